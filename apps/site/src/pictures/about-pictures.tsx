@@ -27,29 +27,57 @@ export function ManyTabsPicture() {
   );
 }
 
+const changes = [
+  ['quarry-emerald', 'Mara Köhler', 'new job', 'Head of Operations'],
+  ['quarry-emerald', 'Nordfracht', 'enriched', '140 people, Hamburg'],
+  ['quarry-amber', 'Aylin Brandt', 'check again', 'verdict 31 days old'],
+] as const;
+
 /** One dashboard: leads, emails found, data enriched, what changed. */
 export function CommandCenterPicture() {
   return (
-    <svg className="picture picture-center" viewBox="0 0 440 320" role="img" aria-label="One dashboard with leads, verified emails, enrichment and a monitor of changes">
+    <svg className="picture picture-center" viewBox="0 0 440 320" role="img" aria-label="One dashboard: leads found this week, verified emails, and what changed since yesterday">
       <rect className="picture-frame" x="2" y="2" width="436" height="316" rx="16" />
-      <path className="picture-rail" d="M3.5 18a14.5 14.5 0 0 1 14.5-14.5h36v313H18A14.5 14.5 0 0 1 3.5 302z" />
-      <path className="rail-mark" d="M29 20l8 11-8 11-8-11z" />
-      <path className="picture-text" d="M22 72h14M22 98h14M22 124h14M22 150h14" />
-      <path className="picture-heading" d="M74 32h96" />
+      <path className="rail-mark" d="M28 20l8 11-8 11-8-11z" />
+      <path className="picture-text" d="M21 72h14M21 98h14M21 124h14M21 150h14" />
+      <path className="picture-line" d="M54 3v314" />
+      <text className="picture-title" x="72" y="37">
+        Today
+      </text>
       <rect className="tile" x="72" y="52" width="166" height="112" rx="10" />
-      <path className="bars" d="M92 146v-22M114 146v-36M136 146v-28M158 146v-48M180 146v-60M202 146v-54" />
-      <path className="bars-today" d="M222 146v-72" />
+      <text x="86" y="74">
+        Leads found
+      </text>
+      <text className="picture-number" x="224" y="75" textAnchor="end">
+        214
+      </text>
+      <path className="bars" d="M93 150v-14M115 150v-26M137 150v-20M159 150v-38M181 150v-33" />
+      <path className="bars-today" d="M212 150v-56" />
       <rect className="tile" x="252" y="52" width="168" height="112" rx="10" />
-      <path className="dial-rest" d="M288 140a48 48 0 0 1 96 0" />
-      <path className="dial-part" d="M288 140a48 48 0 0 1 84-31.7" />
-      <path className="rail-mark" d="M336 122l8 11-8 11-8-11z" />
+      <text x="266" y="74">
+        Verified
+      </text>
+      <path className="dial-rest" d="M288 146a48 48 0 0 1 96 0" />
+      <path className="dial-part" d="M288 146a48 48 0 0 1 84-31.7" />
+      <text className="picture-number" x="336" y="146" textAnchor="middle">
+        86%
+      </text>
       <rect className="tile" x="72" y="178" width="348" height="124" rx="10" />
       <path className="picture-line" d="M72 219h348M72 260h348" />
-      <path className="quarry-emerald" d="M92 188l7 10-7 10-7-10zM92 229l7 10-7 10-7-10z" />
-      <path className="quarry-amber" d="M92 271l7 10-7 10-7-10z" />
-      <path className="picture-text" d="M112 198h74M112 239h92M112 281h64M218 198h58M218 239h44M218 281h70" />
-      <path className="pill-emerald" d="M344 198h52M344 239h52" />
-      <path className="pill-amber" d="M358 281h38" />
+      {changes.map(([quarry, name, what, detail], row) => (
+        <g key={name} transform={`translate(0 ${row * 41})`}>
+          <path className={quarry} d="M92 188l7 10-7 10-7-10z" />
+          <text className="picture-strong" x="110" y="203">
+            {name}
+          </text>
+          <text x="204" y="203">
+            {what}
+          </text>
+          <text x="406" y="203" textAnchor="end">
+            {detail}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -4,8 +4,10 @@
  */
 
 /** Half the width and half the height of a pane, in user units. */
-export const paneHalf = { width: 23, height: 37 };
-/** How far a joint of the lead may stand off its ideal place, in user units. */
+export const paneHalf = { width: 28, height: 44 };
+/** A pane, from its upper corner. The same for all, which compresses to nothing; the lead covers where they differ. */
+export const outline = `l${paneHalf.width} ${paneHalf.height}-${paneHalf.width} ${paneHalf.height}-${paneHalf.width}-${paneHalf.height}z`;
+/** How far joints of the lead stand off their ideal places, in user units: at most half the width of the lead, which hides the panes' regular edges. */
 const irregularity = 3;
 
 export interface Pane {
@@ -38,13 +40,8 @@ export function lattice(width: number, height: number, seed: number): Lattice {
   for (let row = 0; row <= rows; row += 1) {
     for (let column = 0; column <= columns; column += 1) {
       if ((column + row) % 2 === 1) {
-        const corners = [joint(column, row - 1), joint(column + 1, row), joint(column, row + 1), joint(column - 1, row)];
-        panes.push({
-          path: closed(corners),
-          x: column * paneHalf.width,
-          y: row * paneHalf.height,
-          chance: chanceOf(column, row, seed),
-        });
+        const [x, y] = [column * paneHalf.width, row * paneHalf.height];
+        panes.push({ path: `M${x} ${y - paneHalf.height}${outline}`, x, y, chance: chanceOf(column, row, seed) });
       } else if (row === 0 || column === 0 || column === columns) {
         // Each line starts at the top or at a side, and runs down until it leaves the window.
         if (column < columns) lines.push(open(walk(column, row, 1, columns, rows, joint)));
@@ -69,10 +66,6 @@ function open(points: Array<[number, number]>): string {
     if (!before) return `M${x} ${y}l`;
     return `${index > 1 ? ' ' : ''}${x - before[0]} ${y - before[1]}`;
   }).join('').replaceAll(' -', '-');
-}
-
-function closed(points: Array<[number, number]>): string {
-  return `${open(points)}z`;
 }
 
 /** A fair hash of three integers onto [0, 1) (the finaliser of MurmurHash3). */

@@ -1,5 +1,5 @@
 /** A leaded window as a drawing: pale glass, some panes lit, lead between them. */
-import { lattice, paneHalf, type Pane } from './lattice.ts';
+import { lattice, outline, paneHalf, type Pane } from './lattice.ts';
 
 export type Hue = 'amber' | 'ruby' | 'cobalt' | 'emerald';
 /** Which panes are lit: a hue and how brightly (0-1), or nothing for pale glass. */
@@ -28,10 +28,8 @@ export function LeadedGlass({ id, width, height, seed, light }: LeadedGlassProps
         </linearGradient>
         <pattern id={`${id}-panes`} width={2 * w} height={2 * h} patternUnits="userSpaceOnUse">
           {/* One whole pane and the quarters of its four neighbours: the lattice's unit cell. */}
-          <g fill={`url(#${id}-sheen)`}>
-            <path d={`M${w} 0l${w} ${h}-${w} ${h}-${w}-${h}z`} />
-            <path d={`M0-${h}l${w} ${h}-${w} ${h}-${w}-${h}zM${2 * w}-${h}l${w} ${h}-${w} ${h}-${w}-${h}zM0 ${h}l${w} ${h}-${w} ${h}-${w}-${h}zM${2 * w} ${h}l${w} ${h}-${w} ${h}-${w}-${h}z`} />
-          </g>
+          <path id={`${id}-pane`} fill={`url(#${id}-sheen)`} d={`M${w} 0${outline}`} />
+          {[w, -w].map((x) => [h, -h].map((y) => <use key={x + y} href={`#${id}-pane`} x={x} y={y} />))}
         </pattern>
       </defs>
       {lit(window.panes, light).map(({ hue, level, path }) => (

@@ -22,10 +22,10 @@ const light: Light = ({ x, y, chance }) => {
   const dx = (x - width * 0.56) / width;
   const dy = (y - height * 0.47) / height;
   const distance = Math.hypot(dx, dy);
-  if (chance > 0.86 - distance * 0.9) return undefined;
+  if (chance > 1.06 - distance * 1.1) return undefined;
   const side = (Math.atan2(dy, dx) / Math.PI + 1 + chance * 0.34) % 2;
   const hue: Hue = side < 0.5 ? 'emerald' : side < 1.02 ? 'amber' : side < 1.5 ? 'ruby' : 'cobalt';
-  return { hue, strength: Math.max(0.16, 1.06 - distance * 1.7 - chance * 0.35) };
+  return { hue, strength: Math.max(0.2, 1.3 - distance * 1.75 - chance * 0.4) };
 };
 
 export function SearchScene() {

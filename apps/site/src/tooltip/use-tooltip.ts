@@ -2,7 +2,6 @@
  * The one tooltip of the page: opens by hover, focus and tap, stays while it is hovered, closes by Esc, blur or a tap elsewhere.
  * These are the three conditions of WCAG 2.2 1.4.13: dismissible, hoverable, persistent.
  */
-import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
 
 /** Given by the specification. */
@@ -56,13 +55,9 @@ export function useTooltip(): { trigger: TooltipTriggerProps; tooltip: TooltipPr
   useLayoutEffect(() => {
     const tooltip = ref.current;
     if (!anchor || !tooltip) return;
-    void computePosition(anchor, tooltip, {
-      placement: 'top',
-      middleware: [offset(gapPx), flip({ padding: { top: headerPx } }), shift({ padding: marginPx })],
-    }).then(({ x, y }) => {
-      tooltip.style.left = `${x}px`;
-      tooltip.style.top = `${y}px`;
-    });
+    const { left, top } = placeBeside(anchor.getBoundingClientRect(), tooltip.getBoundingClientRect(), document.documentElement.clientWidth);
+    tooltip.style.left = `${left + scrollX}px`;
+    tooltip.style.top = `${top + scrollY}px`;
   }, [anchor]);
 
   useEffect(() => {
@@ -102,5 +97,22 @@ export function useTooltip(): { trigger: TooltipTriggerProps; tooltip: TooltipPr
       onPointerEnter: keep,
       onPointerLeave: closeSoon,
     },
+  };
+}
+
+/**
+ * Above the trigger, or below it where the header would cover it; centred, but never past the sides of the window.
+ * All values in CSS px, relative to the window.
+ */
+export function placeBeside(
+  trigger: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
+  tooltip: Pick<DOMRect, 'width' | 'height'>,
+  windowWidth: number,
+): { left: number; top: number } {
+  const above = trigger.top - gapPx - tooltip.height;
+  const centred = trigger.left + (trigger.width - tooltip.width) / 2;
+  return {
+    left: Math.max(marginPx, Math.min(centred, windowWidth - marginPx - tooltip.width)),
+    top: above < headerPx ? trigger.bottom + gapPx : above,
   };
 }
