@@ -62,7 +62,7 @@ export function EnrichmentDrawing() {
         <path className="profile-face" d="M36 12l14 19-14 19-14-19z" />
         <path className="profile-lines" d="M18 62h36M24 71h24M28 80h16" />
       </svg>
-      <svg className="profile-threads" width="44" height="152" viewBox="0 0 44 152" fill="none">
+      <svg className="profile-threads" width="44" height="152" viewBox="0 0 44 152" preserveAspectRatio="none" fill="none">
         <path d="M0 76C24 76 16 19 44 19M0 76c24 0 20-19 44-19M0 76c24 0 20 19 44 19M0 76c24 0 16 57 44 57" />
       </svg>
       <div className="profile-fields">
@@ -84,17 +84,28 @@ const verdicts = [
   ['undeliverable', 9],
 ] as const;
 
+const checked = verdicts.reduce((sum, [, count]) => sum + count, 0);
+/** Between two arcs of the dial, in addresses. */
+const dialGap = 4;
+
 /** A dial of data quality, and what it is made of. */
 export function ValidationDrawing() {
   return (
     <div className="drawing quality" role="img" aria-label="A dial of data quality: 412 deliverable, 31 risky, 18 unknown, 9 undeliverable">
-      <svg className="dial" width="196" height="112" viewBox="0 0 196 112" fill="none" strokeWidth="14">
-        <path stroke="var(--ruby)" d="M14 102A84 84 0 0 1 24 62" />
-        <path stroke="var(--control)" d="M27.5 56.5A84 84 0 0 1 41 40" />
-        <path stroke="var(--amber)" d="M45.5 35.5A84 84 0 0 1 70 22.5" />
-        <path stroke="var(--emerald)" d="M76 20.7A84 84 0 0 1 182 102" />
-        <path className="dial-needle" d="M98 102l42-52" />
-        <path className="dial-hub" d="M98 92l7 10-7 10-7-10z" />
+      <svg className="dial" width="196" height="108" viewBox="0 0 196 108" fill="none" strokeWidth="14">
+        {verdicts.map(([name, count], index) => (
+          <path
+            key={name}
+            className={`dial-${name}`}
+            d="M182 101a84 84 0 0 0-168 0"
+            pathLength={checked}
+            strokeDasharray={`${count - dialGap} ${checked}`}
+            strokeDashoffset={-verdicts.slice(0, index).reduce((sum, [, before]) => sum + before, 0)}
+          />
+        ))}
+        <text x="98" y="94" textAnchor="middle">
+          88%
+        </text>
       </svg>
       <div className="quality-verdicts">
         {verdicts.map(([name, count]) => (
