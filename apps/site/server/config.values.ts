@@ -1,7 +1,7 @@
 /** How each kind of configuration value is read from its text. Each answers undefined for a text that is not of its kind. */
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
-import isEmail from 'validator/lib/isEmail.js';
+import validator from 'validator';
 
 /** Pino's levels. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -72,7 +72,7 @@ export function proxies(text: string): string[] | undefined {
 
 /** An ASCII address that can stand in HTML and in a mailto link as it is. */
 export function plainEmail(text: string): string | undefined {
-  return isEmail(text, { allow_utf8_local_part: false }) && !htmlCharacters.test(text) && !/[%?#\\]|[^\x21-\x7e]/.test(text) ? text : undefined;
+  return validator.isEmail(text, { allow_utf8_local_part: false }) && !htmlCharacters.test(text) && !/[%?#\\]|[^\x21-\x7e]/.test(text) ? text : undefined;
 }
 
 export function realEmail(text: string): string | undefined {

@@ -23,11 +23,13 @@ const linger = { bytes: 4 * 1024 * 1024, ms: 2000 };
  * Writes the answer. A body that was not read to its end ends the connection, but not at once: closing a socket that still has unread
  * input makes the kernel send a reset, and the reader would lose the answer (RFC 9112 section 9.6).
  */
-export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, everywhere: OutgoingHttpHeaders): void {
+export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, everywhere: OutgoingHttpHeaders, closing = false): void {
   if (response.headersSent || response.destroyed) return;
-  const body = answer.body === undefined ? undefined : Buffer.from(answer.body as Buffer);
+  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   const headers = { ...everywhere, ...answer.headers, ...(answer.status !== 304 && { 'content-length': body?.length ?? 0 }) };
   const unread = !request.complete && hasBody(request);
+  // While the server stops, each connection ends with the answer it still gets.
+  if (closing) response.shouldKeepAlive = false;
   response.writeHead(answer.status, unread ? { ...headers, connection: 'close' } : headers);
   const sent = request.method === 'HEAD' ? undefined : body;
   if (!unread) return void response.end(sent);

@@ -17,7 +17,7 @@ export interface StoredDocument {
 
 /** The browser may keep it, and asks each time whether it is still the one. */
 export const revalidated = 'no-cache';
-/** For files whose name holds their hash: a year, RFC 9111 names no greater meaning for more; `immutable` is RFC 8246. */
+/** For files whose name holds their hash: kept for a year and not asked for again (`immutable`: RFC 8246). */
 export const immutable = 'public, max-age=31536000, immutable';
 
 export function storeDocument(contentType: string, cacheControl: string, bodies: StoredDocument['bodies']): StoredDocument {
