@@ -36,20 +36,17 @@ export interface SiteConfig {
 /** Two retention days can never be less than the 24 hours for which an idempotency key is remembered. */
 const retention = { default: 90, min: 1, max: 36_500 };
 
-/** A variable whose text `read` understands, or refuses with undefined. Empty is unset: `docker run -e` and CI files cannot unset. */
+/** A variable whose text `read` understands, or refuses with undefined. */
 function variable<T>(expected: string, read: (text: string) => T | undefined) {
-  return z.preprocess(
-    (text) => (text === '' ? undefined : text),
-    z
-      .string()
-      .transform((text, context): T => {
-        const value = read(text);
-        if (value !== undefined) return value;
-        context.addIssue({ code: 'custom', message: expected });
-        return z.NEVER;
-      })
-      .optional(),
-  );
+  return z
+    .string()
+    .transform((text, context): T => {
+      const value = read(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: expected });
+      return z.NEVER;
+    })
+    .optional();
 }
 
 /** As `variable`, for one that must be set. */
@@ -90,7 +87,10 @@ function environmentSchema(environment: Environment) {
  * @throws StartError with one line for each variable that is wrong: its name, the value it had, what was expected, where that is documented.
  */
 export function readConfig(environment: Environment, root: string = repositoryRoot): SiteConfig {
-  const read = environmentSchema(environment).safeParse(environment);
+  const schema = environmentSchema(environment);
+  // Empty is unset: `docker run -e` and CI files cannot unset. Each name is there even if it has no value, or zod would not look at those that must be set.
+  const set = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]));
+  const read = schema.safeParse(set);
   if (!read.success) throw new StartError(read.error.issues.map((issue) => describe(String(issue.path[0]), environment, issue.message)).join('\n'));
   const values = read.data;
   return {

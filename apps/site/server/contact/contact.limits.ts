@@ -65,6 +65,8 @@ async function consume(limiter: RateLimiterMemory, key: string, who: 'you' | 'ev
   } catch (refused) {
     // The limiter rejects with its count, and with nothing else.
     if (!(refused instanceof RateLimiterRes)) throw refused;
+    // It counts what it refuses as well; what was not let in is not to keep anything out.
+    await limiter.reward(key);
     return { allowed: false, who, seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
   }
 }

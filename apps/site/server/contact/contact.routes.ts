@@ -51,8 +51,7 @@ async function receive(dependencies: ContactDependencies, post: Post): Promise<R
   const attempt = await limits.attempt(address);
   if (!attempt.allowed) return refused(notNow(attempt, settings, await wordsOf(post, kind)));
   if (!kind) return refused(refuse('content_type_unsupported', 'Send the message as application/x-www-form-urlencoded or application/json, in UTF-8.'));
-  post.invite();
-  const body = await readBody(post.request, maxBodyBytes);
+  const body = await readBody(post.request, maxBodyBytes, post.invite);
   if (body === 'too-large') return refused(refuse('body_too_large', 'The message is too large: at most 64 KiB are accepted.'));
   const input = readContactInput(kind, body);
   if (!input) return refused(refuse('malformed_body', kind === 'json' ? 'The message is not a JSON object in UTF-8.' : 'The form is not encoded in UTF-8.'));
@@ -117,8 +116,7 @@ function notNow(allowance: Allowance & { allowed: false }, settings: SiteSetting
 /** The words of a message that is refused unread, so that a reader without JavaScript does not lose them. */
 async function wordsOf(post: Post, kind: BodyKind | undefined): Promise<ContactValues | undefined> {
   if (kind !== 'form') return undefined;
-  post.invite();
-  const body = await readBody(post.request, maxBodyBytes);
+  const body = await readBody(post.request, maxBodyBytes, post.invite);
   return body === 'too-large' ? undefined : readContactInput(kind, body)?.values;
 }
 

@@ -22,7 +22,7 @@ export interface DataFolder extends OutboxFolders {
 }
 
 /** How long a start waits for the lock: `npm run messages` holds it for an instant when it looks whether a server runs. */
-const lockTimeoutMs = 500;
+const lockTimeoutMs = 200;
 
 export function outboxFolders(dataFolder: string): OutboxFolders {
   const outbox = join(dataFolder, 'outbox');
