@@ -25,7 +25,19 @@ test('without any variable the site runs on a laptop: port 3000, this machine on
 });
 
 test('an empty variable is an unset one', () => {
-  const names = ['SITE_PORT', 'HOST', 'SITE_URL', 'APP_URL', 'TRUST_PROXY', 'DATA_DIR', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'LOG_LEVEL', 'MESSAGE_RETENTION_DAYS'];
+  const names = [
+    'SITE_PORT',
+    'HOST',
+    'SITE_URL',
+    'APP_URL',
+    'TRUST_PROXY',
+    'DATA_DIR',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CONTACT_EMAIL',
+    'LOG_LEVEL',
+    'MESSAGE_RETENTION_DAYS',
+  ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])), '/srv')).toEqual(readConfig({}, '/srv'));
 });
 
@@ -43,9 +55,21 @@ const good: Array<[string, string, object]> = [
   ['DATA_DIR', '/var/lib/leadlight', { dataFolder: '/var/lib/leadlight' }],
   ['SMTP_URL', 'smtp://localhost:2525', { smtp: { host: 'localhost', port: 2525, secure: false, requireTls: false } }],
   ['SMTP_URL', 'smtp://mail.test', { smtp: { host: 'mail.test', port: 587, secure: false, requireTls: false } }],
-  ['SMTP_URL', 'smtps://me%40x.test:p%2Fw%40d@mail.test', { smtp: { host: 'mail.test', port: 465, secure: true, requireTls: true, credentials: { user: 'me@x.test', password: 'p/w@d' } } }],
-  ['SMTP_URL', 'smtp://u:p@[::1]:25', { smtp: { host: '::1', port: 25, secure: false, requireTls: false, credentials: { user: 'u', password: 'p' } } }],
-  ['SMTP_URL', 'smtp://u:p@mail.test?requireTLS=false', { smtp: { host: 'mail.test', port: 587, secure: false, requireTls: false, credentials: { user: 'u', password: 'p' } } }],
+  [
+    'SMTP_URL',
+    'smtps://me%40x.test:p%2Fw%40d@mail.test',
+    { smtp: { host: 'mail.test', port: 465, secure: true, requireTls: true, credentials: { user: 'me@x.test', password: 'p/w@d' } } },
+  ],
+  [
+    'SMTP_URL',
+    'smtp://u:p@[::1]:25',
+    { smtp: { host: '::1', port: 25, secure: false, requireTls: false, credentials: { user: 'u', password: 'p' } } },
+  ],
+  [
+    'SMTP_URL',
+    'smtp://u:p@mail.test?requireTLS=false',
+    { smtp: { host: 'mail.test', port: 587, secure: false, requireTls: false, credentials: { user: 'u', password: 'p' } } },
+  ],
   ['MAIL_FROM', 'site@leadlight.test', { mailFrom: 'site@leadlight.test' }],
   ['CONTACT_EMAIL', 'help@leadlight.test', { contactEmail: 'help@leadlight.test' }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
@@ -56,22 +80,68 @@ test.each(good)('%s=%s is understood', (name, value, expected) => expect(readCon
 const bad: Array<[string, string[]]> = [
   ['SITE_PORT', ['abc', '-1', '65536', '3000.5', '0x10', ' ', '1e3']],
   ['HOST', ['a b', 'http://x', '-', '127.0.0.1:3000']],
-  ['SITE_URL', ['leadlight.test', 'ftp://leadlight.test', 'https://leadlight.test/path', 'https://leadlight.test?', 'https://leadlight.test/#', 'https://u:p@leadlight.test', 'https://', "https://lead'light.test", 'https://lead light.test']],
-  ['APP_URL', ['app', 'javascript:alert(1)', 'https://app.test/?a', 'https://app.test/#a', 'https://app.test/a&b', "https://app.test/'", 'https://app.test/"', 'https://app.test/<', 'https://app.test\\x']],
+  [
+    'SITE_URL',
+    [
+      'leadlight.test',
+      'ftp://leadlight.test',
+      'https://leadlight.test/path',
+      'https://leadlight.test?',
+      'https://leadlight.test/#',
+      'https://u:p@leadlight.test',
+      'https://',
+      "https://lead'light.test",
+      'https://lead light.test',
+    ],
+  ],
+  [
+    'APP_URL',
+    [
+      'app',
+      'javascript:alert(1)',
+      'https://app.test/?a',
+      'https://app.test/#a',
+      'https://app.test/a&b',
+      "https://app.test/'",
+      'https://app.test/"',
+      'https://app.test/<',
+      'https://app.test\\x',
+    ],
+  ],
   ['TRUST_PROXY', ['1', 'true', 'all', '10.0.0.0/33', 'loopback;uniquelocal', '10.0.0.1,', 'proxy.test']],
   ['DATA_DIR', ['a\0b']],
-  ['SMTP_URL', ['mail.test', 'http://mail.test', 'smtp://', 'smtp://mail.test/path', 'smtp://mail.test?debug=true', 'smtp://mail.test#x', 'smtp://u:%ZZ@mail.test', 'smtp://mail.test:99999']],
+  [
+    'SMTP_URL',
+    [
+      'mail.test',
+      'http://mail.test',
+      'smtp://',
+      'smtp://mail.test/path',
+      'smtp://mail.test?debug=true',
+      'smtp://mail.test#x',
+      'smtp://u:%ZZ@mail.test',
+      'smtp://mail.test:99999',
+    ],
+  ],
   ['MAIL_FROM', ['me', 'me@', 'Me <me@leadlight.test>', "o'me@leadlight.test", 'münchen@leadlight.test', 'a@b.test,c@d.test']],
   ['CONTACT_EMAIL', ['help', 'a&b@leadlight.test', 'help?@leadlight.test', 'a%b@leadlight.test', '"a b"@leadlight.test']],
   ['LOG_LEVEL', ['INFO', 'verbose']],
   ['MESSAGE_RETENTION_DAYS', ['0', '-1', '1.5', 'never', '36501']],
 ];
-test.each(bad.flatMap(([name, values]) => values.map((value) => [name, value] as const)))('%s=%j is refused, with its name, value, what was expected and where it is documented', (name, value) => {
-  const expected = name === 'SMTP_URL' ? 'has a value that is not shown' : JSON.stringify(value);
-  const refused = () => readConfig({ [name]: value }, '/srv');
-  expect(refused).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringMatching(new RegExp(`^${name} .*; expected .* \\(docs/configuration\\.md#${name.toLowerCase()}\\)$`)) }));
-  expect(refused).toThrow(expected);
-});
+test.each(bad.flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+  '%s=%j is refused, with its name, value, what was expected and where it is documented',
+  (name, value) => {
+    const expected = name === 'SMTP_URL' ? 'has a value that is not shown' : JSON.stringify(value);
+    const refused = () => readConfig({ [name]: value }, '/srv');
+    expect(refused).toThrow(
+      expect.objectContaining({
+        name: 'StartError',
+        message: expect.stringMatching(new RegExp(`^${name} .*; expected .* \\(docs/configuration\\.md#${name.toLowerCase()}\\)$`)),
+      }),
+    );
+    expect(refused).toThrow(expected);
+  },
+);
 
 test('all that is wrong is reported together, a line each', () => {
   const environment = { SITE_PORT: 'abc', SITE_URL: 'x', NODE_ENV: 'production', LOG_LEVEL: 'loud' };
@@ -79,29 +149,48 @@ test('all that is wrong is reported together, a line each', () => {
 });
 
 test('no part of a wrong SMTP_URL is shown', () => {
-  expect(() => readConfig({ SMTP_URL: 'smtp://maria:s3cret@' })).toThrow(expect.objectContaining({ message: expect.not.stringMatching(/s3cret|maria/) }));
+  expect(() => readConfig({ SMTP_URL: 'smtp://maria:s3cret@' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringMatching(/s3cret|maria/) }),
+  );
 });
 
 test('a start in production without a real help address is refused', () => {
   const production = { NODE_ENV: 'production' };
   expect(() => readConfig(production)).toThrow(/^CONTACT_EMAIL is not set; expected an email address that somebody reads/);
-  for (const domain of ['leadlight.example', 'a.test', 'x.invalid', 'localhost.localhost', 'example.com', 'www.example.net', 'EXAMPLE.ORG']) {
+  for (const domain of [
+    'leadlight.example',
+    'a.test',
+    'x.invalid',
+    'localhost.localhost',
+    'example.com',
+    'www.example.net',
+    'EXAMPLE.ORG',
+  ]) {
     expect(() => readConfig({ ...production, CONTACT_EMAIL: `help@${domain}` })).toThrow(/^CONTACT_EMAIL is/);
   }
-  expect(readConfig({ ...production, CONTACT_EMAIL: 'help@leadlight.io' })).toMatchObject({ production: true, contactEmail: 'help@leadlight.io' });
+  expect(readConfig({ ...production, CONTACT_EMAIL: 'help@leadlight.io' })).toMatchObject({
+    production: true,
+    contactEmail: 'help@leadlight.io',
+  });
 });
 
 test('in production mail needs a real sender, once there is a mail server', () => {
   const production = { NODE_ENV: 'production', CONTACT_EMAIL: 'help@leadlight.io' };
   expect(() => readConfig(production)).not.toThrow();
   expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail.leadlight.io' })).toThrow(/^MAIL_FROM is not set/);
-  expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail.leadlight.io', MAIL_FROM: 'a@leadlight.example' })).toThrow(/^MAIL_FROM is/);
+  expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail.leadlight.io', MAIL_FROM: 'a@leadlight.example' })).toThrow(
+    /^MAIL_FROM is/,
+  );
   expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail.leadlight.io', MAIL_FROM: 'site@leadlight.io' })).not.toThrow();
 });
 
 test('a domain is reserved with all below it, and no other', () => {
   const label = fc.stringMatching(/^[a-z]{1,8}$/);
-  fc.assert(fc.property(label, fc.constantFrom('example', 'test', 'invalid', 'localhost', 'example.com'), (name, reserved) => isReservedDomain(`${name}.${reserved}`)));
+  fc.assert(
+    fc.property(label, fc.constantFrom('example', 'test', 'invalid', 'localhost', 'example.com'), (name, reserved) =>
+      isReservedDomain(`${name}.${reserved}`),
+    ),
+  );
   for (const real of ['contest', 'myexample.com', 'example.io', 'latest.dev', 'example.com.au']) expect(isReservedDomain(real)).toBe(false);
 });
 

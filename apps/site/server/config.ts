@@ -91,7 +91,8 @@ export function readConfig(environment: Environment, root: string = repositoryRo
   // Empty is unset: `docker run -e` and CI files cannot unset. Each name is there even if it has no value, or zod would not look at those that must be set.
   const set = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]));
   const read = schema.safeParse(set);
-  if (!read.success) throw new StartError(read.error.issues.map((issue) => describe(String(issue.path[0]), environment, issue.message)).join('\n'));
+  if (!read.success)
+    throw new StartError(read.error.issues.map((issue) => describe(String(issue.path[0]), environment, issue.message)).join('\n'));
   const values = read.data;
   return {
     port: values.SITE_PORT ?? 3000,
@@ -123,6 +124,10 @@ export function siteUrlOf(config: SiteConfig, port: number): string {
 function describe(name: string, environment: Environment, expected: string): string {
   const value = environment[name];
   // SMTP_URL may hold a password, at an unknown place if it cannot be read: no part of it is shown.
-  const had = !value ? 'is not set' : name === 'SMTP_URL' ? 'has a value that is not shown, as it may hold a password' : `is ${JSON.stringify(value)}`;
+  const had = !value
+    ? 'is not set'
+    : name === 'SMTP_URL'
+      ? 'has a value that is not shown, as it may hold a password'
+      : `is ${JSON.stringify(value)}`;
   return `${name} ${had}; expected ${expected} (docs/configuration.md#${name.toLowerCase()})`;
 }

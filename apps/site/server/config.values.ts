@@ -72,7 +72,9 @@ export function proxies(text: string): string[] | undefined {
 
 /** An ASCII address that can stand in HTML and in a mailto link as it is. */
 export function plainEmail(text: string): string | undefined {
-  return validator.isEmail(text, { allow_utf8_local_part: false }) && !htmlCharacters.test(text) && !/[%?#\\]|[^\x21-\x7e]/.test(text) ? text : undefined;
+  return validator.isEmail(text, { allow_utf8_local_part: false }) && !htmlCharacters.test(text) && !/[%?#\\]|[^\x21-\x7e]/.test(text)
+    ? text
+    : undefined;
 }
 
 export function realEmail(text: string): string | undefined {

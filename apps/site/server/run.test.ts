@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outboxFolders } from './outbox/data-folder.ts';
 import { ana, postJson } from './testing/contact.ts';
-import { eventually } from './testing/eventually.ts';
+import { expectEventually } from './testing/expect-eventually.ts';
 import { fixtureSite } from './testing/fixture-site.ts';
-import { reaches, storedMessages } from './testing/outbox.ts';
+import { expectStates, storedMessages } from './testing/outbox.ts';
 import { parseAnswer } from './testing/raw-http.ts';
 import { startSiteProcess } from './testing/site-process.ts';
 import { mailSink, scriptedServer } from './testing/smtp-servers.ts';
@@ -25,7 +25,7 @@ test('it prints JSON lines and, when it is ready, one line with its address; SIG
   const lines = site.stdout().trimEnd().split('\n');
   const forPeople = lines.filter((line) => !line.startsWith('{'));
   expect(forPeople).toEqual([`Leadlight site: ${url}`]);
-  for (const line of lines) if (line.startsWith('{')) expect(JSON.parse(line)).toHaveProperty('msg');
+  for (const line of lines.filter((each) => each.startsWith('{'))) expect(JSON.parse(line)).toHaveProperty('msg');
 });
 
 test('Ctrl-C, passed on by whoever started it or not, ends it with 0', async () => {
@@ -48,10 +48,17 @@ test('a request in flight is answered before the end, and no other is accepted',
   const { port } = new URL(await site.url());
   const body = JSON.stringify(ana);
   const socket = connect(Number(port), '127.0.0.1');
-  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`);
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  );
   await once(socket, 'data');
   site.child.kill('SIGTERM');
-  await eventually(() => fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status, () => 'refused')).toBe('refused');
+  await expectEventually(() =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status,
+      () => 'refused',
+    ),
+  ).toBe('refused');
   socket.write(body);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(parseAnswer(answer.toString())).toMatchObject({ status: 200, headers: { connection: 'close' } });
@@ -72,13 +79,18 @@ test('a mail under way is finished before the end', async () => {
   await postJson(await site.url(), ana);
   await reached;
   site.child.kill('SIGTERM');
-  await eventually(() => fetch(String(site.stdout().match(/http:\S+/)?.[0])).then(({ status }) => status, () => 'refused')).toBe('refused');
+  await expectEventually(() =>
+    fetch(String(site.stdout().match(/http:\S+/)?.[0])).then(
+      ({ status }) => status,
+      () => 'refused',
+    ),
+  ).toBe('refused');
   answerMail();
   expect(await site.exit()).toMatchObject({ code: 0 });
   expect(storedMessages(site.dataFolder)[0]?.delivery.state).toBe('delivered');
 });
 
-const oneLine = (text: string) => expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*\\n$`));
+const oneLine = (text: string): unknown => expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*\\n$`));
 
 async function refusal(options: Parameters<typeof startSiteProcess>[0]): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const site = startSiteProcess(options);
@@ -89,23 +101,39 @@ async function refusal(options: Parameters<typeof startSiteProcess>[0]): Promise
 test('a port in use is one clear line and exit code 1', async () => {
   const first = startSiteProcess();
   const { port } = new URL(await first.url());
-  expect(await refusal({ environment: { SITE_PORT: port } })).toEqual({ code: 1, stdout: '', stderr: oneLine(`Port ${port} is in use.*SITE_PORT`) });
+  expect(await refusal({ environment: { SITE_PORT: port } })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: oneLine(`Port ${port} is in use.*SITE_PORT`),
+  });
 });
 
 test('a data folder in use by another process is one clear line that names it, and exit code 1', async () => {
   const first = startSiteProcess();
   await first.url();
-  expect(await refusal({ dataFolder: first.dataFolder })).toEqual({ code: 1, stdout: '', stderr: oneLine(`in use by process ${first.child.pid}.*DATA_DIR`) });
+  expect(await refusal({ dataFolder: first.dataFolder })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: oneLine(`in use by process ${first.child.pid}.*DATA_DIR`),
+  });
 });
 
 test('a data folder that cannot be written is one clear line and exit code 1', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  expect(await refusal({ environment: { DATA_DIR: join(file, 'data') } })).toEqual({ code: 1, stdout: '', stderr: oneLine('cannot be written.*DATA_DIR') });
+  expect(await refusal({ environment: { DATA_DIR: join(file, 'data') } })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: oneLine('cannot be written.*DATA_DIR'),
+  });
 });
 
 test('a missing build is one clear line and exit code 1', async () => {
-  expect(await refusal({ dist: join(temporaryFolder(), 'dist') })).toEqual({ code: 1, stdout: '', stderr: oneLine('not built.*npm start') });
+  expect(await refusal({ dist: join(temporaryFolder(), 'dist') })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: oneLine('not built.*npm start'),
+  });
 });
 
 test('bad configuration is one clear line for each variable and exit code 1', async () => {
@@ -115,28 +143,32 @@ test('bad configuration is one clear line for each variable and exit code 1', as
 });
 
 test('an address that this machine does not have is one clear line and exit code 1', async () => {
-  expect(await refusal({ environment: { HOST: '192.0.2.1' } })).toEqual({ code: 1, stdout: '', stderr: oneLine('192.0.2.1.*cannot be listened on.*HOST') });
+  expect(await refusal({ environment: { HOST: '192.0.2.1' } })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: oneLine('192.0.2.1.*cannot be listened on.*HOST'),
+  });
 });
 
 test('killed between storing and mailing, it sends exactly one message after its restart', async () => {
   const hanging = await scriptedServer({ RCPT: () => undefined });
   const first = startSiteProcess({ environment: { SMTP_URL: `smtp://127.0.0.1:${hanging.relay.port}` } });
   expect((await postJson(await first.url(), ana)).status).toBe(200);
-  await eventually(() => hanging.received()).toContain('RCPT TO');
+  await expectEventually(() => hanging.received()).toContain('RCPT TO');
   first.child.kill('SIGKILL');
   expect(await first.exit()).toMatchObject({ signal: 'SIGKILL' });
 
   const sink = await mailSink();
   const second = startSiteProcess({ dataFolder: first.dataFolder, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
   await second.url();
-  await reaches(first.dataFolder, 'delivered');
+  await expectStates(first.dataFolder, 'delivered');
   expect(sink.mails).toHaveLength(1);
   second.child.kill('SIGTERM');
   await second.exit();
 
   const third = startSiteProcess({ dataFolder: first.dataFolder, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
   expect((await postJson(await third.url(), { ...ana, fullName: 'Ben' })).status).toBe(200);
-  await reaches(first.dataFolder, 'delivered', 'delivered');
+  await expectStates(first.dataFolder, 'delivered', 'delivered');
   expect(sink.mails.map(({ headers }) => headers['subject'])).toEqual([expect.stringContaining('Ana'), 'Message from Ben']);
 });
 
@@ -144,7 +176,7 @@ test('killed after the last byte and before the answer, it sends nothing twice a
   const silent = await scriptedServer({ ending: () => undefined });
   const first = startSiteProcess({ environment: { SMTP_URL: `smtp://127.0.0.1:${silent.relay.port}` } });
   await postJson(await first.url(), ana);
-  await eventually(() => silent.received()).toContain('\r\n.\r\n');
+  await expectEventually(() => silent.received()).toContain('\r\n.\r\n');
   first.child.kill('SIGKILL');
   await first.exit();
   expect(storedMessages(first.dataFolder)[0]?.delivery.state).toBe('handing-over');
@@ -152,7 +184,7 @@ test('killed after the last byte and before the answer, it sends nothing twice a
   const sink = await mailSink();
   const second = startSiteProcess({ dataFolder: first.dataFolder, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
   await postJson(await second.url(), { ...ana, fullName: 'Ben' });
-  await reaches(first.dataFolder, 'delivered', 'unconfirmed');
+  await expectStates(first.dataFolder, 'delivered', 'unconfirmed');
   expect(sink.mails.map(({ headers }) => headers['subject'])).toEqual(['Message from Ben']);
 });
 
@@ -181,26 +213,34 @@ test('killed in the middle of many messages, it has lost none that it called rec
 /** A file system of 256 KiB in a mount namespace of its own; only root may do that, and not in every container. */
 const tinyDisk = (folder: string) => ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs -o size=256k tmpfs "$0" && exec "$@"', folder];
 const canMount = () => {
-  const [command = '', ...args] = [...tinyDisk('/mnt'), 'true'];
+  const [command, ...args] = [...tinyDisk('/mnt'), 'true'];
   return spawnSync(command, args).status === 0;
 };
 
-test.skipIf(!canMount())('on a full disk a message is refused with the help address, and all that were called received are there', async () => {
-  const dataFolder = temporaryFolder();
-  const site = startSiteProcess({ dataFolder, dist: fixtureSite(), environment: { TRUST_PROXY: 'loopback' }, wrapper: tinyDisk(dataFolder) });
-  const url = await site.url();
-  const send = (index: number) => postJson(url, { ...ana, message: 'x'.repeat(5000) }, { 'x-forwarded-for': `192.0.2.${index}` });
-  const inside = `/proc/${site.child.pid}/root${dataFolder}`;
-  let received = 0;
-  let response = await send(0);
-  while (response.status === 200) response = await send((received += 1));
-  expect(response.status).toBe(503);
-  expect(JSON.stringify(await response.json())).toContain('write to help@leadlight.example');
-  expect(received).toBeGreaterThan(5);
-  expect(storedMessages(inside)).toHaveLength(received);
-  expect(readdirSync(outboxFolders(inside).temporary)).toEqual([]);
+test.skipIf(!canMount())(
+  'on a full disk a message is refused with the help address, and all that were called received are there',
+  async () => {
+    const dataFolder = temporaryFolder();
+    const site = startSiteProcess({
+      dataFolder,
+      dist: fixtureSite(),
+      environment: { TRUST_PROXY: 'loopback' },
+      wrapper: tinyDisk(dataFolder),
+    });
+    const url = await site.url();
+    const send = (index: number) => postJson(url, { ...ana, message: 'x'.repeat(5000) }, { 'x-forwarded-for': `192.0.2.${index}` });
+    const inside = `/proc/${site.child.pid}/root${dataFolder}`;
+    let received = 0;
+    let response = await send(0);
+    while (response.status === 200) response = await send((received += 1));
+    expect(response.status).toBe(503);
+    expect(JSON.stringify(await response.json())).toContain('write to help@leadlight.example');
+    expect(received).toBeGreaterThan(5);
+    expect(storedMessages(inside)).toHaveLength(received);
+    expect(readdirSync(outboxFolders(inside).temporary)).toEqual([]);
 
-  const [oldest = ''] = readdirSync(outboxFolders(inside).messages);
-  rmSync(join(outboxFolders(inside).messages, oldest));
-  expect((await send(200)).status).toBe(200);
-});
+    const [oldest = ''] = readdirSync(outboxFolders(inside).messages);
+    rmSync(join(outboxFolders(inside).messages, oldest));
+    expect((await send(200)).status).toBe(200);
+  },
+);

@@ -115,8 +115,10 @@ async function listen(server: Server, { port, host }: SiteConfig): Promise<numbe
 }
 
 function whyNotListening(code: string | undefined, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the program that uses it, or set SITE_PORT to another port (docs/configuration.md#site_port).`;
-  if (code === 'EACCES') return `Port ${port} needs rights that this process does not have. Set SITE_PORT to a port above 1023 (docs/configuration.md#site_port).`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the program that uses it, or set SITE_PORT to another port (docs/configuration.md#site_port).`;
+  if (code === 'EACCES')
+    return `Port ${port} needs rights that this process does not have. Set SITE_PORT to a port above 1023 (docs/configuration.md#site_port).`;
   return `The address ${host}, port ${port}, cannot be listened on (${code}). Set HOST to an address of this machine (docs/configuration.md#host).`;
 }
 
@@ -132,7 +134,8 @@ async function closeServer(server: Server, clock: Clock): Promise<void> {
 /** Defaults that are right on a laptop and wrong on a public machine, and that no rule can tell from a choice. */
 function warnAboutDefaults(config: SiteConfig, log: Log): void {
   if (!config.production) return;
-  if (!config.siteUrl) log.warn({}, 'SITE_URL is not set: the page names localhost as its address, and messages sent from elsewhere are refused');
+  if (!config.siteUrl)
+    log.warn({}, 'SITE_URL is not set: the page names localhost as its address, and messages sent from elsewhere are refused');
   if (config.appUrl.startsWith('http://localhost')) log.warn({}, 'APP_URL is not set: every button leads to localhost');
 }
 

@@ -46,7 +46,11 @@ test('the message after the last is refused, and the visitor told for how long; 
 });
 
 test('when all together have sent too much, nobody is charged for what was refused', async () => {
-  const limits = createContactLimits({ ...contactRates, messagesPerAddress: { count: 1, seconds: 600 }, messagesOverall: { count: 1, seconds: 3600 } });
+  const limits = createContactLimits({
+    ...contactRates,
+    messagesPerAddress: { count: 1, seconds: 600 },
+    messagesOverall: { count: 1, seconds: 3600 },
+  });
   await limits.message('192.0.2.1');
   expect(await limits.message('192.0.2.2')).toMatchObject({ allowed: false, who: 'everybody' });
   await limits.takeBack('192.0.2.1');

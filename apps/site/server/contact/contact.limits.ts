@@ -82,5 +82,8 @@ export function addressKey(address: string): string {
   // An IPv4 tail stands for two groups; it is never among the first four.
   const width = last.length + (last.at(-1)?.includes('.') ? 1 : 0);
   const all = tail === undefined ? first : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - width) }, () => '0'), ...last];
-  return `${all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

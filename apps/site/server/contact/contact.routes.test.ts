@@ -3,10 +3,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactSentences } from '../../src/contact/contact.rules.ts';
-import { eventually } from '../testing/eventually.ts';
+import { expectEventually } from '../testing/expect-eventually.ts';
 import { ana, codesOf, postForm, postJson } from '../testing/contact.ts';
 import { renderedPage } from '../testing/fixture-site.ts';
-import { reaches, storedMessages } from '../testing/outbox.ts';
+import { expectStates, storedMessages } from '../testing/outbox.ts';
 import { exchange } from '../testing/raw-http.ts';
 import { deadPort, mailSink, relayAt } from '../testing/smtp-servers.ts';
 import { startTestSite } from '../testing/test-site.ts';
@@ -17,7 +17,7 @@ test('a form post delivers exactly one message and leads to the confirmation', a
   const { url, dataFolder } = await startTestSite({ config: { smtp: sink.relay } });
   const response = await postForm(url, ana);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/#contact-sent']);
-  await reaches(dataFolder, 'delivered');
+  await expectStates(dataFolder, 'delivered');
   expect(sink.mails).toHaveLength(1);
   expect(sink.mails[0]).toMatchObject({ from: 'website@leadlight.test', to: ['help@leadlight.test'] });
   expect(sink.mails[0]?.text).toContain(ana.message.replace('\n', '\r\n'));
@@ -29,7 +29,7 @@ test('a JSON post delivers exactly one message and says so', async () => {
   const response = await postJson(url, { ...ana, unknown: 'ignored' });
   expect([response.status, await response.json()]).toEqual([200, { status: 'received' }]);
   expect(response.headers.get('content-type')).toBe('application/json');
-  await reaches(dataFolder, 'delivered');
+  await expectStates(dataFolder, 'delivered');
   expect(sink.mails).toHaveLength(1);
 });
 
@@ -60,7 +60,11 @@ test('a refused form comes back with the words of the reader and a sentence for 
   expect(response.status).toBe(422);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { settings, contact } = renderedPage(await response.text());
-  expect(settings).toEqual({ siteUrl: `http://localhost:${port}`, appUrl: 'https://app.leadlight.test', contactEmail: 'help@leadlight.test' });
+  expect(settings).toEqual({
+    siteUrl: `http://localhost:${port}`,
+    appUrl: 'https://app.leadlight.test',
+    contactEmail: 'help@leadlight.test',
+  });
   expect(contact).toEqual({
     kind: 'refused',
     values: { ...ana, email: 'not an address', phone: '', message: '<b>"hi"' },
@@ -81,7 +85,10 @@ test('words longer than a limit are kept too', async () => {
 
 test('a refused page is compressed for who can read it', async () => {
   const { port } = await startTestSite();
-  const answer = await exchange(port, 'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\naccept-encoding: br\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 3\r\n\r\na=b');
+  const answer = await exchange(
+    port,
+    'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\naccept-encoding: br\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 3\r\n\r\na=b',
+  );
   expect([answer.status, answer.headers['content-encoding']]).toEqual([422, 'br']);
 });
 
@@ -91,7 +98,10 @@ test.each([
   ['phone', { phone: '12345\r\n' }, 'phone_line_break'],
 ])('a line break in the %s is refused: it could forge a mail header', async (_, field, code) => {
   const { url, dataFolder } = await startTestSite();
-  for (const response of [await postJson(url, { ...ana, ...field }), await postForm(url, { ...ana, ...field }, { accept: 'application/json' })]) {
+  for (const response of [
+    await postJson(url, { ...ana, ...field }),
+    await postForm(url, { ...ana, ...field }, { accept: 'application/json' }),
+  ]) {
     expect(response.status).toBe(422);
     expect(await codesOf(response)).toEqual([code]);
   }
@@ -136,11 +146,14 @@ test.each([
   expect(storedMessages(dataFolder)).toEqual([]);
 });
 
-test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded; charset=latin1'])('a body of type %s is refused', async (type) => {
-  const { url } = await startTestSite();
-  const response = await fetch(url, { method: 'POST', body: 'x', headers: { 'content-type': type, accept: 'application/json' } });
-  expect([response.status, await codesOf(response)]).toEqual([415, ['content_type_unsupported']]);
-});
+test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/xml', 'application/x-www-form-urlencoded; charset=latin1'])(
+  'a body of type %s is refused',
+  async (type) => {
+    const { url } = await startTestSite();
+    const response = await fetch(url, { method: 'POST', body: 'x', headers: { 'content-type': type, accept: 'application/json' } });
+    expect([response.status, await codesOf(response)]).toEqual([415, ['content_type_unsupported']]);
+  },
+);
 
 test.each([
   ['JSON that is none', 'application/json', '{'],
@@ -168,7 +181,12 @@ test('one message more than the limit is refused with words that say for how lon
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
   const { errors } = (await response.json()) as { errors: object[] };
-  expect(errors).toEqual([{ code: 'rate_limited', message: 'Too many messages were sent from your network. Please try again in 10 minutes, or write to help@leadlight.test.' }]);
+  expect(errors).toEqual([
+    {
+      code: 'rate_limited',
+      message: 'Too many messages were sent from your network. Please try again in 10 minutes, or write to help@leadlight.test.',
+    },
+  ]);
   expect(storedMessages(dataFolder)).toHaveLength(2);
 });
 
@@ -185,14 +203,20 @@ test('when everybody together sends too much, nobody is accused', async () => {
   const { url } = await startTestSite({ contactRates: { ...contactRates, messagesOverall: { count: 1, seconds: 3600 } } });
   await postJson(url, ana);
   const { errors } = (await (await postJson(url, ana)).json()) as { errors: Array<{ message: string }> };
-  expect(errors[0]?.message).toMatch(/^We are receiving too many messages at the moment\. Please try again in 60 minutes, or write to help@/);
+  expect(errors[0]?.message).toMatch(
+    /^We are receiving too many messages at the moment\. Please try again in 60 minutes, or write to help@/,
+  );
 });
 
 test('beyond what may be rendered the same words come as plain text', async () => {
   const { url } = await startTestSite({ contactRates: { ...contactRates, rendersOverall: { count: 1, seconds: 60 } } });
   await postForm(url, {});
   const response = await postForm(url, { ...ana, phone: '' });
-  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([422, 'text/plain; charset=utf-8', contactSentences.phone_required]);
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    422,
+    'text/plain; charset=utf-8',
+    contactSentences.phone_required,
+  ]);
 });
 
 test('a page that cannot be rendered loses no word of the refusal, and nothing of the fault reaches the reader', async () => {
@@ -209,7 +233,11 @@ test('X-Forwarded-For is believed of trusted proxies alone', async () => {
   const open = await startTestSite({ contactRates: rates });
   expect([await send(open.url, '192.0.2.1'), await send(open.url, '192.0.2.2')]).toEqual([200, 429]);
   const behindProxy = await startTestSite({ contactRates: rates, config: { trustedProxies: ['loopback'] } });
-  expect([await send(behindProxy.url, '192.0.2.1'), await send(behindProxy.url, '192.0.2.2'), await send(behindProxy.url, '192.0.2.2')]).toEqual([200, 200, 429]);
+  expect([
+    await send(behindProxy.url, '192.0.2.1'),
+    await send(behindProxy.url, '192.0.2.2'),
+    await send(behindProxy.url, '192.0.2.2'),
+  ]).toEqual([200, 200, 429]);
   // What the visitor himself puts in front of it counts for nothing.
   expect(await send(behindProxy.url, '203.0.113.9, 192.0.2.1')).toBe(429);
 });
@@ -238,7 +266,10 @@ test.each(['a b', 'x'.repeat(129), 'é'])('a key that is none is refused: %j', a
   const body = JSON.stringify(ana);
   const head = `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\nidempotency-key: ${key}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
   const answer = await exchange(port, head + body);
-  expect([answer.status, (JSON.parse(answer.body) as { errors: Array<{ code: string }> }).errors[0]?.code]).toEqual([400, 'idempotency_key_invalid']);
+  expect([answer.status, (JSON.parse(answer.body) as { errors: Array<{ code: string }> }).errors[0]?.code]).toEqual([
+    400,
+    'idempotency_key_invalid',
+  ]);
 });
 
 test('an outbox that cannot be written is never called "sent": 503 with the help address, and nothing counted', async () => {
@@ -246,11 +277,16 @@ test('an outbox that cannot be written is never called "sent": 503 with the help
   const outbox = join(dataFolder, 'outbox');
   renameSync(outbox, `${outbox}.away`);
   writeFileSync(outbox, 'a file where the folder was');
-  for (const headers of [{}, { 'idempotency-key': 'k' }]) {
-    const response = await postJson(url, ana, headers as Record<string, string>);
+  for (const headers of [{}, { 'idempotency-key': 'k' }] satisfies Array<Record<string, string>>) {
+    const response = await postJson(url, ana, headers);
     expect(response.status).toBe(503);
     const { errors } = (await response.json()) as { errors: object[] };
-    expect(errors).toEqual([{ code: 'storage_unavailable', message: 'We could not save your message, so it was not sent. Please try again later, or write to help@leadlight.test.' }]);
+    expect(errors).toEqual([
+      {
+        code: 'storage_unavailable',
+        message: 'We could not save your message, so it was not sent. Please try again later, or write to help@leadlight.test.',
+      },
+    ]);
   }
   const page = await postForm(url, ana);
   expect([page.status, renderedPage(await page.text()).contact.values]).toEqual([503, ana]);
@@ -273,9 +309,12 @@ test('the log tells what happened to a message, and nothing of what it says', as
   const site = await startTestSite({ config: { smtp: sink.relay } });
   await postJson(site.url, ana);
   await postJson(site.url, { ...ana, email: 'secret-mailbox' });
-  await reaches(site.dataFolder, 'delivered');
-  await eventually(() => site.lines.map(({ msg }) => msg)).toContain('message delivered');
+  await expectStates(site.dataFolder, 'delivered');
+  await expectEventually(() => site.lines.map(({ msg }) => msg)).toContain('message delivered');
   const requests = site.lines.filter(({ route }) => route === 'contact');
-  expect(requests.map(({ status, outcome }) => [status, outcome])).toEqual([[200, 'received'], [422, 'email_invalid']]);
+  expect(requests.map(({ status, outcome }) => [status, outcome])).toEqual([
+    [200, 'received'],
+    [422, 'email_invalid'],
+  ]);
   expect(JSON.stringify(site.lines)).not.toMatch(/Ana|acme|7946|Lyon|secret-mailbox|help@/);
 });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { expectEventually } from '../testing/expect-eventually.ts';
 import { exchange, parseAnswer } from '../testing/raw-http.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { httpLimits } from './server.ts';
@@ -36,7 +36,10 @@ test.each([
 });
 
 test.each([
-  ['a wish to upgrade, which nobody has to grant', 'GET / HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\nconnection: upgrade, http2-settings, close\r\n\r\n'],
+  [
+    'a wish to upgrade, which nobody has to grant',
+    'GET / HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\nconnection: upgrade, http2-settings, close\r\n\r\n',
+  ],
   ['HTTP/1.0 without Host', 'GET / HTTP/1.0\r\n\r\n'],
 ])('the page is the page with %s', async (_, request) => {
   const { port } = await startTestSite();
@@ -78,7 +81,13 @@ test('a connection serves one request after another', async () => {
   socket.write(request('/nowhere', 'keep-alive') + request('/favicon.svg', 'keep-alive') + request('/', 'close'));
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);
-  expect([...Buffer.concat(chunks).toString().matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['404', '200', '200']);
+  expect(
+    [
+      ...Buffer.concat(chunks)
+        .toString()
+        .matchAll(/HTTP\/1\.1 (\d+)/g),
+    ].map(([, status]) => status),
+  ).toEqual(['404', '200', '200']);
 });
 
 test('rubbish after a request does not spoil its answer', async () => {
@@ -93,16 +102,18 @@ test('a reader who goes away in the middle leaves the server well', async () => 
   const socket = connect(port, '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
   await once(socket, 'connect');
-  await eventually(async () => (await fetch(url)).status).toBe(200);
+  await expectEventually(async () => (await fetch(url)).status).toBe(200);
   socket.destroy();
-  await eventually(() => lines.find(({ route, aborted }) => route === 'contact' && aborted)).toBeDefined();
+  await expectEventually(() => lines.find(({ route, aborted }) => route === 'contact' && aborted)).toBeDefined();
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('a body that is too large is refused so that the sender sees the answer, though he goes on sending', async () => {
   const { port } = await startTestSite();
   const socket = connect(port, '127.0.0.1');
-  socket.write('POST / HTTP/1.1\r\nhost: x\r\naccept: application/json\r\ncontent-type: application/json\r\ncontent-length: 3000000\r\n\r\n');
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: x\r\naccept: application/json\r\ncontent-type: application/json\r\ncontent-length: 3000000\r\n\r\n',
+  );
   socket.write(Buffer.alloc(3_000_000, 'a'));
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);
@@ -115,7 +126,10 @@ test('a body that is too large is refused so that the sender sees the answer, th
 test('a body that turns out too large is refused as well', async () => {
   const { port } = await startTestSite();
   const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;
-  const answer = await exchange(port, `POST / HTTP/1.1\r\nhost: x\r\naccept: application/json\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`);
+  const answer = await exchange(
+    port,
+    `POST / HTTP/1.1\r\nhost: x\r\naccept: application/json\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`,
+  );
   expect(answer.status).toBe(413);
 });
 

@@ -1,6 +1,6 @@
 /** What the specification says of routes, over real sockets. Section 2 and the error catalogue of section 8. */
 import { expect, test } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { expectEventually } from '../testing/expect-eventually.ts';
 import { fixtureScript } from '../testing/fixture-site.ts';
 import { exchange } from '../testing/raw-http.ts';
 import { startTestSite } from '../testing/test-site.ts';
@@ -22,22 +22,41 @@ test.each(['/', '/index.html', '/?utm_source=mail', '/index.html?%zz', '/?'])('G
 
 test('HEAD is answered like GET, without a body', async () => {
   const { port } = await startTestSite();
-  const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => exchange(port, `${method} / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)));
+  const [get, head] = await Promise.all(
+    ['GET', 'HEAD'].map((method) => exchange(port, `${method} / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)),
+  );
   expect(head?.status).toBe(200);
   expect(head?.body).toBe('');
   expect({ ...head?.headers, date: '' }).toEqual({ ...get?.headers, date: '' });
 });
 
-test.each(['/about', '/index.htm', '/INDEX.HTML', '/index.html/', '//', '/%', '/%zz', '/%2e%2e/etc/passwd', '/../../etc/passwd', '/%69ndex.html', '/assets', '/assets/', '/page.html', '/server/entry-server.js', '/assets/index-abc123.js.br', '/assets/index-abc123.js/', '/__proto__', '/.env', '/a b'.replace(' ', '%20')])(
-  'any other path is not found: GET %s',
-  async (target) => {
-    const { port } = await startTestSite();
-    const answer = await exchange(port, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.body).toBe(notFoundText);
-  },
-);
+test.each([
+  '/about',
+  '/index.htm',
+  '/INDEX.HTML',
+  '/index.html/',
+  '//',
+  '/%',
+  '/%zz',
+  '/%2e%2e/etc/passwd',
+  '/../../etc/passwd',
+  '/%69ndex.html',
+  '/assets',
+  '/assets/',
+  '/page.html',
+  '/server/entry-server.js',
+  '/assets/index-abc123.js.br',
+  '/assets/index-abc123.js/',
+  '/__proto__',
+  '/.env',
+  '/a b'.replace(' ', '%20'),
+])('any other path is not found: GET %s', async (target) => {
+  const { port } = await startTestSite();
+  const answer = await exchange(port, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe(notFoundText);
+});
 
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND', 'QUERY', 'TRACE'])('any other method is not found: %s /', async (method) => {
   const { port } = await startTestSite();
@@ -118,7 +137,15 @@ test('robots.txt and sitemap.xml name the address of the site', async () => {
 
 test('a request line in the log holds method, route, status and duration, and nothing about the reader', async () => {
   const site = await startTestSite();
-  await (await fetch(`${site.url}/secret-path?email=ana@acme.test`, { headers: { 'user-agent': 'agent-x', referer: 'https://a.test/?b' } })).text();
-  await eventually(() => site.lines.find(({ msg }) => msg === 'request')).toMatchObject({ method: 'GET', route: 'notfound', status: 404, durationMs: expect.any(Number), requestId: expect.any(String) });
+  await (
+    await fetch(`${site.url}/secret-path?email=ana@acme.test`, { headers: { 'user-agent': 'agent-x', referer: 'https://a.test/?b' } })
+  ).text();
+  await expectEventually(() => site.lines.find(({ msg }) => msg === 'request')).toMatchObject({
+    method: 'GET',
+    route: 'notfound',
+    status: 404,
+    durationMs: expect.any(Number),
+    requestId: expect.any(String),
+  });
   expect(JSON.stringify(site.lines.filter(({ msg }) => msg !== 'listening'))).not.toMatch(/secret-path|ana@|agent-x|127\.0\.0\.1|a\.test/);
 });

@@ -14,7 +14,13 @@ async function scan(dist: string, path = '/', init: RequestInit = {}): Promise<S
   const response = await fetch(url + path, { redirect: 'manual', ...init });
   const html = await response.text();
   // The proxy in front of a public site sends http to https (docs/configuration.md); this process speaks to that proxy alone.
-  return { status: response.status, headers: Object.fromEntries(response.headers), html, setCookie: response.headers.getSetCookie(), redirectsToHttps: true };
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    html,
+    setCookie: response.headers.getSetCookie(),
+    redirectsToHttps: true,
+  };
 }
 
 test("by the rules of MDN's Observatory the page scores at least 125", async () => {
@@ -24,15 +30,23 @@ test("by the rules of MDN's Observatory the page scores at least 125", async () 
   expect(JSON.stringify(page.headers)).not.toContain('unsafe-');
 });
 
-test.skipIf(!existsSync(join(builtSite, 'page.html')))("by the rules of MDN's Observatory the page that is built scores at least 125", async () => {
-  const { score, findings } = observatoryScore(await scan(builtSite));
-  expect(score, JSON.stringify(findings)).toBeGreaterThanOrEqual(125);
-});
+test.skipIf(!existsSync(join(builtSite, 'page.html')))(
+  "by the rules of MDN's Observatory the page that is built scores at least 125",
+  async () => {
+    const { score, findings } = observatoryScore(await scan(builtSite));
+    expect(score, JSON.stringify(findings)).toBeGreaterThanOrEqual(125);
+  },
+);
 
 test('the scoring itself knows a bad page', () => {
   const bad = { headers: {}, html: '<script src="//cdn.test/x.js"></script>', setCookie: ['a=b'], redirectsToHttps: false };
   expect(observatoryScore(bad).score).toBe(0);
-  const lax = { headers: { 'content-security-policy': "default-src 'self'; style-src 'unsafe-inline'", 'strict-transport-security': 'max-age=60' }, html: '', setCookie: [], redirectsToHttps: true };
+  const lax = {
+    headers: { 'content-security-policy': "default-src 'self'; style-src 'unsafe-inline'", 'strict-transport-security': 'max-age=60' },
+    html: '',
+    setCookie: [],
+    redirectsToHttps: true,
+  };
   expect(observatoryScore(lax).findings.map(({ result }) => result)).toEqual(
     expect.arrayContaining(['unsafe-inline-in-style-src-only', 'less-than-six-months', 'missing']),
   );
@@ -55,7 +69,12 @@ test('the policy allows the one style of the page, and nothing inline besides', 
 test.each([
   ['a file', '/favicon.svg', {}, 200],
   ['an unknown path', '/nowhere', {}, 404],
-  ['an accepted message', '/', { method: 'POST', body: new URLSearchParams({ fullName: 'A', email: 'a@b.test', phone: '12345', message: 'm' }) }, 303],
+  [
+    'an accepted message',
+    '/',
+    { method: 'POST', body: new URLSearchParams({ fullName: 'A', email: 'a@b.test', phone: '12345', message: 'm' }) },
+    303,
+  ],
   ['a refused message', '/', { method: 'POST', body: new URLSearchParams({}) }, 422],
   ['robots.txt', '/robots.txt', {}, 200],
 ])('the security headers are on every answer: %s', async (_, path, init, status) => {

@@ -94,7 +94,13 @@ function refusalOf(code: string | undefined): Answer {
 
 function written(answer: Answer, everywhere: OutgoingHttpHeaders): string {
   const body = String(answer.body ?? '');
-  const fields = { ...everywhere, ...answer.headers, 'content-length': Buffer.byteLength(body), connection: 'close', date: new Date().toUTCString() };
-  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const fields = {
+    ...everywhere,
+    ...answer.headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+    date: new Date().toUTCString(),
+  };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}\r\n`);
   return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${head.join('')}\r\n${body}`;
 }

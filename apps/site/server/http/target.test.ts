@@ -15,7 +15,9 @@ test.each([
   ['/#pricing', '/#pricing'],
 ])('the path of %s is %s', (target, path) => expect(pathOf(target)).toBe(path));
 
-test.each(['*', 'leadlight.test:443', 'index.html', '', 'ftp://leadlight.test/', 'http:///'])('%j has no path', (target) => expect(pathOf(target)).toBeUndefined());
+test.each(['*', 'leadlight.test:443', 'index.html', '', 'ftp://leadlight.test/', 'http:///'])('%j has no path', (target) =>
+  expect(pathOf(target)).toBeUndefined(),
+);
 
 test('no other spelling than / and /index.html is the page', () => {
   const segment = fc.constantFrom('/', 'index.html', 'INDEX.HTML', '.', '..', '%2f', '%2e', 'index', '\\', ';', '//', '#', 'a', '%', '%00');

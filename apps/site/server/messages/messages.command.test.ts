@@ -8,7 +8,11 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { runMessages } from './messages.command.ts';
 import { visible } from './messages.table.ts';
 
-async function run(dataFolder: string, args: string[], environment: Record<string, string> = {}): Promise<{ code: number; out: string; err: string }> {
+async function run(
+  dataFolder: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<{ code: number; out: string; err: string }> {
   const said = { out: '', err: '' };
   const code = await runMessages(args, {
     environment: { DATA_DIR: dataFolder, ...environment },
@@ -23,9 +27,14 @@ const at = '2026-03-02T09:00:00.000Z';
 
 function outboxWith(...deliveries: Array<ContactMessage['delivery']>): string {
   const dataFolder = temporaryFolder();
-  for (const folder of Object.values(outboxFolders(dataFolder))) mkdirSync(folder, { recursive: true });
+  const { messages, temporary, requests } = outboxFolders(dataFolder);
+  for (const folder of [messages, temporary, requests]) mkdirSync(folder, { recursive: true });
   deliveries.forEach((delivery, index) => {
-    const message = newMessage(String(index + 1).repeat(32), { ...ana, fullName: `Ana ${index + 1}` }, Date.parse(at) + (index + 1) * 60_000);
+    const message = newMessage(
+      String(index + 1).repeat(32),
+      { ...ana, fullName: `Ana ${index + 1}` },
+      Date.parse(at) + (index + 1) * 60_000,
+    );
     const attempts: ContactMessage['attempts'] = delivery.state === 'waiting' ? [] : [{ at, outcome: 'refused', reply: '450 busy' }];
     writeFileSync(join(outboxFolders(dataFolder).messages, `${message.id}.json`), JSON.stringify({ ...message, delivery, attempts }));
   });
@@ -64,7 +73,8 @@ test('messages are listed in a table, newest last, with their delivery state', a
   );
 });
 
-test('without SMTP_URL the list says why messages wait', async () => expect((await run(outboxWith(waiting), [])).out).toContain('SMTP_URL is not set: waiting messages are mailed once it is'));
+test('without SMTP_URL the list says why messages wait', async () =>
+  expect((await run(outboxWith(waiting), [])).out).toContain('SMTP_URL is not set: waiting messages are mailed once it is'));
 
 test('as JSON the messages are whole', async () => {
   const listed = JSON.parse((await run(outboxWith(waiting), ['--json'])).out) as ContactMessage[];
@@ -86,7 +96,10 @@ test('an id that begins two messages is not clear', async () => {
   const { messages } = outboxFolders(dataFolder);
   const other = newMessage(`1${'2'.repeat(31)}`, ana, 0);
   writeFileSync(join(messages, `${other.id}.json`), JSON.stringify(other));
-  expect(await run(dataFolder, ['show', '1'])).toMatchObject({ code: 1, err: expect.stringContaining('2 messages have an id that begins with 1') });
+  expect(await run(dataFolder, ['show', '1'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('2 messages have an id that begins with 1'),
+  });
 });
 
 test('a retry is asked for, not made: at the next start when no server runs, now when one does', async () => {
@@ -115,7 +128,10 @@ test('a message that may be delivered is retried by its id alone, with a warning
   expect((await run(outboxWith(unconfirmed), ['retry', '--all'])).out).toContain('There is nothing to retry.');
 });
 
-test.each([[delivered, 'That message is delivered.'], [{ state: 'handing-over', since: at, tries: { since: at, count: 0 } } as const, 'at this moment']])('nothing is done about %j', async (delivery, sentence) => {
+test.each([
+  [delivered, 'That message is delivered.'],
+  [{ state: 'handing-over', since: at, tries: { since: at, count: 0 } } as const, 'at this moment'],
+])('nothing is done about %j', async (delivery, sentence) => {
   const dataFolder = outboxWith(delivery);
   expect(await run(dataFolder, ['retry', '1'])).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
   expect(requestsIn(dataFolder)).toEqual([]);
@@ -129,17 +145,24 @@ test('a corrupt file is named, and the others are shown', async () => {
   expect(out).toContain('11111111');
 });
 
-test.each([['retry'], ['retry', '1', '--all'], ['--failed'], ['show'], ['delete', '1'], ['--unknown'], ['show', '1', '2']])('what is not understood is answered with the usage: %s %s %s', async (...args) => {
-  const { code, err } = await run(outboxWith(waiting), args.filter((arg) => typeof arg === 'string'));
-  expect([code, err]).toEqual([1, expect.stringContaining('npm run messages -- retry --failed')]);
-});
+test.each([['retry'], ['retry', '1', '--all'], ['--failed'], ['show'], ['delete', '1'], ['--unknown'], ['show', '1', '2']])(
+  'what is not understood is answered with the usage: %s %s %s',
+  async (...args) => {
+    const { code, err } = await run(
+      outboxWith(waiting),
+      args.filter((arg) => typeof arg === 'string'),
+    );
+    expect([code, err]).toEqual([1, expect.stringContaining('npm run messages -- retry --failed')]);
+  },
+);
 
-test('help is help', async () => expect(await run(temporaryFolder(), ['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('npm run messages') }));
+test('help is help', async () =>
+  expect(await run(temporaryFolder(), ['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('npm run messages') }));
 
 test('what strangers write cannot steer the terminal', async () => {
   expect(visible('a\u001b[2J\u202eb\r\n\u0007')).toBe('a\\u001b[2J\\u202eb\\u000d \\u0007');
   const dataFolder = outboxWith(waiting);
   const evil = newMessage('e'.repeat(32), { ...ana, fullName: '\u001b]0;x\u0007Eve', message: 'a\n\u001b[31mb' }, 0);
   writeFileSync(join(outboxFolders(dataFolder).messages, `${evil.id}.json`), JSON.stringify(evil));
-  for (const args of [[], ['show', 'e']]) expect((await run(dataFolder, args)).out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  for (const args of [[], ['show', 'e']]) expect((await run(dataFolder, args)).out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });

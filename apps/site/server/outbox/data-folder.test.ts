@@ -30,7 +30,9 @@ test('what a process that died has left behind keeps nobody out', () => {
   openDataFolder(path).release();
   writeFileSync(join(path, 'outbox', 'owner.pid'), `${process.pid}\n`);
   writeFileSync(join(path, 'outbox', 'owner.lock'), '');
-  openDataFolder(path).release();
+  const next = openDataFolder(path);
+  expect(isOwned(path)).toBe(true);
+  next.release();
 });
 
 test('a data folder that cannot be written is one clear line', () => {

@@ -34,7 +34,9 @@ test('the mail goes to the help address, answers go to the visitor, robots do no
 test('the text holds all four fields, when it was received, and its id', async () => {
   const mail = await build({ ...ana, fullName: 'Ana Perez' });
   const text = mail.slice(mail.indexOf('\r\n\r\n') + 4);
-  expect(text).toContain(`Full Name: Ana Perez\r\nEmail: ana@acme.test\r\nPhone: ${ana.phone}\r\nReceived: 2026-03-02T09:00:00.000Z\r\nMessage id: ${id}\r\n\r\nWe need leads in Lyon.\r\nCan you help?`);
+  expect(text).toContain(
+    `Full Name: Ana Perez\r\nEmail: ana@acme.test\r\nPhone: ${ana.phone}\r\nReceived: 2026-03-02T09:00:00.000Z\r\nMessage id: ${id}\r\n\r\nWe need leads in Lyon.\r\nCan you help?`,
+  );
 });
 
 test('the same message is the same mail, to the byte, however often it is made', async () => expect(await build()).toBe(await build()));
@@ -56,15 +58,29 @@ test('an international domain is written so that every server can read it', asyn
 });
 
 test('whatever a visitor writes, the mail has the same header fields, once each, and is 7-bit with lines of at most 998 bytes', async () => {
-  const expected = ['From', 'Reply-To', 'To', 'Subject', 'Message-ID', 'Date', 'Auto-Submitted', 'MIME-Version', 'Content-Type', 'Content-Transfer-Encoding'].toSorted();
-  const line = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('a\r\nBcc: x@y.test', '"<x@y.test>,', '=?UTF-8?Q?=0D=0ABcc?=', 'x'.repeat(200)));
-  const text = fc.oneof(line, fc.constantFrom('.\r\n.\r\nQUIT', `${'x'.repeat(3000)}`, '.'));
+  const expected = [
+    'From',
+    'Reply-To',
+    'To',
+    'Subject',
+    'Message-ID',
+    'Date',
+    'Auto-Submitted',
+    'MIME-Version',
+    'Content-Type',
+    'Content-Transfer-Encoding',
+  ].toSorted();
+  const line = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom('a\r\nBcc: x@y.test', '"<x@y.test>,', '=?UTF-8?Q?=0D=0ABcc?=', 'x'.repeat(200)),
+  );
+  const text = fc.oneof(line, fc.constantFrom('.\r\n.\r\nQUIT', 'x'.repeat(3000), '.'));
   await fc.assert(
     fc.asyncProperty(line, line, text, async (fullName, phone, body) => {
       const mail = await build({ fullName, email: 'ana@acme.test', phone, message: body });
       const names = headersOf(mail).map(([name]) => name);
       expect(names.toSorted()).toEqual(expected);
-      expect(mail).toMatch(/^[\x00-\x7f]*$/);
+      expect(Buffer.from(mail).every((byte) => byte < 0x80)).toBe(true);
       expect(Math.max(...mail.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998);
       expect(mail.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     }),

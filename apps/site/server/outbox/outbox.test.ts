@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { eventually } from '../testing/eventually.ts';
+import { expectEventually } from '../testing/expect-eventually.ts';
 import { ana } from '../testing/contact.ts';
 import { type ManualClock, manualClock } from '../testing/manual-clock.ts';
-import { reaches, storedMessages } from '../testing/outbox.ts';
+import { expectStates, storedMessages } from '../testing/outbox.ts';
 import { deadPort, mailSink, relayAt, scriptedServer } from '../testing/smtp-servers.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { collectingLog } from '../testing/test-site.ts';
@@ -25,7 +25,12 @@ interface TestOutbox extends Omit<Outbox, 'close'> {
   lines: Array<Record<string, unknown>>;
 }
 
-async function openTestOutbox({ dataFolder = temporaryFolder(), handOver, clock = manualClock(), retentionDays = 90 }: { dataFolder?: string; handOver?: HandOver; clock?: ManualClock; retentionDays?: number } = {}): Promise<TestOutbox> {
+async function openTestOutbox({
+  dataFolder = temporaryFolder(),
+  handOver,
+  clock = manualClock(),
+  retentionDays = 90,
+}: { dataFolder?: string; handOver?: HandOver; clock?: ManualClock; retentionDays?: number } = {}): Promise<TestOutbox> {
   const folder = openDataFolder(dataFolder);
   const { log, lines } = collectingLog();
   const addresses = { from: 'website@leadlight.test', to: 'help@leadlight.test' };
@@ -43,19 +48,25 @@ function putMessage(dataFolder: string, message: ContactMessage): void {
   writeFileSync(join(messages, `${message.id}.json`), JSON.stringify(message));
 }
 
-const oldMessage = (id: string, delivery: ContactMessage['delivery'], clock = manualClock()): ContactMessage => ({ ...newMessage(id.repeat(32), ana, clock.now() - day), delivery });
+const oldMessage = (id: string, delivery: ContactMessage['delivery'], clock = manualClock()): ContactMessage => ({
+  ...newMessage(id.repeat(32), ana, clock.now() - day),
+  delivery,
+});
 const ids = (messages: ContactMessage[]) => messages.map(({ id }) => id.slice(0, 1)).toSorted();
 
 test('a message waits while the mail server is down, and is sent once when it is back', async () => {
   const port = await deadPort();
   const outbox = await openTestOutbox({ handOver: createSmtpHandOver(relayAt(port)) });
   await outbox.store(ana);
-  await eventually(() => outbox.clock.waits()).toContain(10_000);
-  expect(storedMessages(outbox.dataFolder)[0]).toMatchObject({ delivery: { state: 'waiting', tries: { count: 1 } }, attempts: [{ outcome: 'not-sent' }] });
+  await expectEventually(() => outbox.clock.waits()).toContain(10_000);
+  expect(storedMessages(outbox.dataFolder)[0]).toMatchObject({
+    delivery: { state: 'waiting', tries: { count: 1 } },
+    attempts: [{ outcome: 'not-sent' }],
+  });
 
   const sink = await mailSink({}, port);
   outbox.clock.advance(10_000);
-  await reaches(outbox.dataFolder, 'delivered');
+  await expectStates(outbox.dataFolder, 'delivered');
   outbox.clock.advance(day);
   expect(sink.mails).toHaveLength(1);
 });
@@ -64,20 +75,22 @@ test('when the mail server is back, those that could not reach it do not wait fo
   const port = await deadPort();
   const outbox = await openTestOutbox({ handOver: createSmtpHandOver(relayAt(port)) });
   await outbox.store(ana);
-  await eventually(() => outbox.clock.waits()).toContain(10_000);
+  await expectEventually(() => outbox.clock.waits()).toContain(10_000);
   outbox.clock.advance(10_000);
-  await eventually(() => storedMessages(outbox.dataFolder)[0]?.attempts.length).toBe(2);
+  await expectEventually(() => storedMessages(outbox.dataFolder)[0]?.attempts.length).toBe(2);
   await mailSink({}, port);
   await outbox.store({ ...ana, fullName: 'Ben' });
-  await reaches(outbox.dataFolder, 'delivered', 'delivered');
+  await expectStates(outbox.dataFolder, 'delivered', 'delivered');
 });
 
 test('two messages are two mails, none doubled', async () => {
   const sink = await mailSink();
   const outbox = await openTestOutbox({ handOver: createSmtpHandOver(sink.relay) });
   await Promise.all(['Ana', 'Ben', 'Cem', 'Dag'].map((fullName) => outbox.store({ ...ana, fullName })));
-  await reaches(outbox.dataFolder, 'delivered', 'delivered', 'delivered', 'delivered');
-  expect(sink.mails.map(({ headers }) => headers['subject']).toSorted()).toEqual(['Ana', 'Ben', 'Cem', 'Dag'].map((name) => `Message from ${name}`));
+  await expectStates(outbox.dataFolder, 'delivered', 'delivered', 'delivered', 'delivered');
+  expect(sink.mails.map(({ headers }) => String(headers['subject'])).toSorted()).toEqual(
+    ['Ana', 'Ben', 'Cem', 'Dag'].map((name) => `Message from ${name}`),
+  );
   expect(new Set(sink.mails.map(({ headers }) => headers['message-id'])).size).toBe(4);
 });
 
@@ -87,18 +100,18 @@ test('a server that refuses is asked again by the schedule, and given up after f
   await outbox.store(ana);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 8; attempt += 1) {
-    await eventually(() => storedMessages(outbox.dataFolder)[0]?.attempts.length).toBe(attempt);
+    await expectEventually(() => storedMessages(outbox.dataFolder)[0]?.attempts.length).toBe(attempt);
     const { delivery } = storedMessages(outbox.dataFolder)[0] ?? {};
     const wait = delivery?.state === 'waiting' ? Date.parse(delivery.nextAttemptAt) - outbox.clock.now() : 0;
-    await eventually(() => outbox.clock.waits()).toContain(wait);
+    await expectEventually(() => outbox.clock.waits()).toContain(wait);
     waits.push(wait);
     outbox.clock.advance(wait);
   }
   expect(waits).toEqual([10_000, 30_000, minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute]);
-  await eventually(() => storedMessages(outbox.dataFolder)[0]?.attempts.length).toBe(9);
-  await eventually(() => outbox.clock.waits()).toContain(60 * minute);
+  await expectEventually(() => storedMessages(outbox.dataFolder)[0]?.attempts.length).toBe(9);
+  await expectEventually(() => outbox.clock.waits()).toContain(60 * minute);
   outbox.clock.advance(4 * day);
-  const [message] = await reaches(outbox.dataFolder, 'failed');
+  const [message] = await expectStates(outbox.dataFolder, 'failed');
   expect(message?.attempts.at(-1)).toMatchObject({ outcome: 'refused', reply: expect.stringContaining('450 4.2.1 mailbox busy') });
   expect(outbox.lines.find(({ msg }) => String(msg).startsWith('message given up'))).toMatchObject({ level: 'error', replyCode: 450 });
   expect(JSON.stringify(outbox.lines)).not.toContain('mailbox busy');
@@ -108,10 +121,10 @@ test('a message that may have been delivered is not sent again by itself', async
   const server = await scriptedServer({ ending: (socket) => socket.destroy() });
   const outbox = await openTestOutbox({ handOver: createSmtpHandOver(server.relay) });
   await outbox.store(ana);
-  await reaches(outbox.dataFolder, 'unconfirmed');
+  await expectStates(outbox.dataFolder, 'unconfirmed');
   outbox.clock.advance(10 * day);
   await outbox.store({ ...ana, fullName: 'Ben' });
-  await reaches(outbox.dataFolder, 'unconfirmed', 'unconfirmed');
+  await expectStates(outbox.dataFolder, 'unconfirmed', 'unconfirmed');
   expect(server.connections()).toBe(2);
 });
 
@@ -125,9 +138,12 @@ test('a restart loses nothing: what waited is sent, what was being handed over i
   putMessage(dataFolder, oldMessage('e', { state: 'unconfirmed', at }));
   const sink = await mailSink();
   const outbox = await openTestOutbox({ dataFolder, handOver: createSmtpHandOver(sink.relay) });
-  const messages = await reaches(dataFolder, 'delivered', 'delivered', 'failed', 'unconfirmed', 'unconfirmed');
+  const messages = await expectStates(dataFolder, 'delivered', 'delivered', 'failed', 'unconfirmed', 'unconfirmed');
   expect(sink.mails.map(({ headers }) => headers['message-id'])).toEqual([`<${'a'.repeat(32)}@leadlight.test>`]);
-  expect(messages.find(({ id }) => id.startsWith('b'))).toMatchObject({ delivery: { state: 'unconfirmed' }, attempts: [{ outcome: 'unconfirmed' }] });
+  expect(messages.find(({ id }) => id.startsWith('b'))).toMatchObject({
+    delivery: { state: 'unconfirmed' },
+    attempts: [{ outcome: 'unconfirmed' }],
+  });
   outbox.clock.advance(day);
   expect(sink.mails).toHaveLength(1);
 });
@@ -141,7 +157,7 @@ test('without SMTP_URL messages wait, the log says so, and they are sent once th
   expect(storedMessages(dataFolder)[0]?.delivery.state).toBe('waiting');
   const sink = await mailSink();
   await openTestOutbox({ dataFolder, handOver: createSmtpHandOver(sink.relay) });
-  await reaches(dataFolder, 'delivered');
+  await expectStates(dataFolder, 'delivered');
   expect(sink.mails).toHaveLength(1);
 });
 
@@ -152,7 +168,7 @@ test('a corrupt file is reported by name and keeps nobody else waiting', async (
   writeFileSync(broken, '{"format":1,');
   const sink = await mailSink();
   const outbox = await openTestOutbox({ dataFolder, handOver: createSmtpHandOver(sink.relay) });
-  await eventually(() => sink.mails.length).toBe(1);
+  await expectEventually(() => sink.mails.length).toBe(1);
   expect(outbox.lines.find(({ file }) => file === `${'b'.repeat(32)}.json`)).toMatchObject({ level: 'error' });
   expect(readFileSync(broken, 'utf8')).toBe('{"format":1,');
 });
@@ -161,14 +177,14 @@ test('a message whose file is broken while it waits is left alone, and the other
   const port = await deadPort();
   const outbox = await openTestOutbox({ handOver: createSmtpHandOver(relayAt(port)) });
   await outbox.store(ana);
-  await eventually(() => outbox.clock.waits()).toContain(10_000);
+  await expectEventually(() => outbox.clock.waits()).toContain(10_000);
   const { messages } = outboxFolders(outbox.dataFolder);
   const [name = ''] = readdirSync(messages);
   writeFileSync(join(messages, name), 'broken');
   const sink = await mailSink({}, port);
   outbox.clock.advance(10_000);
   await outbox.store({ ...ana, fullName: 'Ben' });
-  await eventually(() => sink.mails.map(({ headers }) => headers['subject'])).toEqual(['Message from Ben']);
+  await expectEventually(() => sink.mails.map(({ headers }) => headers['subject'])).toEqual(['Message from Ben']);
   expect(readFileSync(join(messages, name), 'utf8')).toBe('broken');
   expect(outbox.lines.filter(({ msg }) => msg === 'message not readable')).toHaveLength(1);
 });
@@ -188,12 +204,12 @@ test('when the state cannot be written after the answer yes, it is written as so
     },
   });
   await outbox.store(ana);
-  await eventually(() => outbox.lines.find(({ msg }) => msg === 'state not recorded')).toBeDefined();
+  await expectEventually(() => outbox.lines.find(({ msg }) => msg === 'state not recorded')).toBeDefined();
   expect(storedMessages(dataFolder)[0]?.delivery.state).toBe('handing-over');
   renameSync(`${temporary}.away`, temporary);
-  await eventually(() => outbox.clock.waits()).toContain(10_000);
+  await expectEventually(() => outbox.clock.waits()).toContain(10_000);
   outbox.clock.advance(10_000);
-  await reaches(dataFolder, 'delivered');
+  await expectStates(dataFolder, 'delivered');
   outbox.clock.advance(day);
   expect(mails).toBe(1);
 });
@@ -201,7 +217,7 @@ test('when the state cannot be written after the answer yes, it is written as so
 test('a hand-over that breaks in an unforeseen way leaves the message to a person', async () => {
   const outbox = await openTestOutbox({ handOver: () => Promise.reject(new Error('unforeseen')) });
   await outbox.store(ana);
-  await reaches(outbox.dataFolder, 'unconfirmed');
+  await expectStates(outbox.dataFolder, 'unconfirmed');
 });
 
 test('at the end a mail under way is waited for, then cut off and known as such', async () => {
@@ -212,13 +228,15 @@ test('at the end a mail under way is waited for, then cut off and known as such'
     async handOver({ mark, signal }) {
       await mark();
       onInHands();
-      return new Promise((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'unconfirmed', reason: 'EABORT', detail: 'called off' })));
+      return new Promise((resolve) =>
+        signal.addEventListener('abort', () => resolve({ kind: 'unconfirmed', reason: 'EABORT', detail: 'called off' })),
+      );
     },
   });
   await outbox.store(ana);
   await inHands;
   const closed = outbox.close();
-  await eventually(() => clock.waits()).toContain(0);
+  await expectEventually(() => clock.waits()).toContain(0);
   expect(storedMessages(outbox.dataFolder)[0]?.delivery.state).toBe('handing-over');
   clock.advance(0);
   await closed;
@@ -234,9 +252,9 @@ test('delivered messages are deleted when their retention is over, others never'
   putMessage(dataFolder, oldMessage('c', { state: 'failed', at: at(400) }));
   putMessage(dataFolder, oldMessage('d', { state: 'unconfirmed', at: at(400) }));
   await openTestOutbox({ dataFolder, clock, retentionDays: 30 });
-  await eventually(() => ids(storedMessages(dataFolder))).toEqual(['b', 'c', 'd']);
+  await expectEventually(() => ids(storedMessages(dataFolder))).toEqual(['b', 'c', 'd']);
   clock.advance(day);
-  await eventually(() => ids(storedMessages(dataFolder))).toEqual(['c', 'd']);
+  await expectEventually(() => ids(storedMessages(dataFolder))).toEqual(['c', 'd']);
 });
 
 test('a retry asked for by hand is made by the running server within seconds', async () => {
@@ -246,13 +264,16 @@ test('a retry asked for by hand is made by the running server within seconds', a
   putMessage(dataFolder, oldMessage('c', { state: 'unconfirmed', at }));
   const sink = await mailSink();
   const outbox = await openTestOutbox({ dataFolder, handOver: createSmtpHandOver(sink.relay) });
-  await writeRetryRequest(outboxFolders(dataFolder), { ids: ['a'.repeat(32), 'c'.repeat(32), '../../etc/passwd'], includeUnconfirmed: false });
+  await writeRetryRequest(outboxFolders(dataFolder), {
+    ids: ['a'.repeat(32), 'c'.repeat(32), '../../etc/passwd'],
+    includeUnconfirmed: false,
+  });
   outbox.clock.advance(3000);
-  await reaches(dataFolder, 'delivered', 'failed', 'unconfirmed');
+  await expectStates(dataFolder, 'delivered', 'failed', 'unconfirmed');
   expect(sink.mails).toHaveLength(1);
   await writeRetryRequest(outboxFolders(dataFolder), { ids: ['c'.repeat(32)], includeUnconfirmed: true });
-  await eventually(() => (outbox.clock.advance(3000), sink.mails.length)).toBe(2);
-  await reaches(dataFolder, 'delivered', 'delivered', 'failed');
+  await expectEventually(() => (outbox.clock.advance(3000), sink.mails.length)).toBe(2);
+  await expectStates(dataFolder, 'delivered', 'delivered', 'failed');
   expect(readdirSync(outboxFolders(dataFolder).requests)).toEqual([]);
 });
 
@@ -265,7 +286,7 @@ test('a retry asked for while no server ran is made at the next start; a request
   writeFileSync(join(folders.requests, 'broken.json'), '{');
   const sink = await mailSink();
   const outbox = await openTestOutbox({ dataFolder, handOver: createSmtpHandOver(sink.relay) });
-  await reaches(dataFolder, 'delivered');
+  await expectStates(dataFolder, 'delivered');
   expect(outbox.lines.find(({ msg }) => msg === 'retry request not understood')).toMatchObject({ file: 'broken.json' });
   expect(readdirSync(folders.requests)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { SmtpRelay } from '../config.values.ts';
-import { eventually } from '../testing/eventually.ts';
+import { expectEventually } from '../testing/expect-eventually.ts';
 import { deadPort, mailSink, relayAt, scriptedServer, type Stage } from '../testing/smtp-servers.ts';
 import type { HandOverResult } from './message.ts';
 import { createSmtpHandOver, type SmtpTimeouts } from './smtp-hand-over.ts';
@@ -20,7 +20,10 @@ interface Attempt {
   marks: number;
 }
 
-async function handOver(relay: SmtpRelay, { timeouts, mark = async () => {}, signal = never }: { timeouts?: SmtpTimeouts; mark?: () => Promise<void>; signal?: AbortSignal } = {}): Promise<Attempt> {
+async function handOver(
+  relay: SmtpRelay,
+  { timeouts, mark = async () => {}, signal = never }: { timeouts?: SmtpTimeouts; mark?: () => Promise<void>; signal?: AbortSignal } = {},
+): Promise<Attempt> {
   let marks = 0;
   const counted = async () => {
     marks += 1;
@@ -54,7 +57,7 @@ test('the ending is not sent before the mark is on disk', async () => {
     },
   });
   await allContent;
-  await eventually(() => isMarking).toBe(true);
+  await expectEventually(() => isMarking).toBe(true);
   // Whatever is on its way gets time to arrive: a round trip over the same machine, many times over.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   expect(server.received()).toContain(contentEnd);
@@ -68,7 +71,7 @@ test('when the mark cannot be written the ending is never sent', async () => {
   const server = await scriptedServer({}, contentEnd);
   const { result } = await handOver(server.relay, {
     mark: async () => {
-      await eventually(() => server.received()).toContain(contentEnd);
+      await expectEventually(() => server.received()).toContain(contentEnd);
       throw Object.assign(new Error('disk full'), { code: 'ENOSPC' });
     },
   });
@@ -89,7 +92,8 @@ test.each(beforeMark)('a server that refuses at %s certainly does not deliver', 
   const server = await scriptedServer({ [stage]: '451 4.3.0 later' });
   const { result, marks } = await handOver(server.relay);
   // Refused at EHLO the client tries the older HELO, which this server does not know.
-  expect(result).toEqual(stage === 'EHLO' ? { kind: 'refused', code: 502, reply: '502 not known' } : { kind: 'refused', code: 451, reply: expect.stringContaining('451 4.3.0 later') });
+  const reply = stage === 'EHLO' ? '502 not known' : '451 4.3.0 later';
+  expect(result).toEqual({ kind: 'refused', code: Number(reply.slice(0, 3)), reply: expect.stringContaining(reply) });
   expect(marks).toBe(0);
   expect(server.received()).not.toContain(ending);
 });
@@ -108,18 +112,21 @@ test.each(beforeMark)('a server that hangs up at %s leaves the message unsent', 
   expect(marks).toBe(0);
 });
 
-test.each(['451 4.3.0 later', '554 5.7.1 spam', '421 4.3.2 shutting down'])('a server that refuses the whole message (%s) certainly does not deliver', async (reply) => {
-  const server = await scriptedServer({ ending: reply });
-  const { result, marks } = await handOver(server.relay);
-  expect(result).toEqual({ kind: 'refused', code: Number(reply.slice(0, 3)), reply });
-  expect(marks).toBe(1);
-});
+test.each(['451 4.3.0 later', '554 5.7.1 spam', '421 4.3.2 shutting down'])(
+  'a server that refuses the whole message (%s) certainly does not deliver',
+  async (reply) => {
+    const server = await scriptedServer({ ending: reply });
+    const { result, marks } = await handOver(server.relay);
+    expect(result).toEqual({ kind: 'refused', code: Number(reply.slice(0, 3)), reply });
+    expect(marks).toBe(1);
+  },
+);
 
 test('a server that hangs up while it has the message but not its ending leaves it unsent', async () => {
   const server = await scriptedServer({ content: hangUp }, contentEnd);
   const { promise: gone, resolve: onGone } = Promise.withResolvers<void>();
   const attempt = handOver(server.relay, { mark: () => gone });
-  await eventually(() => server.received()).toContain(contentEnd);
+  await expectEventually(() => server.received()).toContain(contentEnd);
   // The disk is slow: the connection is long gone when the mark is there.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   onGone();
@@ -134,7 +141,9 @@ test.each([
   ['answers something that is neither yes nor no', '354 go on'],
 ])('a server that has the whole message and %s may have delivered it', async (_, step) => {
   const server = await scriptedServer({ ending: step });
-  const { result, marks } = await handOver(server.relay, { timeouts: { ...short, dialogueMs: 5000, connectionMs: 5000, greetingMs: 5000 } });
+  const { result, marks } = await handOver(server.relay, {
+    timeouts: { ...short, dialogueMs: 5000, connectionMs: 5000, greetingMs: 5000 },
+  });
   expect(result.kind).toBe('unconfirmed');
   expect(marks).toBe(1);
   expect(server.received()).toContain(ending);
@@ -142,7 +151,10 @@ test.each([
 
 test('a server that says yes before it has the whole message is not believed', async () => {
   const { promise: closed, resolve: onClosed } = Promise.withResolvers<void>();
-  const server = await scriptedServer({ content: (socket) => void socket.once('close', () => onClosed()).write('250 queued already\r\n') }, contentEnd);
+  const server = await scriptedServer(
+    { content: (socket) => void socket.once('close', () => onClosed()).write('250 queued already\r\n') },
+    contentEnd,
+  );
   const { result } = await handOver(server.relay, { mark: () => closed });
   expect(result.kind).toBe('not-sent');
   expect(server.received()).not.toContain(ending);
@@ -164,7 +176,8 @@ test('a password that the server echoes is kept neither in the reply nor in the 
     authOptional: false,
     authMethods: ['PLAIN'],
     allowInsecureAuth: true,
-    onAuth: (auth, _session, callback) => callback(new Error(`no: ${auth.username} ${auth.password} ${Buffer.from('\0maria\0s3cret pass').toString('base64')}`)),
+    onAuth: (auth, _session, callback) =>
+      callback(new Error(`no: ${auth.username} ${auth.password} ${Buffer.from('\0maria\0s3cret pass').toString('base64')}`)),
   });
   const { result } = await handOver({ ...sink.relay, ...relay });
   expect(result).toMatchObject({ kind: 'refused', code: 535 });

@@ -33,7 +33,13 @@ export interface SmtpTimeouts {
 }
 
 /** RFC 5321 section 4.5.3.2: 5 minutes for the greeting and most commands, 10 for the answer to the message; giving up there sooner makes doubles. */
-export const smtpTimeouts: SmtpTimeouts = { dnsMs: 30_000, connectionMs: 30_000, greetingMs: 300_000, dialogueMs: 300_000, answerMs: 600_000 };
+const smtpTimeouts: SmtpTimeouts = {
+  dnsMs: 30_000,
+  connectionMs: 30_000,
+  greetingMs: 300_000,
+  dialogueMs: 300_000,
+  answerMs: 600_000,
+};
 
 export function createSmtpHandOver(relay: SmtpRelay, timeouts: SmtpTimeouts = smtpTimeouts): HandOver {
   const withoutSecrets = secretRemover(relay);
@@ -48,7 +54,8 @@ export function createSmtpHandOver(relay: SmtpRelay, timeouts: SmtpTimeouts = sm
       const ended = AbortSignal.any([signal, overdue.signal]);
       const reply = await converse(relay, timeouts, { envelope: { ...envelope, size: mail.length }, message, signal: ended });
       // A server that says yes to half a message is broken; what it has is not the message.
-      if (!(await message.close())) return { kind: 'not-sent', reason: 'EPROTOCOL', detail: 'The mail server answered before the message was sent.' };
+      if (!(await message.close()))
+        return { kind: 'not-sent', reason: 'EPROTOCOL', detail: 'The mail server answered before the message was sent.' };
       return { kind: 'delivered', reply: withoutSecrets(reply) };
     } catch (error) {
       return resultOf(error as NodemailerError, await message.close(), withoutSecrets);

@@ -18,7 +18,9 @@ test('the page is compressed as it is filled', () => {
 
 test('other settings make another page, the same settings the same', () => {
   const built = readBuiltSite(fixtureSite());
-  const hashes = [settings, { ...settings }, { ...settings, appUrl: 'https://other.test' }].map((each) => serveBuiltSite(built, each).page.hash);
+  const hashes = [settings, { ...settings }, { ...settings, appUrl: 'https://other.test' }].map(
+    (each) => serveBuiltSite(built, each).page.hash,
+  );
   expect(hashes[0]).toBe(hashes[1]);
   expect(hashes[0]).not.toBe(hashes[2]);
 });
@@ -30,7 +32,10 @@ test.each(['page.html', 'template.html', 'client'])('without %s there is no buil
   expect(() => readBuiltSite(dist)).toThrow(/not built.*npm start/);
 });
 
-test.each([['no style', '<html></html>', 0], ['two styles', '<style>a</style><style>b</style>', 2]])('a page with %s is refused: the policy names one', (_, html, count) => {
+test.each([
+  ['no style', '<html></html>', 0],
+  ['two styles', '<style>a</style><style>b</style>', 2],
+])('a page with %s is refused: the policy names one', (_, html, count) => {
   const dist = fixtureSite();
   writeFileSync(join(dist, 'page.html'), html);
   expect(() => serveBuiltSite(readBuiltSite(dist), settings)).toThrow(`${count} style elements`);

@@ -39,7 +39,10 @@ export function fixtureSite(): string {
 }
 
 /** What the fixture's renderer was given. */
-export function renderedPage(html: string): { settings: Record<string, string>; contact: { kind: string; values: Record<string, string>; errors: Array<Record<string, string>> } } {
+export function renderedPage(html: string): {
+  settings: Record<string, string>;
+  contact: { kind: string; values: Record<string, string>; errors: Array<Record<string, string>> };
+} {
   const [, data = ''] = /<script type="application\/json">(.*)<\/script>/.exec(html) ?? [];
   return JSON.parse(data) as ReturnType<typeof renderedPage>;
 }

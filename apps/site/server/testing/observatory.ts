@@ -31,7 +31,9 @@ export function observatoryScore(page: ScannedPage): { score: number; findings: 
     referrerPolicy(page),
     strictTransportSecurity(page),
     subresourceIntegrity(page),
-    page.headers['x-content-type-options'] === 'nosniff' ? found('x-content-type-options', 'nosniff', 0) : found('x-content-type-options', 'missing', -5),
+    page.headers['x-content-type-options'] === 'nosniff'
+      ? found('x-content-type-options', 'nosniff', 0)
+      : found('x-content-type-options', 'missing', -5),
     frameOptions(page),
     crossOriginResourcePolicy(page),
   ];
@@ -48,7 +50,11 @@ export function parsePolicy(header: string): Map<string, string[]> {
   for (const directive of header.split(';')) {
     const [name = '', ...sources] = directive.trim().split(/\s+/);
     if (policy.has(name)) throw new Error(`Duplicate directive ${name}`);
-    if (name) policy.set(name.toLowerCase(), sources.length === 0 && name.endsWith('-src') ? ["'none'"] : sources.map((source) => source.toLowerCase()));
+    if (name)
+      policy.set(
+        name.toLowerCase(),
+        sources.length === 0 && name.endsWith('-src') ? ["'none'"] : sources.map((source) => source.toLowerCase()),
+      );
   }
   return policy;
 }
@@ -61,17 +67,22 @@ function contentSecurityPolicy({ headers }: ScannedPage): Finding {
   const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const [script, object, style] = ['script-src', 'object-src', 'style-src'].map(sourcesOf) as [string[], string[], string[]];
   const all = [...policy.values()].flat();
-  if (script.some((source) => broadOrInline.includes(source)) || object.some((source) => broad.includes(source))) return found(test, 'unsafe-inline', -20);
+  if (script.some((source) => broadOrInline.includes(source)) || object.some((source) => broad.includes(source)))
+    return found(test, 'unsafe-inline', -20);
   if (all.some((source) => source.startsWith('http:') || source.startsWith('ftp:'))) return found(test, 'insecure-scheme', -20);
   if ([...script, ...style].includes("'unsafe-eval'")) return found(test, 'unsafe-eval', -10);
   if (style.some((source) => broadOrInline.includes(source))) return found(test, 'unsafe-inline-in-style-src-only', 0);
   const onlyOwnForms = ["'none'", "'self'"].includes(policy.get('form-action')?.join(' ') ?? '*');
-  return policy.get('default-src')?.join(' ') === "'none'" && onlyOwnForms ? found(test, 'no-unsafe-default-src-none', 10) : found(test, 'no-unsafe', 5);
+  return policy.get('default-src')?.join(' ') === "'none'" && onlyOwnForms
+    ? found(test, 'no-unsafe-default-src-none', 10)
+    : found(test, 'no-unsafe', 5);
 }
 
 function crossOriginResourceSharing({ headers }: ScannedPage): Finding {
   const universal = headers['access-control-allow-origin'] !== undefined && headers['access-control-allow-credentials'] === 'true';
-  return universal ? found('cross-origin-resource-sharing', 'universal-access', -50) : found('cross-origin-resource-sharing', 'not-implemented-or-public', 0);
+  return universal
+    ? found('cross-origin-resource-sharing', 'universal-access', -50)
+    : found('cross-origin-resource-sharing', 'not-implemented-or-public', 0);
 }
 
 function referrerPolicy({ headers }: ScannedPage): Finding {
@@ -84,21 +95,26 @@ function referrerPolicy({ headers }: ScannedPage): Finding {
 function strictTransportSecurity({ headers }: ScannedPage): Finding {
   const [, maxAge] = /(?:^|;\s*)max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? [];
   if (maxAge === undefined) return found('strict-transport-security', 'not-implemented', -20);
-  return Number(maxAge) >= 15_552_000 ? found('strict-transport-security', 'six-months', 0) : found('strict-transport-security', 'less-than-six-months', -10);
+  return Number(maxAge) >= 15_552_000
+    ? found('strict-transport-security', 'six-months', 0)
+    : found('strict-transport-security', 'less-than-six-months', -10);
 }
 
 /** Scripts of the own origin need none; one bonus is for who gives it all the same. */
 function subresourceIntegrity({ html }: ScannedPage): Finding {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/gi)];
   const foreign = scripts.filter(([, src]) => /^(https?:)?\/\//.test(src ?? ''));
-  if (foreign.some(([tag]) => !tag.includes('integrity='))) return found('subresource-integrity', 'external-scripts-not-loaded-securely', -50);
+  if (foreign.some(([tag]) => !tag.includes('integrity=')))
+    return found('subresource-integrity', 'external-scripts-not-loaded-securely', -50);
   const all = scripts.length > 0 && scripts.every(([tag]) => tag.includes('integrity='));
   return all ? found('subresource-integrity', 'all-scripts', 5) : found('subresource-integrity', 'same-origin-scripts-only', 0);
 }
 
 function frameOptions({ headers }: ScannedPage): Finding {
   if (parsePolicy(headers['content-security-policy'] ?? '').has('frame-ancestors')) return found('x-frame-options', 'via-csp', 5);
-  return /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? found('x-frame-options', 'header', 0) : found('x-frame-options', 'missing', -20);
+  return /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '')
+    ? found('x-frame-options', 'header', 0)
+    : found('x-frame-options', 'missing', -20);
 }
 
 function crossOriginResourcePolicy({ headers }: ScannedPage): Finding {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outboxFolders } from '../outbox/data-folder.ts';
 import type { ContactMessage, DeliveryState } from '../outbox/message.ts';
-import { eventually } from './eventually.ts';
+import { expectEventually } from './expect-eventually.ts';
 
 export function storedMessages(dataFolder: string): ContactMessage[] {
   const { messages } = outboxFolders(dataFolder);
@@ -11,7 +11,11 @@ export function storedMessages(dataFolder: string): ContactMessage[] {
 }
 
 /** Waits until the states of all messages, sorted, are these. */
-export async function reaches(dataFolder: string, ...states: DeliveryState[]): Promise<ContactMessage[]> {
-  await eventually(() => storedMessages(dataFolder).map(({ delivery }) => delivery.state).toSorted()).toEqual(states.toSorted());
+export async function expectStates(dataFolder: string, ...states: DeliveryState[]): Promise<ContactMessage[]> {
+  await expectEventually(() =>
+    storedMessages(dataFolder)
+      .map(({ delivery }) => delivery.state)
+      .toSorted(),
+  ).toEqual(states.toSorted());
   return storedMessages(dataFolder);
 }

@@ -19,6 +19,8 @@ export async function exchange(port: number, request: string | Buffer): Promise<
 export function parseAnswer(text: string): RawAnswer {
   const [head = '', ...body] = text.split('\r\n\r\n');
   const [status = '', ...fields] = head.split('\r\n');
-  const headers = fields.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()] as const);
+  const headers = fields.map(
+    (field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()] as const,
+  );
   return { status: Number(status.split(' ')[1]), headers: Object.fromEntries(headers), body: body.join('\r\n\r\n') };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { eventually } from './eventually.ts';
+import { expectEventually } from './expect-eventually.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -31,10 +31,24 @@ interface ProcessOptions {
   wrapper?: string[];
 }
 
-export function startSiteProcess({ environment = {}, dataFolder = temporaryFolder(), dist = fixtureSite(), ipc = false, wrapper = [] }: ProcessOptions = {}): SiteProcess {
-  const [command = process.execPath, ...args] = [...wrapper, process.execPath, runner];
+export function startSiteProcess({
+  environment = {},
+  dataFolder = temporaryFolder(),
+  dist = fixtureSite(),
+  ipc = false,
+  wrapper = [],
+}: ProcessOptions = {}): SiteProcess {
+  const [command, ...args] = [...wrapper, process.execPath, runner];
   const child = spawn(command, args, {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], SITE_PORT: '0', DATA_DIR: dataFolder, TEST_DIST: dist, TEST_ROOT: dataFolder, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      SITE_PORT: '0',
+      DATA_DIR: dataFolder,
+      TEST_DIST: dist,
+      TEST_ROOT: dataFolder,
+      ...environment,
+    },
     stdio: ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
@@ -55,7 +69,7 @@ export function startSiteProcess({ environment = {}, dataFolder = temporaryFolde
     stderr: () => stderr,
     async url() {
       const ready = /^Leadlight site: (http:\S+)\n/m;
-      await eventually(() => stdout + stderr).toMatch(ready);
+      await expectEventually(() => stdout + stderr).toMatch(ready);
       return ready.exec(stdout)?.[1] ?? '';
     },
     async exit() {

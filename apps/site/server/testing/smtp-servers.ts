@@ -142,7 +142,9 @@ export async function scriptedServer(changes: Partial<Record<Stage, Step>>, cont
 function readMail(raw: string): { headers: Record<string, string>; text: string } {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const fields = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
-  const headers = Object.fromEntries(fields.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    fields.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]),
+  );
   const encoded = body.join('\r\n\r\n');
   const text = /quoted-printable/i.test(headers['content-transfer-encoding'] ?? '') ? quotedPrintable(encoded) : encoded;
   return { headers, text: /base64/i.test(headers['content-transfer-encoding'] ?? '') ? Buffer.from(encoded, 'base64').toString() : text };
@@ -150,5 +152,8 @@ function readMail(raw: string): { headers: Record<string, string>; text: string 
 
 function quotedPrintable(text: string): string {
   const joined = text.replaceAll(/=\r\n/g, '');
-  return Buffer.from(joined.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8');
+  return Buffer.from(
+    joined.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
 }

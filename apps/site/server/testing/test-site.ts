@@ -12,7 +12,7 @@ export interface TestSite extends RunningSite {
   lines: Array<Record<string, unknown>>;
 }
 
-export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
+function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
   return {
     port: 0,
     host: '127.0.0.1',
@@ -28,7 +28,10 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
   };
 }
 
-export async function startTestSite({ config, ...options }: Partial<Omit<SiteOptions, 'config'>> & { config?: Partial<SiteConfig> } = {}): Promise<TestSite> {
+export async function startTestSite({
+  config,
+  ...options
+}: Partial<Omit<SiteOptions, 'config'>> & { config?: Partial<SiteConfig> } = {}): Promise<TestSite> {
   const { log, lines } = collectingLog();
   const whole = testConfig(config);
   const running = await startSite({ config: whole, log, site: { kind: 'built', dist: fixtureSite() }, ...options });
