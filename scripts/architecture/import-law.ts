@@ -86,7 +86,8 @@ function targetOf(path: string, specifier: string, ourPackages: OurPackages): Ta
   if (specifier.startsWith('.')) return { kind: 'ours', path: posix.join(posix.dirname(path), specifier) };
   if (isBuiltin(specifier)) return { kind: 'node' };
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  const folder = ourPackages.get(name);
+  // One of ours that does not exist yet stands in no folder that anybody may import.
+  const folder = ourPackages.get(name) ?? (name.startsWith('@leadlight/') ? name : undefined);
   return folder === undefined ? { kind: 'package', name } : { kind: 'ours', path: folder };
 }
 

@@ -88,6 +88,8 @@ export function stopOnSignals({ exitCode }) {
 async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
+  // Twice over: a signal that arrives while a program changes its handlers is lost.
+  if (child.connected) child.disconnect();
   signal(child, 'SIGTERM');
   const impatience = setTimeout(() => signal(child, 'SIGKILL'), running.get(child));
   await gone;
