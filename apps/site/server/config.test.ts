@@ -195,9 +195,31 @@ test('a domain is reserved with all below it, and no other', () => {
 });
 
 test('whatever the text, a base address that is accepted can stand in HTML and in front of /sign-up', () => {
+  const part = fc.constantFrom(
+    'a',
+    'app.test',
+    ':8080',
+    '/',
+    '//',
+    '..',
+    '?',
+    '#',
+    '&',
+    "'",
+    '"',
+    '<',
+    '>',
+    '%',
+    '%22',
+    '@',
+    '\\',
+    ' ',
+    'ü',
+    ';',
+  );
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (text) => {
-      const url = baseUrl(text);
+    fc.property(fc.constantFrom('http://', 'https://', 'https://app.test', ''), fc.array(part, { maxLength: 6 }), (start, parts) => {
+      const url = baseUrl(start + parts.join(''));
       return url === undefined || (!/[&'"<>?#\s]|\/$/.test(url) && new URL(`${url}/sign-up`).pathname.endsWith('/sign-up'));
     }),
   );
