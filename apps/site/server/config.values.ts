@@ -54,7 +54,9 @@ export function baseUrl(text: string): string | undefined {
 function webUrl(text: string): URL | undefined {
   if (htmlCharacters.test(text) || /[\s?#\\]/.test(text)) return undefined;
   const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  // Looked at as it was understood, too: `%22` in a host is decoded to a quotation mark.
+  return /^[a-z\d.-]+$|^\[[a-f\d:]+\]$/.test(url.hostname) && !htmlCharacters.test(url.href) ? url : undefined;
 }
 
 export function proxies(text: string): string[] | undefined {
