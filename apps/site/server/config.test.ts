@@ -1,11 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readConfig, siteUrlOf } from './config.ts';
 import { baseUrl, isReservedDomain } from './config.values.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, repositoryRoot } from './environment.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const variableNames = [
+  'SITE_PORT',
+  'HOST',
+  'SITE_URL',
+  'APP_URL',
+  'TRUST_PROXY',
+  'DATA_DIR',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CONTACT_EMAIL',
+  'LOG_LEVEL',
+  'MESSAGE_RETENTION_DAYS',
+];
 
 test('without any variable the site runs on a laptop: port 3000, this machine only, nobody is mailed', () => {
   const config = readConfig({}, '/srv/site');
@@ -25,20 +40,7 @@ test('without any variable the site runs on a laptop: port 3000, this machine on
 });
 
 test('an empty variable is an unset one', () => {
-  const names = [
-    'SITE_PORT',
-    'HOST',
-    'SITE_URL',
-    'APP_URL',
-    'TRUST_PROXY',
-    'DATA_DIR',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'CONTACT_EMAIL',
-    'LOG_LEVEL',
-    'MESSAGE_RETENTION_DAYS',
-  ];
-  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])), '/srv')).toEqual(readConfig({}, '/srv'));
+  expect(readConfig(Object.fromEntries(variableNames.map((name) => [name, ''])), '/srv')).toEqual(readConfig({}, '/srv'));
 });
 
 const good: Array<[string, string, object]> = [
@@ -230,4 +232,13 @@ test('.env is read where it stands, and the real environment wins', () => {
   expect(readEnvironment({ SITE_PORT: '1' }, root)).toEqual({ SITE_PORT: '1' });
   writeFileSync(join(root, '.env'), 'SITE_PORT=4000\n# a comment\nAPP_URL="https://app.leadlight.test"\n');
   expect(readEnvironment({ SITE_PORT: '5000' }, root)).toMatchObject({ SITE_PORT: '5000', APP_URL: 'https://app.leadlight.test' });
+});
+
+test('every variable has a section of its own in docs/configuration.md, and a line with its default in .env.example', () => {
+  const sections = readFileSync(join(repositoryRoot, 'docs/configuration.md'), 'utf8').match(/^## [A-Z_]+$/gm);
+  const lines = readFileSync(join(repositoryRoot, '.env.example'), 'utf8').match(/^# [A-Z_]+=.*$/gm) ?? [];
+  expect(sections?.toSorted()).toEqual(variableNames.map((name) => `## ${name}`).toSorted());
+  expect(lines.map((line) => line.slice(2, line.indexOf('='))).toSorted()).toEqual(variableNames.toSorted());
+  const example = parseEnv(lines.map((line) => line.slice(2)).join('\n'));
+  expect(readConfig(example)).toEqual({ ...readConfig({}), siteUrl: 'http://localhost:3000' });
 });

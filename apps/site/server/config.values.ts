@@ -56,7 +56,7 @@ function webUrl(text: string): URL | undefined {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   // Looked at as it was understood, too: `%22` in a host is decoded to a quotation mark.
-  return /^[a-z\d.-]+$|^\[[a-f\d:]+\]$/.test(url.hostname) && !htmlCharacters.test(url.href) ? url : undefined;
+  return /^[a-z\d._-]+$|^\[[a-f\d:]+\]$/.test(url.hostname) && !htmlCharacters.test(url.href) ? url : undefined;
 }
 
 export function proxies(text: string): string[] | undefined {

@@ -43,7 +43,7 @@ export class StorageUnavailable extends Error {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** For how long a key stands for its message (issue 2: a retry by a program or a person, not an archive). */
+/** For how long a key stands for its message (a retry by a program or a person, not an archive). */
 const keyLifeMs = dayMs;
 
 /** Opens the outbox, settles what an interruption left, and starts to send. */
