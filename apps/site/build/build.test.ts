@@ -46,18 +46,20 @@ async function cleanBuild(name: string, timeZone: string): Promise<string> {
 
 test('two clean builds are the same to the byte', async () => {
   const first = await hashesOf(dist);
-  expect(Object.keys(first).length).toBeGreaterThan(8);
+  expect(first.size).toBeGreaterThan(8);
   expect(await hashesOf(again)).toEqual(first);
 });
 
-async function hashesOf(root: string): Promise<Record<string, string>> {
+/** Path and hash of every file. */
+async function hashesOf(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hash = async (path: string) =>
-    createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex');
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [relative(root, path), await hash(path)])));
+  const hashes = new Map<string, string>();
+  for (const path of paths) {
+    const bytes = await readFile(path);
+    hashes.set(relative(root, path), createHash('sha256').update(bytes).digest('hex'));
+  }
+  return hashes;
 }
 
 describe('budgets', () => {
@@ -109,11 +111,10 @@ describe('markup', () => {
   });
 
   test('html-validate passes on the page of a refused message', async () => {
-    const errors = [{ code: 'phone_without_digits', message: 'Phone must contain digits.', field: 'phone' as const }] as const;
     const html = await site.render({
       kind: 'refused',
       values: { fullName: 'A "B"', email: 'a@b', phone: 'x', message: '<b>' },
-      errors: [...errors],
+      errors: [{ code: 'phone_without_digits', message: 'Phone must contain digits.', field: 'phone' }],
     });
     expect(await complaintsAbout(html)).toEqual([]);
   });
