@@ -5,10 +5,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { launchChromium } from './browser.ts';
 import { encodeIndexedPng, type Pixels } from './indexed-png.ts';
-import { startSite, type Site } from './site-process.ts';
+import { startSite } from './site-process.ts';
 
 const root = new URL('../', import.meta.url);
 const limits = { shared: 120_000, screenshot: 400_000 };
@@ -33,24 +33,24 @@ const posterStyle = `
 const browser = await launchChromium();
 const site = await startSite();
 try {
-  await takePoster(browser, site);
-  await drawIcon(browser);
-  for (const scheme of ['light', 'dark'] as const) await takeScreenshot(browser, site, scheme);
+  await takePoster();
+  await drawIcon();
+  for (const scheme of ['light', 'dark'] as const) await takeScreenshot(scheme);
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function takePoster(browser: Browser, { url }: Site): Promise<void> {
+async function takePoster(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce', bypassCSP: true });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: posterStyle });
   await save('apps/site/public/og.png', encodeIndexedPng(await pixelsOf(page)), limits.shared);
   await page.close();
 }
 
 /** The mark with a margin on the ground's colour: phones cut the corners off, and show no transparency. */
-async function drawIcon(browser: Browser): Promise<void> {
+async function drawIcon(): Promise<void> {
   const mark = await readFile(new URL('apps/site/public/favicon.svg', root), 'utf8');
   const page = await browser.newPage({ viewport: { width: 180, height: 180 } });
   await page.setContent(`<style>body{margin:0;background:#faf8f3}svg{display:block;width:132px;height:132px;margin:24px}</style>${mark}`);
@@ -58,9 +58,9 @@ async function drawIcon(browser: Browser): Promise<void> {
   await page.close();
 }
 
-async function takeScreenshot(browser: Browser, { url }: Site, colorScheme: 'light' | 'dark'): Promise<void> {
+async function takeScreenshot(colorScheme: 'light' | 'dark'): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
   await save(`docs/pictures/site-${colorScheme}.png`, await page.screenshot(), limits.screenshot);
   await page.close();
 }
