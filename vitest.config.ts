@@ -10,6 +10,9 @@ export default defineConfig({
     include: ['{apps,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     allowOnly: false,
+    // Says that something hangs, never that it is slow: machines are shared.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -12,13 +12,15 @@ async function startSite() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'leadlight-'));
   const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--dev'], {
     env: { ...process.env, SITE_PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Not inherited: a server left behind by a broken command would keep the test run itself open.
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
     start.kill('SIGKILL');
     rmSync(dataFolder, { recursive: true });
   });
   let said = '';
+  start.stderr.on('data', (chunk) => (said += String(chunk)));
   for await (const chunk of start.stdout.iterator({ destroyOnReturn: false })) {
     said += String(chunk);
     const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
