@@ -1,17 +1,11 @@
 /** How soon the page answers a visitor: in the page's own clock, from the input to the frame that shows its effect. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { launchChromium } from '../../e2e/browser.ts';
+import { launchChromium, type Browser, type Page } from '../../e2e/browser.ts';
 import { type Figure, median } from './figures.ts';
 
 /** Lighthouse's phone: a processor four times slower, and its slow 4G. */
 const slowProcessor = 4;
 const slow4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-
-interface Visit {
-  page: Page;
-  devtools: CDPSession;
-}
 
 export async function measureFirstTaps(url: string, taps: number): Promise<Figure[]> {
   const times: number[] = [];
@@ -25,7 +19,7 @@ export async function measureFirstTaps(url: string, taps: number): Promise<Figur
 }
 
 async function firstTap(browser: Browser, url: string, tap: number): Promise<number> {
-  const { page } = await visit(browser, { processor: slowProcessor });
+  const page = await visit(browser, { processor: slowProcessor });
   await watchPaint(page, 'pointerdown', '#menu:popover-open');
   const moments = [
     () => page.goto(url, { waitUntil: 'commit' }),
@@ -58,7 +52,7 @@ export async function measureFirstUse(url: string, runs: number): Promise<Figure
 function repeat(runs: number, url: string, use: (page: Page) => Promise<void>, effect: string): Promise<number[]> {
   const once = () =>
     inBrowser(async (browser) => {
-      const { page } = await visit(browser, { processor: slowProcessor, network: slow4G });
+      const page = await visit(browser, { processor: slowProcessor, network: slow4G });
       await watchPaint(page, 'pointerdown', effect);
       await page.goto(url, { waitUntil: 'networkidle' });
       await use(page);
@@ -71,7 +65,7 @@ export async function measureHydration(url: string, runs: number): Promise<Figur
   const hydrate = (speed: Parameters<typeof visit>[1]) =>
     inTurn(runs, () =>
       inBrowser(async (browser) => {
-        const { page } = await visit(browser, speed);
+        const page = await visit(browser, speed);
         await page.addInitScript(() => {
           addEventListener('load', () => {
             requestIdleCallback(() => {
@@ -99,12 +93,12 @@ export async function measureHydration(url: string, runs: number): Promise<Figur
   ];
 }
 
-async function visit(browser: Browser, { processor = 1, network }: { processor?: number; network?: typeof slow4G }): Promise<Visit> {
+async function visit(browser: Browser, { processor = 1, network }: { processor?: number; network?: typeof slow4G }): Promise<Page> {
   const page = await browser.newPage(phone);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
   if (network) await devtools.send('Network.emulateNetworkConditions', network);
-  return { page, devtools };
+  return page;
 }
 
 /** Has the page note, as `paintMs`, how long it took from the first input of a kind to the frame in which the effect is there. */
