@@ -39,7 +39,8 @@ function requestsOf(page: Page): Array<[url: string, type: string]> {
   const requests: Array<[string, string]> = [];
   page.on('request', (request) => {
     // The browser's own doing: it asks for the icon again whenever the address changes.
-    if (!request.url().endsWith('/favicon.svg')) requests.push([request.url(), request.resourceType()]);
+    const isIcon = request.url().endsWith('/favicon.svg') && request.resourceType() === 'other';
+    if (!isIcon) requests.push([request.url(), request.resourceType()]);
   });
   page.on('websocket', (socket) => requests.push([socket.url(), 'websocket']));
   return requests;

@@ -1,4 +1,4 @@
-/** How soon the page answers a visitor: in the page's own clock, from the input to the frame that shows its effect. */
+/** How soon the page answers a visitor: in the page's own clock, from the end of the tap to the frame that shows its effect. */
 import { launchChromium, type Browser, type Page } from '../../e2e/browser.ts';
 import { type Figure, median } from './figures.ts';
 
@@ -20,7 +20,7 @@ export async function measureFirstTaps(url: string, taps: number): Promise<Figur
 
 async function firstTap(browser: Browser, url: string, tap: number): Promise<number> {
   const page = await visit(browser, { processor: slowProcessor });
-  await watchPaint(page, 'pointerdown', '#menu:popover-open');
+  await watchPaint(page, 'pointerup', '#menu:popover-open');
   const moments = [
     () => page.goto(url, { waitUntil: 'commit' }),
     () => page.goto(url, { waitUntil: 'load' }),
@@ -53,7 +53,7 @@ function repeat(runs: number, url: string, use: (page: Page) => Promise<void>, e
   const once = () =>
     inBrowser(async (browser) => {
       const page = await visit(browser, { processor: slowProcessor, network: slow4G });
-      await watchPaint(page, 'pointerdown', effect);
+      await watchPaint(page, 'pointerup', effect);
       await page.goto(url, { waitUntil: 'networkidle' });
       await use(page);
       return paintTime(page);
