@@ -24,6 +24,7 @@ const { values } = parseArgs({
 const [runs, taps, seconds] = [Number(values.runs), Number(values.taps), Number(values.seconds)];
 
 const figures: Figure[] = [];
+const surroundings = await machineAndDate();
 const site = await startSite({ LOG_LEVEL: 'warn' });
 try {
   const measurements = {
@@ -45,4 +46,4 @@ try {
 
 printTable(figures);
 const command = ['npm run bench -- site', ...process.argv.slice(2)].join(' ');
-if (!values.print) await writeFile(document, renderDocument(figures, await machineAndDate(), command));
+if (!values.print) await writeFile(document, renderDocument(figures, surroundings, command));

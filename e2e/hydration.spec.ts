@@ -64,11 +64,13 @@ test('without #app start-up fails with exactly one error, which names #app', asy
 });
 
 test.describe('before React has arrived', () => {
+  test.use({ hasTouch: true });
+
   test('a tap on the credits is not lost: the tooltip shows when React is there', async ({ page }) => {
     const letReactCome = await withholdReact(page);
     await page.goto('/');
     const credits = page.getByRole('button', { name: '4,000/mo credits' });
-    await credits.evaluate((element) => (element as HTMLElement).click());
+    await credits.tap();
     await expect(page.locator('#tooltip1')).toBeHidden();
     letReactCome();
     await expectHydrated(page);

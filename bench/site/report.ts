@@ -1,5 +1,5 @@
 /** Shows the figures: a table for the terminal, a document for the repository. */
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { launchChromium } from '../../e2e/browser.ts';
 import { type Figure, holds } from './figures.ts';
 
@@ -12,7 +12,17 @@ interface Row {
 }
 
 export function printTable(figures: Figure[]): void {
-  console.table(figures.map(rowOf));
+  const rows = figures.map((figure) => Object.values(rowOf(figure)) as string[]);
+  const widths = rows.reduce<number[]>((most, row) => row.map((cell, column) => Math.max(cell.length, most[column] ?? 0)), []);
+  for (const row of rows)
+    process.stdout.write(
+      `${row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    );
+  const verdicts = figures.map(holds).filter((verdict) => verdict !== undefined);
+  process.stdout.write(`${verdicts.filter(Boolean).length} of ${verdicts.length} targets hold\n`);
 }
 
 export function renderDocument(figures: Figure[], surroundings: string[], command: string): string {
@@ -60,6 +70,7 @@ export async function machineAndDate(): Promise<string[]> {
   return [
     `Date: ${new Date().toISOString().slice(0, 10)}`,
     `Machine: ${cpus().length} cores (${first?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`,
+    `Load before: ${loadavg()[0]?.toFixed(1)} (each core that is busy with something else counts 1 and slows every time below)`,
     `Node ${process.versions.node}, Chromium ${chromium}, page and server from the same machine`,
   ];
 }
