@@ -40,7 +40,11 @@ function take() {
     return true;
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code !== 'EEXIST') throw new Refusal(`Nothing can be written to ${root}: ${message}`);
+    if (code !== 'EEXIST') {
+      // On a full disk the file is there, empty.
+      rmSync(file, { force: true });
+      throw new Refusal(`Nothing can be written to ${root}: ${message}`);
+    }
   }
   if (readText(file).split(' ').some(isOurs)) return false;
   rmSync(file, { force: true });
@@ -56,7 +60,7 @@ function isOurs(/** @type {string} */ pid) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
   }
   const commandLine = readText(`/proc/${pid}/cmdline`);
-  return commandLine === '' || /npm|scripts/.test(commandLine);
+  return commandLine === '' || /npm|scripts|build/.test(commandLine);
 }
 
 function readText(/** @type {string} */ path) {
