@@ -29,18 +29,18 @@ export async function runSite({ environment, root = repositoryRoot, site }: RunO
       log.fatal(describeError(error), 'stopped by a fault');
       process.exit(1);
     });
-    // Asked to stop before it is ready: then at once, there is nothing to finish.
-    const early = () => process.exit(0);
-    onEnd(early);
-    const running = await startSite({ config, log, site });
-    offEnd(early);
+    // One handler for the whole life: a signal that arrives while handlers change would be lost.
+    // Asked to stop before it is ready, it ends at once: there is nothing to finish.
+    let close: () => Promise<void> = async () => {};
     let isStopping = false;
     onEnd(() => {
       // Ctrl-C reaches this process and the one that started it, which passes it on: once is enough.
       if (isStopping) return;
       isStopping = true;
-      void running.close().then(() => process.exit(0));
+      void close().then(() => process.exit(0));
     });
+    const running = await startSite({ config, log, site });
+    close = () => running.close();
     process.stdout.write(`${brand.name} site: ${running.url}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof StartError ? error.message : `The site could not start: ${String(error)}`}\n`);
@@ -53,8 +53,4 @@ const endings = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 /** `disconnect`: the process that started this one over an IPC channel is gone. */
 function onEnd(end: () => void): void {
   for (const ending of endings) if (ending !== 'disconnect' || process.send) process.on(ending, end);
-}
-
-function offEnd(end: () => void): void {
-  for (const ending of endings) process.off(ending, end);
 }
