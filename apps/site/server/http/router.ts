@@ -1,0 +1,92 @@
+/** Which part of the site answers a request. Everything that is not the page, a file or a message is not found. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { describeError, type Log } from '../log.ts';
+import { type Answer, notFound, plainText, send } from './answer.ts';
+import { isPagePath, pathOf } from './target.ts';
+
+export interface Routes {
+  page(request: IncomingMessage): Answer | Promise<Answer>;
+  /** Undefined: there is no such file. */
+  file(path: string, request: IncomingMessage): Answer | undefined;
+  contact(post: Post): Promise<ContactAnswer>;
+}
+
+export interface Post {
+  request: IncomingMessage;
+  /** Names the request in the log. */
+  requestId: string;
+  /** Tells a client that waits for it to send its body now (Expect: 100-continue). */
+  invite(): void;
+}
+
+/** An answer, and the code of what happened, for the log. */
+export interface ContactAnswer {
+  answer: Answer;
+  outcome: string;
+}
+
+/** Thrown by who reads a body whose sender has gone: there is nobody left to answer. */
+export class ClientGone extends Error {
+  override name = 'ClientGone';
+}
+
+export type Listener = (request: IncomingMessage, response: ServerResponse, expect?: 'continue' | 'unknown') => void;
+
+type Route = { name: 'page' | 'file' | 'contact' | 'notfound'; answer(): Answer | Promise<Answer> };
+
+/**
+ * @param everywhere headers of every answer.
+ * @param isClosing whether connections are to end with their answer.
+ */
+export function createListener(routes: Routes, everywhere: OutgoingHttpHeaders, log: Log, isClosing: () => boolean): Listener {
+  return (request, response, expect) => {
+    const requestId = randomUUID();
+    const startedMs = performance.now();
+    let outcome: string | undefined;
+    const contact = async () => {
+      const invite = () => expect === 'continue' && response.writeContinue();
+      const said = await routes.contact({ request, requestId, invite });
+      outcome = said.outcome;
+      return said.answer;
+    };
+    const route = expect === 'unknown' ? nothing : findRoute(routes, request, contact);
+    response.once('close', () => {
+      const aborted = !response.writableFinished;
+      const durationMs = Math.round((performance.now() - startedMs) * 10) / 10;
+      const about = { requestId, method: request.method, route: route.name, status: response.statusCode, durationMs };
+      log.info({ ...about, ...(outcome && { outcome }), ...(aborted && { aborted }) }, 'request');
+    });
+    void answerRoute(route, (answer) => send(request, response, answer, everywhere, isClosing())).catch((error: unknown) => {
+      if (error instanceof ClientGone) return void response.destroy();
+      log.error({ requestId, route: route.name, ...describeError(error) }, 'request failed');
+      send(request, response, plainText(500, 'Something went wrong on our side. Please try again in a few minutes.'), everywhere, true);
+    });
+  };
+}
+
+const nothing: Route = { name: 'notfound', answer: () => notFound };
+
+async function answerRoute(route: Route, give: (answer: Answer) => void): Promise<void> {
+  give(await route.answer());
+}
+
+function findRoute(routes: Routes, request: IncomingMessage, contact: () => Promise<Answer>): Route {
+  const path = pathOf(request.url ?? '');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (path === undefined) return nothing;
+  const found = ((): Route | undefined => {
+    if (reads && isPagePath(path)) return { name: 'page', answer: () => routes.page(request) };
+    if (request.method === 'POST' && path === '/') return { name: 'contact', answer: contact };
+    const file = reads ? routes.file(path, request) : undefined;
+    return file && { name: 'file', answer: () => file };
+  })();
+  // A request must name its host once (RFC 9112 section 3.2); Node's own check would answer before our headers and our 404 could.
+  if (found && !hasOneHost(request)) return { ...found, answer: () => plainText(400, 'The request must name one host.') };
+  return found ?? nothing;
+}
+
+function hasOneHost(request: IncomingMessage): boolean {
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && request.httpVersion === '1.0');
+}

@@ -1,0 +1,100 @@
+/**
+ * The HTTP server itself: limits, and answers to what never becomes a request.
+ * node:http without a framework: malformed targets and unknown methods must get the site's own answer, and frameworks do not pass them on.
+ */
+import { createServer, type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Log } from '../log.ts';
+import { type Answer, notFound, plainText } from './answer.ts';
+import type { Listener } from './router.ts';
+
+export interface HttpLimits {
+  /** For the whole request head, the whole request, and a connection on which nothing moves. */
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+  idleTimeoutMs: number;
+  keepAliveTimeoutMs: number;
+  /** How often the first two are looked at. */
+  checkEveryMs: number;
+  /** For the head of a request. */
+  maxHeaderBytes: number;
+}
+
+/** A head arrives in one or two packets and a message is 64 KiB at most: who takes longer is not a reader. */
+export const httpLimits: HttpLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  idleTimeoutMs: 60_000,
+  // Longer than the 60 s for which common load balancers keep an idle connection: the side that sends requests must close first.
+  keepAliveTimeoutMs: 65_000,
+  checkEveryMs: 2000,
+  // Node's default; 431 beyond it.
+  maxHeaderBytes: 16 * 1024,
+};
+
+/** How long an answer to a malformed request may take to leave. */
+const farewellMs = 2000;
+
+export function createSiteServer(limits: HttpLimits = httpLimits): Server {
+  const server = createServer({
+    requireHostHeader: false,
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+  });
+  server.setTimeout(limits.idleTimeoutMs);
+  return server;
+}
+
+/** Lets `listener` answer requests, and answers for itself what the parser refuses. */
+export function answerRequests(server: Server, listener: Listener, everywhere: OutgoingHttpHeaders, log: Log): void {
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  const listen = (expect?: 'continue' | 'unknown'): ((...request: Parameters<Listener>) => void) => {
+    return (request, response) => {
+      answering.set(request.socket, response);
+      listener(request, response, expect);
+    };
+  };
+  server.on('request', listen());
+  server.on('checkContinue', listen('continue'));
+  server.on('checkExpectation', listen('unknown'));
+
+  const refuse = (socket: Duplex, answer: Answer) => {
+    const before = answering.get(socket);
+    if (!socket.writable || (before?.headersSent && !before.writableFinished)) return void socket.destroy();
+    log.info({ route: 'notfound', status: answer.status }, 'request refused');
+    socket.end(written(answer, everywhere));
+    setTimeout(() => socket.destroy(), farewellMs).unref();
+  };
+  server.on('connect', (_request, socket) => refuse(socket, notFound));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET') return void socket.destroy();
+    refuse(socket, refusalOf(error.code));
+  });
+}
+
+/** By the parser's error codes (llhttp) and Node's own. */
+function refusalOf(code: string | undefined): Answer {
+  switch (code) {
+    case 'HPE_INVALID_URL':
+    case 'HPE_INVALID_METHOD':
+    case 'HPE_INVALID_VERSION':
+    case 'HPE_INVALID_CONSTANT':
+      return notFound;
+    case 'HPE_HEADER_OVERFLOW':
+      return plainText(431, 'The head of the request is too large.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return plainText(408, 'The request took too long to arrive.');
+    default:
+      return plainText(400, 'The request is not valid HTTP.');
+  }
+}
+
+function written(answer: Answer, everywhere: OutgoingHttpHeaders): string {
+  const body = String(answer.body ?? '');
+  const fields = { ...everywhere, ...answer.headers, 'content-length': Buffer.byteLength(body), connection: 'close', date: new Date().toUTCString() };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${head.join('')}\r\n${body}`;
+}

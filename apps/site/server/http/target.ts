@@ -1,0 +1,17 @@
+/** What a request asks for, by its target (RFC 9112 section 3.2). */
+
+/**
+ * The path of a target in origin-form or absolute-form, exactly as it was sent: nothing is decoded or normalised, so that
+ * no other spelling reaches the page or a file. Undefined for the other forms, which no page has.
+ */
+export function pathOf(target: string): string | undefined {
+  const authority = /^https?:\/\/[^/?#]+/i.exec(target);
+  const [path = ''] = target.slice(authority?.[0].length ?? 0).split('?', 1);
+  if (authority && path === '') return '/';
+  return path.startsWith('/') ? path : undefined;
+}
+
+/** The two paths of the landing page (specification, section 2). */
+export function isPagePath(path: string): boolean {
+  return path === '/' || path === '/index.html';
+}

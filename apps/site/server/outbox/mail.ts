@@ -1,0 +1,58 @@
+/** The mail that a message becomes. The same message always becomes the same bytes, whenever it is sent. */
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { brand } from '../../src/brand.ts';
+import type { ContactMessage } from './message.ts';
+
+export interface MailAddresses {
+  /** MAIL_FROM: the sender, of the envelope too. */
+  from: string;
+  /** CONTACT_EMAIL. */
+  to: string;
+}
+
+/** @returns a whole mail (RFC 5322), lines ended by CRLF, 7 bits a byte, header fields encoded (RFC 2047). */
+export async function buildMail(message: ContactMessage, addresses: MailAddresses): Promise<Buffer> {
+  const { values } = message;
+  const name = headerText(values.fullName);
+  const composer = new MailComposer({
+    from: { name: `${brand.name} website`, address: addresses.from },
+    to: addresses.to,
+    ...(canBeReplyTo(values.email) && { replyTo: { name, address: values.email } }),
+    subject: `Message from ${name}`,
+    messageId: `<${message.id}@${addresses.from.slice(addresses.from.lastIndexOf('@') + 1)}>`,
+    // When it was written (RFC 5322 section 3.6.1), not when a mail server at last took it.
+    date: new Date(message.receivedAt),
+    headers: {
+      // RFC 3834 section 5: keeps vacation notices and other robots from answering the visitor.
+      'Auto-Submitted': 'auto-generated',
+    },
+    text: bodyOf(message),
+    newline: '\r\n',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}
+
+function bodyOf({ id, receivedAt, values }: ContactMessage): string {
+  return [
+    `Full Name: ${values.fullName}`,
+    `Email: ${values.email}`,
+    `Phone: ${values.phone}`,
+    `Received: ${receivedAt}`,
+    `Message id: ${id}`,
+    '',
+    values.message,
+    '',
+  ].join('\n');
+}
+
+/** A local part beyond ASCII can only stand in the header of an SMTPUTF8 mail (RFC 6532), which many servers refuse whole. The body has it. */
+function canBeReplyTo(address: string): boolean {
+  return /^[\x21-\x7e]+@[^@]+$/.test(address);
+}
+
+/** Control characters have no place in a header field; line ends were refused long before. */
+function headerText(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

@@ -1,0 +1,172 @@
+/**
+ * The outbox: a message that is accepted is on disk first, and mailed from there.
+ * Its files are described in message.ts, their safety in message-files.ts, exactly-once in smtp-hand-over.ts.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { ContactValues } from '../../src/contact/contact.rules.ts';
+import type { Clock } from '../clock.ts';
+import { describeError, type Log } from '../log.ts';
+import type { OutboxFolders } from './data-folder.ts';
+import { buildMail, type MailAddresses } from './mail.ts';
+import { afterInterruption, type ContactMessage, madeDue, newMessage } from './message.ts';
+import { CorruptMessage, createMessageFiles, type MessageFiles } from './message-files.ts';
+import { followRetryRequests, type RetryRequest } from './retry-requests.ts';
+import { retrySchedule, type RetrySchedule } from './retry-schedule.ts';
+import { createSender } from './sender.ts';
+import type { HandOver } from './smtp-hand-over.ts';
+
+export interface OutboxOptions {
+  folders: OutboxFolders;
+  /** Absent: nothing is mailed, messages wait. */
+  handOver?: HandOver;
+  addresses: MailAddresses;
+  retentionDays: number;
+  schedule?: RetrySchedule;
+  clock: Clock;
+  log: Log;
+}
+
+export type Stored = { kind: 'stored' | 'replayed'; id: string } | { kind: 'key-reused' };
+
+export interface Outbox {
+  /** What an idempotency key stands for within its 24 hours: nothing, this very message, or another one. @throws StorageUnavailable */
+  find(key: string, values: ContactValues): Promise<'none' | 'same' | 'other'>;
+  /** Resolves when the message is safely on disk. @throws StorageUnavailable, and then nothing was kept. */
+  store(values: ContactValues, key?: string): Promise<Stored>;
+  /** Lets a mail under way finish for `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** The message could not be kept: full, read-only or missing disk. `cause` is the file system's error. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** For how long a key stands for its message (issue 2: a retry by a program or a person, not an archive). */
+const keyLifeMs = dayMs;
+
+/** Opens the outbox, settles what an interruption left, and starts to send. */
+export async function openOutbox({ folders, handOver, addresses, retentionDays, schedule = retrySchedule, clock, log }: OutboxOptions): Promise<Outbox> {
+  const files = createMessageFiles(folders);
+  const sender = handOver && createSender({ files, handOver, buildMail, addresses, schedule, clock, log });
+  await files.tidy();
+  const { messages, corrupt } = await files.list();
+  for (const file of corrupt) log.error({ file }, 'message file not readable, left as it is');
+  const settled = await Promise.all(messages.map((message) => settle(message)));
+  const waiting = settled.filter(({ delivery }) => delivery.state === 'waiting');
+  if (!sender) log.warn({ waiting: waiting.length }, 'SMTP_URL is not set: messages are kept in the outbox and mailed once it is (npm run messages shows them)');
+  // All of them now, whatever their next time: who starts a server again has often just mended what kept them.
+  for (const message of waiting) sender?.add(message, clock.now());
+
+  async function settle(message: ContactMessage): Promise<ContactMessage> {
+    if (message.delivery.state !== 'handing-over') return message;
+    const interrupted = afterInterruption(message, clock.now());
+    await files.replace(interrupted);
+    log.error({ messageId: message.id }, 'message perhaps delivered, not sent again by itself: npm run messages shows it');
+    return interrupted;
+  }
+
+  async function applyRetry({ ids, includeUnconfirmed }: RetryRequest): Promise<void> {
+    for (const id of ids) {
+      if (sender?.isSending(id)) continue;
+      const message = await files.read(id).catch((error: unknown) => {
+        if (error instanceof CorruptMessage) return undefined;
+        throw error;
+      });
+      const due = message && madeDue(message, clock.now(), includeUnconfirmed);
+      if (!due) continue;
+      await files.replace(due);
+      log.info({ messageId: id }, 'message made due by hand');
+      sender?.add(due, clock.now());
+    }
+  }
+
+  const stopRequests = await followRetryRequests(folders.requests, applyRetry, { clock, log });
+  const stopRetention = keepRetention(files, retentionDays, { clock, log });
+  /** Keyed posts one after the other: two with one key can come at once. */
+  let keyed: Promise<unknown> = Promise.resolve();
+
+  async function storeAs(id: string, values: ContactValues): Promise<Stored> {
+    const message = newMessage(id, values, clock.now());
+    await files.create(message);
+    log.info({ messageId: id }, 'message stored');
+    sender?.add(message, clock.now());
+    return { kind: 'stored', id };
+  }
+
+  async function storeKeyed(values: ContactValues, key: string): Promise<Stored> {
+    const found = await findByKey(files, key, clock.now());
+    if (!found.message) return storeAs(found.id, values);
+    return isSameMessage(found.message.values, values) ? { kind: 'replayed', id: found.id } : { kind: 'key-reused' };
+  }
+
+  return {
+    find: (key, values) =>
+      unlessUnavailable(async () => {
+        const { message } = await findByKey(files, key, clock.now());
+        if (!message) return 'none';
+        return isSameMessage(message.values, values) ? 'same' : 'other';
+      }),
+    store: (values, key) =>
+      unlessUnavailable(() => {
+        if (key === undefined) return storeAs(randomBytes(16).toString('hex'), values);
+        const stored = keyed.then(() => storeKeyed(values, key));
+        keyed = stored.catch(() => undefined);
+        return stored;
+      }),
+    async close(graceMs) {
+      await Promise.all([stopRetention(), stopRequests(), sender?.stop(graceMs)]);
+    },
+  };
+}
+
+/**
+ * The message that a key stands for, or the id that it would get. Ids are derived from the key, so that a restart knows it still.
+ * A key whose 24 hours are over stands for a new message: the next of its ids.
+ */
+async function findByKey(files: MessageFiles, key: string, nowMs: number): Promise<{ id: string; message?: ContactMessage }> {
+  for (let use = 0; ; use += 1) {
+    const id = createHash('sha256').update(`${use} ${key}`).digest('hex').slice(0, 32);
+    const message = await files.read(id);
+    if (!message) return { id };
+    if (nowMs - Date.parse(message.receivedAt) < keyLifeMs) return { id, message };
+  }
+}
+
+function isSameMessage(a: ContactValues, b: ContactValues): boolean {
+  return a.fullName === b.fullName && a.email === b.email && a.phone === b.phone && a.message === b.message;
+}
+
+async function unlessUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    // What the file system says has a code; anything else is a fault of ours, and answered as one.
+    if (cause instanceof CorruptMessage || (cause as NodeJS.ErrnoException).code !== undefined) throw new StorageUnavailable('Message not stored', { cause });
+    throw cause;
+  }
+}
+
+/** Removes messages whose retention is over: now, and every day. */
+function keepRetention(files: MessageFiles, retentionDays: number, { clock, log }: { clock: Clock; log: Log }): () => Promise<void> {
+  let cancel = () => {};
+  let sweeping: Promise<void> = Promise.resolve();
+  const sweep = async () => {
+    const { messages } = await files.list();
+    for (const { id, delivery } of messages) {
+      if (delivery.state !== 'delivered' || clock.now() - Date.parse(delivery.at) < retentionDays * dayMs) continue;
+      await files.remove(id);
+      log.info({ messageId: id }, 'message deleted: its retention is over');
+    }
+  };
+  const sweepDaily = () => {
+    sweeping = sweep().catch((error: unknown) => log.error(describeError(error), 'retention not applied'));
+    cancel = clock.after(dayMs, sweepDaily);
+  };
+  sweepDaily();
+  return () => {
+    cancel();
+    return sweeping;
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * What people ask of the running server by `npm run messages -- retry`: files in a folder, so that only the server ever sends.
+ * If none runs, the next one finds them when it starts.
+ */
+import { randomBytes } from 'node:crypto';
+import { type FSWatcher, watch } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { describeError, type Log } from '../log.ts';
+import type { OutboxFolders } from './data-folder.ts';
+
+const retryRequest = z.object({
+  ids: z.array(z.string()),
+  /** Also messages that may have been delivered already; only ever for one that a person named. */
+  includeUnconfirmed: z.boolean(),
+});
+export type RetryRequest = z.infer<typeof retryRequest>;
+
+/** fs.watch is quick where it works and silent where it does not (network file systems); the poll is sure. */
+const pollMs = 3000;
+
+export async function writeRetryRequest(folders: OutboxFolders, request: RetryRequest): Promise<void> {
+  const name = `${randomBytes(8).toString('hex')}.json`;
+  const temporary = join(folders.temporary, `request.${name}`);
+  await writeFile(temporary, JSON.stringify(request), { mode: 0o600, flag: 'wx' });
+  await rename(temporary, join(folders.requests, name));
+}
+
+/** Reads each request once, hands it to `apply`, and removes it when that has succeeded. Resolves to a function that stops. */
+export async function followRetryRequests(
+  folder: string,
+  apply: (request: RetryRequest) => Promise<void>,
+  { clock, log }: { clock: Clock; log: Log },
+): Promise<() => Promise<void>> {
+  let isStopped = false;
+  let cancelPoll = () => {};
+  let reading: Promise<void> = Promise.resolve();
+
+  async function readAll(): Promise<void> {
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.json'))) {
+      const path = join(folder, name);
+      const request = parseRequest(await readFile(path, 'utf8'));
+      if (request) await apply(request);
+      else log.warn({ file: name }, 'retry request not understood');
+      await rm(path, { force: true });
+    }
+  }
+  /** One reading after the other: two would apply a request twice. */
+  function readSoon(): Promise<void> {
+    reading = reading
+      .then(() => (isStopped ? undefined : readAll()))
+      .catch((error: unknown) => log.error(describeError(error), 'retry requests not readable'));
+    return reading;
+  }
+  function poll(): void {
+    cancelPoll = clock.after(pollMs, () => void readSoon().finally(() => !isStopped && poll()));
+  }
+
+  const watcher = watchFolder(folder, () => void readSoon());
+  await readSoon();
+  poll();
+  return async () => {
+    isStopped = true;
+    cancelPoll();
+    watcher?.close();
+    await reading;
+  };
+}
+
+function watchFolder(folder: string, onChange: () => void): FSWatcher | undefined {
+  try {
+    const watcher = watch(folder, { persistent: false }, onChange);
+    watcher.on('error', () => watcher.close());
+    return watcher;
+  } catch {
+    // No watches left, or none on this file system: the poll will do.
+    return undefined;
+  }
+}
+
+function parseRequest(text: string): RetryRequest | undefined {
+  try {
+    return retryRequest.safeParse(JSON.parse(text)).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+/** Sends the contact form in place: idle, sending, sent, refused or failed. Without script the browser posts the same form itself. */
+import { useRef, useState, type FormEvent } from 'react';
+import { checkContact, contactFields, honeypotField, type ContactError, type ContactValues } from './contact.rules.ts';
+import type { ContactState } from './contact.state.ts';
+
+/** A server that has not answered by then is taken for gone; the words stay in the form. */
+const answerWithinMs = 20_000;
+
+type Progress =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | { kind: 'refused'; errors: ContactError[] }
+  | { kind: 'failed' };
+
+export function useContactForm(initial: ContactState) {
+  const [progress, setProgress] = useState<Progress>(initial.kind === 'refused' ? { kind: 'refused', errors: initial.errors } : { kind: 'idle' });
+  // The same words sent again after a lost answer carry the same key, so that they arrive once.
+  const sending = useRef({ words: '', key: '' });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (progress.kind === 'sending') return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const values = Object.fromEntries(contactFields.map((field) => [field, String(data.get(field) ?? '')])) as ContactValues;
+    const email = form.elements.namedItem('email');
+    const check = checkContact(values, () => !(email instanceof HTMLInputElement) || !email.validity.typeMismatch);
+    if (!check.ok) {
+      setProgress({ kind: 'refused', errors: check.errors });
+      return;
+    }
+    setProgress({ kind: 'sending' });
+    const words = JSON.stringify({ ...check.values, [honeypotField]: data.get(honeypotField) ?? '' });
+    if (sending.current.words !== words) sending.current = { words, key: newKey() };
+    setProgress(await post(form.action, words, sending.current.key));
+  }
+
+  return { progress, submit, startOver: () => setProgress({ kind: 'idle' }) };
+}
+
+async function post(url: string, body: string, key: string): Promise<Progress> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
+      body,
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    if (response.ok) return { kind: 'sent' };
+    const answer: unknown = await response.json();
+    const errors = errorsOf(answer);
+    return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+function errorsOf(answer: unknown): ContactError[] {
+  if (typeof answer !== 'object' || answer === null || !('errors' in answer) || !Array.isArray(answer.errors)) return [];
+  return answer.errors.filter((error: Partial<ContactError>): error is ContactError => typeof error?.message === 'string');
+}
+
+// crypto.randomUUID exists on secure origins only; a page opened over plain http in a local network has none.
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+

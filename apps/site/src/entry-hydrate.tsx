@@ -1,0 +1,33 @@
+/** Gives the prerendered page to React, or renders it where nothing was prerendered. */
+import { startTransition, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { ContactState } from './contact/contact.state.ts';
+import { Page, type PageProps } from './page.tsx';
+import type { SiteSettings } from './settings.ts';
+
+/** @returns when React owns every part of the page. */
+export function start(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const onReady = () => {
+      root.dataset['hydrated'] = '';
+      resolve();
+    };
+    const page = <Ready {...propsOf(root)} onReady={onReady} />;
+    // As a transition React works in slices of 5 ms, so that a tap in between is answered at once.
+    if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, page));
+    else createRoot(root).render(page);
+  });
+}
+
+function Ready({ onReady, ...page }: PageProps & { onReady: () => void }) {
+  useLayoutEffect(onReady, [onReady]);
+  return <Page {...page} />;
+}
+
+/** The server left on #app what it rendered the page with. */
+function propsOf(root: HTMLElement): PageProps {
+  const { siteUrl = '', appUrl = '', contactEmail = '', contact } = root.dataset;
+  const settings: SiteSettings = { siteUrl, appUrl, contactEmail };
+  return { settings, contact: contact ? (JSON.parse(contact) as ContactState) : { kind: 'editing' } };
+}
+

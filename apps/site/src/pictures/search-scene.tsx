@@ -1,0 +1,73 @@
+/** The hero's window: a search narrowing, people appearing, addresses turning to a verdict. All of them are invented. */
+import { LeadedGlass, type Hue, type Light } from './leaded-glass.tsx';
+
+const filters = [
+  ['Industry', 'Logistics'],
+  ['Company size', '51–200'],
+  ['Job title', 'Head of Operations'],
+  ['Location', 'Germany'],
+] as const;
+
+const people = [
+  { initials: 'MK', hue: 'amber', name: 'Mara Köhler', role: 'Head of Operations, Nordfracht', verdict: 'deliverable' },
+  { initials: 'JL', hue: 'cobalt', name: 'Jonas Lind', role: 'VP Operations, Havnlink', verdict: 'deliverable' },
+  { initials: 'AB', hue: 'ruby', name: 'Aylin Brandt', role: 'Head of Logistics, Kranwerk', verdict: 'risky' },
+] as const;
+
+const width = 560;
+const height = 600;
+
+/** Light falls from where the people are: panes brighten around them and fade outward, each hue from its own side. */
+const light: Light = ({ x, y, chance }) => {
+  const dx = (x - width * 0.56) / width;
+  const dy = (y - height * 0.47) / height;
+  const distance = Math.hypot(dx, dy);
+  if (chance > 1.06 - distance * 1.1) return undefined;
+  const side = (Math.atan2(dy, dx) / Math.PI + 1 + chance * 0.34) % 2;
+  const hue: Hue = side < 0.5 ? 'emerald' : side < 1.02 ? 'amber' : side < 1.5 ? 'ruby' : 'cobalt';
+  return { hue, strength: Math.max(0.2, 1.3 - distance * 1.75 - chance * 0.4) };
+};
+
+export function SearchScene() {
+  return (
+    <div className="window scene" role="img" aria-label="A search by industry, company size, job title and location narrows to three people. Two emails are deliverable, one is risky.">
+      <LeadedGlass id="hero-glass" width={width} height={height} seed={7} light={light} />
+      <div className="scene-card scene-query">
+        {filters.map(([name, value]) => (
+          <span key={name} className="chip">
+            {name} <b>{value}</b>
+          </span>
+        ))}
+        <span className="scene-count">
+          <b>36</b> people
+        </span>
+      </div>
+      {people.map((person) => (
+        <div key={person.initials} className="scene-card scene-person">
+          <svg className={`avatar glass-${person.hue}`} width="40" height="52" viewBox="0 0 40 52">
+            <path d="M20 2l18 24-18 24L2 26z" />
+            <text x="20" y="31" textAnchor="middle">
+              {person.initials}
+            </text>
+          </svg>
+          <span className="scene-name">
+            <b>{person.name}</b>
+            <span>{person.role}</span>
+          </span>
+          <Verdict name={person.verdict} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Verdict({ name }: { name: 'deliverable' | 'risky' | 'unknown' | 'undeliverable' }) {
+  return (
+    <span className={`verdict verdict-${name}`}>
+      <svg width="8" height="11" viewBox="0 0 10 14">
+        <path d="M5 1l4 6-4 6-4-6z" />
+      </svg>
+      {name}
+    </span>
+  );
+}

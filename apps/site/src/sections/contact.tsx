@@ -1,0 +1,132 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { contactFields, emptyContactValues, honeypotField, type ContactError, type ContactField } from '../contact/contact.rules.ts';
+import type { ContactState } from '../contact/contact.state.ts';
+import { useContactForm } from '../contact/use-contact-form.ts';
+import { contact } from '../content.ts';
+import type { SiteSettings } from '../settings.ts';
+
+export function Contact({ settings, initial }: { settings: SiteSettings; initial: ContactState }) {
+  return (
+    <section className="section wrap contact" id="contact" aria-labelledby="contact-heading">
+      <div className="contact-words">
+        <h2 id="contact-heading">{contact.heading}</h2>
+        <p>
+          <a className="contact-email" href={`mailto:${settings.contactEmail}`}>
+            {settings.contactEmail}
+          </a>
+        </p>
+        <div className="contact-location" hidden={contact.location.hidden}>
+          <h3>{contact.location.heading}</h3>
+        </div>
+      </div>
+      <ContactCard settings={settings} initial={initial} />
+    </section>
+  );
+}
+
+function ContactCard({ settings, initial }: { settings: SiteSettings; initial: ContactState }) {
+  const { progress, submit, startOver } = useContactForm(initial);
+  const summary = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const errors = progress.kind === 'refused' ? progress.errors : [];
+  const words = initial.kind === 'refused' ? initial.values : emptyContactValues;
+
+  // With script each refusal stands beside its field; without, the browser's own check spares a round trip.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  // The focus follows what happened, so that a screen reader says it and a keyboard continues there.
+  useEffect(() => {
+    if (progress.kind === 'refused' || progress.kind === 'failed') summary.current?.focus();
+    if (progress.kind === 'sent') {
+      form.current?.reset();
+      confirmation.current?.focus();
+    }
+  }, [progress]);
+
+  return (
+    <div className="contact-card">
+      <h3 id="contact-form-heading">{contact.form.heading}</h3>
+      <div id="contact-sent" className="contact-sent" tabIndex={-1} ref={confirmation} data-shown={progress.kind === 'sent' ? '' : undefined}>
+        <strong>{contact.form.sentHeading}</strong>
+        <p>{contact.form.sentText}</p>
+        <a href="#contact" onClick={startOver}>
+          {contact.form.another}
+        </a>
+      </div>
+      <form ref={form} method="post" action="/" aria-labelledby="contact-form-heading" onSubmit={(event) => void submit(event)}>
+        {(errors.length > 0 || progress.kind === 'failed') && (
+          <div className="error-summary" role="alert" tabIndex={-1} ref={summary} autoFocus>
+            <strong>{contact.form.problem}</strong>
+            {progress.kind === 'failed' && (
+              <p>
+                {contact.form.failed} <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>.
+              </p>
+            )}
+            <ul>
+              {errors.map((error) => (
+                <li key={error.code}>{error.field ? <FieldLink field={error.field}>{error.message}</FieldLink> : error.message}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {contactFields.map((field) => (
+          <Field key={field} field={field} value={words[field]} error={errors.find((error) => error.field === field)} />
+        ))}
+        <div className="honeypot" aria-hidden="true">
+          <label htmlFor={honeypotField}>{contact.form.honeypotLabel}</label>
+          <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <button className="button button-large" type="submit" aria-disabled={progress.kind === 'sending'}>
+          {progress.kind === 'sending' ? contact.form.sending : contact.form.submit}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** Leads to the field and into it: a fragment alone scrolls there without giving it the focus. */
+function FieldLink({ field, children }: { field: ContactField; children: string }) {
+  const focusField = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(field)?.focus();
+  };
+  return (
+    <a href={`#${field}`} onClick={focusField}>
+      {children}
+    </a>
+  );
+}
+
+const inputs = {
+  fullName: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'text', inputMode: 'tel', autoComplete: 'tel' },
+} as const;
+
+function Field({ field, value, error }: { field: ContactField; value: string; error: ContactError | undefined }) {
+  const errorId = `${field}-error`;
+  const common = {
+    id: field,
+    name: field,
+    defaultValue: value,
+    required: true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
+  return (
+    <div className={`field field-${field}`}>
+      <label htmlFor={field}>
+        {contact.form.labels[field]} <span aria-hidden="true">*</span>
+      </label>
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error.message}
+        </p>
+      )}
+      {field === 'message' ? <textarea {...common} rows={5} /> : <input {...common} {...inputs[field]} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run bench -- site` runs bench/site.bench.ts, with the arguments that follow; `npm run bench` lists what there is.
+ * A benchmark prints figures; only what it cannot measure is a failure.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { Refusal, root, run, runMain, stopOnSignals } from './bootstrap/command.mjs';
+import { installMissing } from './bootstrap/packages.mjs';
+import { reportProgressOn } from './bootstrap/progress.mjs';
+import { findNode } from './bootstrap/runtime.mjs';
+import { buildIfChanged } from './bootstrap/site-build.mjs';
+
+const suffix = '.bench.ts';
+
+await runMain(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  const benchmarks = readdirSync(`${root}bench`)
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => file.slice(0, -suffix.length))
+    .sort();
+  if (!name) {
+    console.log(benchmarks.length === 0 ? 'There are no benchmarks yet.' : 'Benchmarks (npm run bench -- <name>):');
+    for (const each of benchmarks) console.log(`  ${each}${purposeOf(each)}`);
+    return 0;
+  }
+  if (!benchmarks.includes(name)) throw new Refusal(`There is no benchmark "${name}". There ${benchmarks.length === 0 ? 'are none yet' : `are: ${benchmarks.join(', ')}`}.`);
+  reportProgressOn(process.stderr);
+  stopOnSignals({ exitCode: 130 });
+  await installMissing();
+  const node = findNode();
+  await buildIfChanged(node);
+  const { code } = await run(node, [`bench/${name}${suffix}`, ...args], { output: 'show' });
+  return code ?? 1;
+});
+
+/** The first line of its header comment. */
+function purposeOf(/** @type {string} */ name) {
+  const [, purpose] = /^\/\*\*\s*(?:\* )?(.+?)(?:\s*\*\/)?$/m.exec(readFileSync(`${root}bench/${name}${suffix}`, 'utf8')) ?? [];
+  return purpose ? `  ${purpose}` : '';
+}

@@ -1,0 +1,122 @@
+/**
+ * Runs other programs so that none of them outlives this one.
+ * Each child leads a process group of its own: Ctrl-C in a terminal reaches only this process, which then stops each child once, with all that it started.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A failure that the reader can act on: its message is all that is printed. */
+export class Refusal extends Error {}
+
+/** @type {Map<import('node:child_process').ChildProcess, number>} the children, and how long each may take to stop by itself */
+const running = new Map();
+let stopping = false;
+
+/**
+ * @typedef {object} CommandOptions
+ * @property {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @property {'capture' | 'show'} [output] default: capture
+ * @property {number} [limitS] seconds after which the command is stopped
+ * @property {number} [graceMs] how long it may take to stop when told to
+ * @property {(pid: number) => void} [onStart]
+ * @property {boolean} [tied] give the child an IPC channel, whose closing tells it that this process is gone, however it went
+ */
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {CommandOptions} [options]
+ * @returns {Promise<{ ok: boolean, code: number | null, output: string, durationMs: number, expired: boolean }>}
+ */
+export function run(command, args, { env, output = 'capture', limitS, graceMs = 10_000, onStart, tied = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const pipe = output === 'show' ? 'inherit' : 'pipe';
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', pipe, pipe, ...(tied ? [/** @type {const} */ ('ipc')] : [])],
+    });
+    running.set(child, graceMs);
+    if (child.pid) onStart?.(child.pid);
+    let text = '';
+    let expired = false;
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    child.stderr?.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    const limit = limitS && setTimeout(() => ((expired = true), void stop(child)), limitS * 1000);
+    const settle = () => (running.delete(child), clearTimeout(limit));
+    child.once('error', (error) => (settle(), reject(new Refusal(`${command} cannot be started: ${error.message}`))));
+    // Whatever the child leaves behind would keep its output open, and itself alive.
+    child.once('exit', () => signal(child, 'SIGKILL'));
+    child.once('close', (code) => {
+      settle();
+      // While stopping, the process ends by its signal handler alone; whoever waits here would report a failure that is none.
+      if (stopping) return;
+      if (expired) text += `\nstopped after ${limitS} s, its time limit\n`;
+      resolve({ ok: code === 0 && !expired, code, output: text, durationMs: performance.now() - started, expired });
+    });
+  });
+}
+
+/**
+ * On Ctrl-C, SIGTERM, a closed terminal, or npm gone: stops the children, then ends with `exitCode`. A second signal does not wait.
+ * @param {{ exitCode: number }} options
+ */
+export function stopOnSignals({ exitCode }) {
+  const stopAll = async () => {
+    if (stopping) {
+      for (const child of running.keys()) signal(child, 'SIGKILL');
+      process.exit(exitCode);
+    }
+    stopping = true;
+    await Promise.all(Array.from(running.keys(), stop));
+    process.exit(exitCode);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stopAll);
+  // npm hands on the signals that can be caught; when it is killed outright, only the new parent tells.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && (clearInterval(watch), void stopAll()), 500);
+    watch.unref();
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  signal(child, 'SIGTERM');
+  const impatience = setTimeout(() => signal(child, 'SIGKILL'), running.get(child));
+  await gone;
+  clearTimeout(impatience);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} name
+ */
+function signal(child, name) {
+  if (!child.pid) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
+  } catch {
+    // Gone already.
+  }
+}
+
+/**
+ * Runs a script's main function: a refusal ends in its one line, anything else with its stack.
+ * @param {() => Promise<number | void>} main
+ */
+export async function runMain(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Installs the packages when they are missing or out of date, with `npm ci`.
+ * npm writes node_modules/.package-lock.json as the last act of an install; what it lists is there. So an install by hand counts, and an interrupted one does not.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { Refusal, root, run } from './command.mjs';
+import { phase } from './progress.mjs';
+import { alsoAtWork, inTurn } from './turn.mjs';
+
+const limitS = 600;
+/** npm's own retries keep a machine without a network waiting for three minutes before it says so. */
+const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+
+export async function installMissing() {
+  if (packagesAreCurrent()) return;
+  await inTurn(async () => {
+    if (!packagesAreCurrent()) await phase({ doing: 'installing packages', done: 'packages installed' }, install);
+  });
+}
+
+async function install() {
+  // `npm ci` empties node_modules in no particular order: interrupted right there, this file must not be what is left.
+  rmSync(`${root}node_modules/.package-lock.json`, { force: true });
+  // NODE_ENV=production or an `omit` in somebody's npm configuration would leave the build's tools out.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error', ...patience];
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  // npm does not end on SIGTERM; a half-installed tree is thrown away by the next install.
+  const options = { limitS, graceMs: 500, onStart: alsoAtWork };
+  const { ok, output, expired } = await (npm && node ? run(node, [npm, ...args], options) : run('npm', args, options));
+  if (!ok) throw new Refusal(`Packages could not be installed: ${expired ? `npm took more than ${limitS} s` : lastWords(output)}`);
+}
+
+export function packagesAreCurrent() {
+  const wanted = packagesOf(`${root}package-lock.json`);
+  const installed = packagesOf(`${root}node_modules/.package-lock.json`);
+  if (!wanted) throw new Refusal('package-lock.json is missing or damaged.');
+  if (!installed) return false;
+  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+    const isPackage = path.includes('node_modules/');
+    return !isPackage || optional || (installed[path] && installed[path].version === version && installed[path].link === link);
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }> | undefined}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm's reason in one line, without its field list and the path of its log. */
+export function lastWords(/** @type {string} */ output) {
+  const errors = output.split('\n').flatMap((line) => /^npm (?:error|ERR!) (.+)/.exec(line)?.[1]?.trim() ?? []);
+  const code = errors.find((line) => line.startsWith('code '))?.slice('code '.length);
+  const reason = errors.find((line) => !/^(code|errno|syscall|path|dest|type|A complete log)\b/.test(line));
+  if (!reason) return code ?? (output.trim().split('\n').at(-1) || 'npm gave no reason');
+  const words = reason.replace(/^(network |FetchError: |Error: )+/, '');
+  return code && !words.includes(code) ? `${code}, ${words}` : words;
+}

@@ -1,0 +1,60 @@
+/**
+ * Completes package-lock.json: writes the platform packages that it lacks. Run it after changing dependencies: `node scripts/complete-lock.mjs`.
+ * Native tools list one optional package per platform. npm leaves those out of the lock file that the registry at hand does not have,
+ * and `npm ci` then refuses the file on every machine ("Missing: … from lock file"). Entries written here carry no integrity: it is not known.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const lockFile = new URL('../package-lock.json', import.meta.url);
+
+/**
+ * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} LockEntry
+ * @param {{ packages: Record<string, LockEntry> }} lock
+ * @returns {Array<{ path: string, entry: LockEntry }>} what `npm ci` would miss
+ */
+export function missingPlatformPackages(lock) {
+  const missing = new Map();
+  for (const [dependent, { optionalDependencies, dev }] of Object.entries(lock.packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+      if (isReachable(lock.packages, dependent, name)) continue;
+      const platform = platformOf(name);
+      if (!platform) throw new Error(`package-lock.json lacks ${name}, an optional dependency of ${dependent || 'the root'}, and its name tells no platform`);
+      const { cpu, os, libc } = platform;
+      // In npm's own order of keys.
+      missing.set(`node_modules/${name}`, { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, os });
+    }
+  }
+  return Array.from(missing, ([path, entry]) => ({ path, entry }));
+}
+
+/**
+ * Node's own lookup: the nearest node_modules upwards wins.
+ * @param {Record<string, LockEntry>} packages
+ * @param {string} dependent
+ * @param {string} name
+ */
+function isReachable(packages, dependent, name) {
+  for (let folder = dependent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;
+    if (!folder) return false;
+  }
+}
+
+/** `@oxlint/binding-linux-arm64-musl` → linux, arm64, musl. */
+function platformOf(/** @type {string} */ name) {
+  const match = /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(gnu|musl|msvc|eabi))?/.exec(name);
+  if (!match) return undefined;
+  const [, os, cpu, abi] = match;
+  const libc = os === 'linux' && abi === 'gnu' ? ['glibc'] : abi === 'musl' ? ['musl'] : undefined;
+  return { cpu: [cpu], os: [os], libc };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lock = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const missing = missingPlatformPackages(lock);
+  for (const { path, entry } of missing) lock.packages[path] = entry;
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  if (missing.length > 0) writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(missing.length > 0 ? `added ${missing.length} platform packages to package-lock.json` : 'package-lock.json is complete');
+}
