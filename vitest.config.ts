@@ -9,6 +9,10 @@ export default defineConfig({
   test: {
     include: ['{apps,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // One PostgreSQL for the run; test files that ask for a database get a copy of their own.
+    globalSetup: 'packages/db/testing/global-setup.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,

@@ -109,8 +109,8 @@ async function layJobTables(client: Client, owner: ConnectionTarget): Promise<vo
     await boss.stop({ graceful: false });
   }
   await client.query(`
-    grant usage on schema ${jobSchema} to leadlight_app;
-    grant select, insert, update, delete on all tables in schema ${jobSchema} to leadlight_app;
-    grant usage on all sequences in schema ${jobSchema} to leadlight_app;
-    grant execute on all functions in schema ${jobSchema} to leadlight_app`);
+    grant usage on schema ${jobSchema} to leadlight_app, leadlight_auth;
+    grant select, insert, update, delete on all tables in schema ${jobSchema} to leadlight_app, leadlight_auth;
+    grant usage on all sequences in schema ${jobSchema} to leadlight_app, leadlight_auth;
+    grant execute on all functions in schema ${jobSchema} to leadlight_app, leadlight_auth`);
 }
