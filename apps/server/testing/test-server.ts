@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import type { ConnectionTarget } from '@leadlight/db';
-import { testDatabase } from '@leadlight/db/testing';
+import { copyOfDatabase } from '@leadlight/db/testing';
 import { createApp } from '../app.ts';
 import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
 import { readConfig, type ServerConfig } from '../config.ts';
@@ -93,11 +93,10 @@ export function tokenIn(mail: MailContent | undefined): string {
 }
 
 export async function testServer(overrides: Partial<ServerConfig> = {}): Promise<TestServer> {
-  const { owner, db } = await testDatabase();
+  const owner = await copyOfDatabase();
   const config: ServerConfig = { ...readConfig({}), logLevel: 'silent', leniency: 10_000, dataDir: join(tmpdir(), 'leadlight-test-server'), secret: 's'.repeat(40), runs: 'api', ...overrides };
   let clock: Date | undefined;
-  const services = await createServices(config, owner, pino({ level: 'silent' }), { now: () => clock ?? new Date() });
-  await db.end();
+  const services = await createServices(config, owner, pino({ level: process.env['TEST_LOG'] ?? 'silent' }), { now: () => clock ?? new Date() });
   const app = createApp(services);
   afterAll(async () => {
     await services.boss.stop({ graceful: false });
