@@ -30,3 +30,4 @@ export {
   endOtherSessions, endSession, findApiKey, findSession, findSessionIn, listMemberships, listSessions,
   type KeyHolder, type Membership, type OpenSession, type Role, type SignedIn, type SignedInMember, type WorkspaceStanding,
 } from './sessions.queries.ts';
+export { copyIn, copyOut, type CopyInReport } from './backup.ts';

@@ -81,6 +81,11 @@ async function applyFile(client: Client, name: string, sql: string, sha256: stri
   }
 }
 
+/** Name of the newest migration that this version has. */
+export function latestMigration(): string {
+  return migrationFiles().at(-1)?.name ?? '';
+}
+
 function migrationFiles(): { name: string; sql: string }[] {
   const folder = join(import.meta.dirname, 'migrations');
   return readdirSync(folder)

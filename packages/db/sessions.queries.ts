@@ -101,7 +101,7 @@ export interface OpenSession {
 /** The person's sessions that are in force, last used first. */
 export async function listSessions(db: Queryable, personId: string, now: Date): Promise<OpenSession[]> {
   const { rows } = await db.query<OpenSession>(
-    `select id, "userAgent" as device, nullif("ipAddress", '') as address, "createdAt", "updatedAt" as "lastSeenAt", "expiresAt"
+    `select id, nullif("userAgent", '') as device, nullif("ipAddress", '') as address, "createdAt", "updatedAt" as "lastSeenAt", "expiresAt"
      from auth.session where "userId" = $1 and "expiresAt" > $2 order by "updatedAt" desc, id`,
     [personId, now],
   );

@@ -68,7 +68,8 @@ export function mountCredits(app: App, services: Services): void {
   });
 
   serveInWorkspace(app, services, contract.readCreditUse, async ({ caller, query, now }) => {
-    const until = query.until ? new Date(query.until) : now;
+    // `until` is not included, and what happened just now is meant.
+    const until = query.until ? new Date(query.until) : new Date(now.getTime() + 1);
     const from = query.from ? new Date(query.from) : new Date(until.getTime() - 30 * 86_400_000);
     const days = await inWorkspace(db, caller.workspaceId, (tx) => useByDay(tx, from, until));
     return { from: from.toISOString(), until: until.toISOString(), days };

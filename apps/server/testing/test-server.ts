@@ -40,8 +40,8 @@ export interface TestServer {
   person(name: string, options?: { plan?: string }): Promise<TestPerson>;
   /** A member of that workspace, by invitation. */
   member(of: TestPerson, name: string, role: 'owner' | 'admin' | 'member'): Promise<TestPerson>;
-  /** Moves the product's clock. */
-  moveClock(to: Date): void;
+  /** Holds the product's clock at an instant; null lets it run again. */
+  moveClock(to: Date | null): void;
 }
 
 export interface TestPerson {
@@ -95,7 +95,7 @@ export function tokenIn(mail: MailContent | undefined): string {
 export async function testServer(overrides: Partial<ServerConfig> = {}): Promise<TestServer> {
   const owner = await copyOfDatabase();
   const config: ServerConfig = { ...readConfig({}), logLevel: 'silent', leniency: 10_000, dataDir: join(tmpdir(), 'leadlight-test-server'), secret: 's'.repeat(40), runs: 'api', ...overrides };
-  let clock: Date | undefined;
+  let clock: Date | null = null;
   const services = await createServices(config, owner, pino({ level: process.env['TEST_LOG'] ?? 'silent' }), { now: () => clock ?? new Date() });
   const app = createApp(services);
   afterAll(async () => {
