@@ -8,7 +8,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// Processes start and end in these tests; on a busy machine each takes a while.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const folders: string[] = [];
 const running = new Set<ChildProcess>();
@@ -92,6 +96,7 @@ async function mailedToken(url: string, to: string): Promise<string> {
     const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: { to: string; url: string }[] };
     const mail = items.find((item) => item.to === to);
     if (mail) return decodeURIComponent(mail.url.split('#token=')[1] ?? '');
+    await pause(25);
   }
 }
 
