@@ -13,7 +13,12 @@ const signs = '–—‘’“”…·×→©';
 const letters = 'äöüéèêáíóúñçãåøßÄÖÜÉ';
 
 const cuts = [
-  { from: 'inter/files/inter-latin-wght-normal.woff2', to: 'inter.woff2', text: basicLatin + signs + letters, axes: { wght: { min: 400, max: 700 } } },
+  {
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    to: 'inter.woff2',
+    text: basicLatin + signs + letters,
+    axes: { wght: { min: 400, max: 700 } },
+  },
   {
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',
