@@ -21,4 +21,11 @@ export * from './route.ts';
 export * from './workspaces.contract.ts';
 
 /** Every route under /v1. */
-export const routes = [...authRoutes, ...meRoutes, ...workspaceRoutes, ...apiKeyRoutes, ...creditRoutes, ...auditRoutes] as readonly Route[];
+export const routes = [
+  ...authRoutes,
+  ...meRoutes,
+  ...workspaceRoutes,
+  ...apiKeyRoutes,
+  ...creditRoutes,
+  ...auditRoutes,
+] as readonly Route[];

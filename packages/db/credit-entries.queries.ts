@@ -104,6 +104,7 @@ export async function proveLedger(tx: WorkspaceTx): Promise<LedgerProof> {
   const proof = rows[0];
   if (!proof) throw new Refusal('not_found');
   const { gaps, ...sums } = proof;
-  const isSound = gaps === 0 && sums.ofEntries === sums.ofLots && sums.ofLots === sums.ofAccount && sums.heldByReservations === sums.heldByAccount;
+  const isSound =
+    gaps === 0 && sums.ofEntries === sums.ofLots && sums.ofLots === sums.ofAccount && sums.heldByReservations === sums.heldByAccount;
   return { ...sums, isSound };
 }

@@ -36,7 +36,11 @@ export function mountCredits(app: App, services: Services): void {
     return inWorkspace(db, caller.workspaceId, async (tx) => {
       const entries = await listEntries(tx, filterOf(query), { before: before ? Number(before) : undefined, limit: query.limit + 1 });
       const page = cut(entries, query.limit, (entry) => entry.number);
-      const nameOf = await presentActors(db, tx, page.items.map((entry) => entry.actor));
+      const nameOf = await presentActors(
+        db,
+        tx,
+        page.items.map((entry) => entry.actor),
+      );
       return { ...page, items: page.items.map((entry) => presentEntry(entry, nameOf(entry.actor))) };
     });
   });
@@ -45,8 +49,15 @@ export function mountCredits(app: App, services: Services): void {
     const readPage = (before: number | undefined) =>
       inWorkspace(db, caller.workspaceId, async (tx) => {
         const entries = await listEntries(tx, filterOf(query), { before, limit: csvPage });
-        const nameOf = await presentActors(db, tx, entries.map((entry) => entry.actor));
-        return { text: entries.map((entry) => csvLine(entry, nameOf(entry.actor))).join(''), last: entries.length === csvPage ? entries.at(-1)?.number : undefined };
+        const nameOf = await presentActors(
+          db,
+          tx,
+          entries.map((entry) => entry.actor),
+        );
+        return {
+          text: entries.map((entry) => csvLine(entry, nameOf(entry.actor))).join(''),
+          last: entries.length === csvPage ? entries.at(-1)?.number : undefined,
+        };
       });
     let before: number | undefined;
     let isDone = false;

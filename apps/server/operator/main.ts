@@ -10,7 +10,11 @@ try {
   const config = readConfig({ ...process.env, NODE_ENV: undefined });
   const now = new Date(Date.now() + config.clockOffsetMs);
   const said =
-    command === 'backup' ? await backup(config, rest[0], now) : command === 'restore' ? await restore(config, rest[0], now) : await runOperator(config, process.argv.slice(2), now);
+    command === 'backup'
+      ? await backup(config, rest[0], now)
+      : command === 'restore'
+        ? await restore(config, rest[0], now)
+        : await runOperator(config, process.argv.slice(2), now);
   process.stdout.write(`${said}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);

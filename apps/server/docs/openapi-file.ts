@@ -1,11 +1,11 @@
 /**
- * The committed OpenAPI document: `node packages/contract/openapi-file.ts` writes it, a test holds it against the contract.
+ * The committed OpenAPI document: `node apps/server/docs/openapi-file.ts` writes it, a test holds it against the contract.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from '@leadlight/contract/openapi';
 
-const path = join(import.meta.dirname, 'openapi.json');
+const path = join(import.meta.dirname, '../../../docs/openapi.json');
 
 export function readOpenApiFile(): string {
   return readFileSync(path, 'utf8');
