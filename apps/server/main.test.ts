@@ -127,8 +127,10 @@ test('on an empty data directory it says one line with its address, serves, and 
 
 test('it ends with the program that started it', async () => {
   const up = await startServer(newFolder());
+  const exit = once(up.child, 'exit');
   up.child.disconnect();
-  expect((await up.finished).code).toBe(0);
+  expect((await exit)[0]).toBe(0);
+  running.delete(up.child);
 });
 
 test('the developer mailbox answers to this machine by its own name alone', async () => {
