@@ -17,6 +17,7 @@ export * from './common.schema.ts';
 export * from './credits.contract.ts';
 export * from './errors.ts';
 export * from './me.contract.ts';
+export * from './return-path.ts';
 export * from './route.ts';
 export * from './workspaces.contract.ts';
 
