@@ -1,9 +1,10 @@
 /**
  * Spending credits, giving them back, settling what is due.
  */
-import { draw } from '@leadlight/credits';
+import { draw, dueGrants } from '@leadlight/credits';
 import type { WorkspaceTx } from './connect.ts';
 import { addLot, closeAccount, findByKeys, openAccount, required, requireWhole, type Because, type CreditEntry } from './credit-account.ts';
+import { readCreditStanding, type CreditStanding } from './credit-entries.queries.ts';
 import { Refusal } from './refusal.ts';
 
 export interface SpendInput extends Because {
@@ -14,6 +15,17 @@ export interface SpendInput extends Because {
 export type SpendOutcome =
   | { readonly ok: true; readonly entry: CreditEntry; readonly isReplay: boolean }
   | { readonly ok: false; readonly code: 'credits_insufficient' | 'idempotency_key_reused'; readonly available: number };
+
+/** The standing as of `now`. Locks and writes only when something is due, which is rarely: reading must not wait for spending. */
+export async function readSettledStanding(tx: WorkspaceTx, now: Date): Promise<CreditStanding> {
+  const standing = await readCreditStanding(tx);
+  const { plan, anchorAt, monthsGranted, lots, nextLapseAt } = standing;
+  const hasGrant = plan !== null && anchorAt !== null && dueGrants({ plan, anchorAt, monthsGranted }, now).length > 0;
+  const isDue = hasGrant || lots.some(({ expiresAt }) => expiresAt <= now) || (nextLapseAt !== null && nextLapseAt <= now);
+  if (!isDue) return standing;
+  await settleCredits(tx, now);
+  return readCreditStanding(tx);
+}
 
 /** Settles what is due as of `now` and nothing else. */
 export async function settleCredits(tx: WorkspaceTx, now: Date): Promise<readonly CreditEntry[]> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inWorkspace, type WorkspaceTx } from './connect.ts';
 import { listEntries, proveLedger, readCreditStanding } from './credit-entries.queries.ts';
 import { commitReservation, releaseReservation, reserveCredits } from './credit-reservations.queries.ts';
-import { refundSpend, settleCredits, spendCredits, spendMany } from './credits.queries.ts';
+import { readSettledStanding, refundSpend, settleCredits, spendCredits, spendMany } from './credits.queries.ts';
 import { operator, system } from './actor.ts';
 import { newWorkspace, testDatabase } from './testing/index.ts';
 import { setPlan, startTrial } from './workspaces.queries.ts';
@@ -203,4 +203,17 @@ test('whatever a workspace does over a year, its ledger proves itself and agrees
     }),
     { numRuns: 25 },
   );
+});
+
+test('reading the standing gives what is due and does not wait for a spend under way', async () => {
+  const { run } = await onTrial();
+  await run((tx) => setPlan(tx, 'starter', operator, start));
+  await run(async (spending) => {
+    await spendCredits(spending, spendOf(1, 'under way'), later(1));
+    expect(await run((tx) => readSettledStanding(tx, later(1)))).toMatchObject({ balance: 5_000 });
+  });
+  expect(await run((tx) => readSettledStanding(tx, later(29)))).toMatchObject({ balance: 7_499 });
+  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 10, holdMs: 1_000 }, later(30)));
+  expect(await run((tx) => readSettledStanding(tx, later(31)))).toMatchObject({ held: 0 });
+  expect(await run((tx) => readSettledStanding(tx, later(43)))).toMatchObject({ balance: 5_000 });
 });

@@ -23,7 +23,15 @@ export {
   type LedgerProof,
 } from './credit-entries.queries.ts';
 export { commitReservation, releaseReservation, reserveCredits, type Reservation } from './credit-reservations.queries.ts';
-export { refundSpend, settleCredits, spendCredits, spendMany, type SpendInput, type SpendOutcome } from './credits.queries.ts';
+export {
+  readSettledStanding,
+  refundSpend,
+  settleCredits,
+  spendCredits,
+  spendMany,
+  type SpendInput,
+  type SpendOutcome,
+} from './credits.queries.ts';
 export { jobQueues, jobSchema, queueJob, type JobName } from './jobs.queries.ts';
 export { migrate, type MigrationReport } from './migrate.ts';
 export { Refusal } from './refusal.ts';

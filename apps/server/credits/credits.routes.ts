@@ -1,6 +1,6 @@
 /** Reading credits: the balance as of now, the ledger in pages and as CSV, use by day. Works in every standing of the workspace. */
 import * as contract from '@leadlight/contract';
-import { inWorkspace, listEntries, readCreditStanding, settleCredits, useByDay, type EntryFilter } from '@leadlight/db';
+import { inWorkspace, listEntries, readSettledStanding, useByDay, type EntryFilter } from '@leadlight/db';
 import { presentActors } from '../http/actor-names.ts';
 import { cut, decodeCursor, numberKey } from '../http/cursor.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
@@ -25,10 +25,7 @@ export function mountCredits(app: App, services: Services): void {
   const { db } = services;
 
   serveInWorkspace(app, services, contract.readCredits, async ({ caller, now }) =>
-    inWorkspace(db, caller.workspaceId, async (tx) => {
-      await settleCredits(tx, now);
-      return presentCredits(await readCreditStanding(tx));
-    }),
+    inWorkspace(db, caller.workspaceId, async (tx) => presentCredits(await readSettledStanding(tx, now))),
   );
 
   serveInWorkspace(app, services, contract.listCreditEntries, async ({ caller, query }) => {
