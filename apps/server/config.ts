@@ -63,7 +63,7 @@ const expected: Record<string, string> = {
   DATABASE_URL: 'postgres://owner:password@host:port/database',
   APP_SECRET: 'at least 32 characters of random text',
   SMTP_URL: 'smtp://host:port or smtps://user:password@host:port',
-  MAIL_FROM: 'an email address, like Leadlight <hello@example.com>',
+  MAIL_FROM: 'an email address, like hello@example.com or Leadlight <hello@example.com>',
   RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   APP_RUNS: 'both, api or worker',
@@ -142,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
 
 function describe(name: string, value: string | undefined): string {
   const had = !value ? 'is not set' : secretNames.includes(name) ? 'has a value that is not shown' : `is ${JSON.stringify(value)}`;
-  return `${name} ${had}; expected ${expected[name] ?? 'another value'}.`;
+  return `${name} ${had}; expected ${expected[name] ?? 'another value'} (docs/application.md#${name.toLowerCase()}).`;
 }
 
 /** Whether mail goes to the developer's mailbox: embedded database, no mail server, not production. */

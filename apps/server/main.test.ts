@@ -158,7 +158,7 @@ test('a port in use and a wrong configuration end the start with one clear line 
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   const wrong = await launch('main.ts', [], { APP_PORT: 'x', SMTP_URL: 'http://user:secret@mail', NODE_ENV: 'production' }).finished;
   expect(wrong.code).toBe(1);
-  expect(wrong.err).toContain('APP_PORT is "x"; expected a port number from 0 to 65535.');
+  expect(wrong.err).toContain('APP_PORT is "x"; expected a port number from 0 to 65535 (docs/application.md#app_port).');
   expect(wrong.err).not.toContain('secret@');
 });
 

@@ -1,5 +1,6 @@
 /** `npm run operator -- …`, `npm run backup`, `npm run restore`: the operator's commands, beside a running server or without one. */
 import { readConfig, StartError } from '../config.ts';
+import { readEnvironment } from '../environment.ts';
 import { backup, restore } from './backup.ts';
 import { runOperator } from './operator.ts';
 
@@ -7,7 +8,7 @@ const [command, ...rest] = process.argv.slice(2);
 
 try {
   // Commands send nothing and answer nobody: what production demands of a server is not demanded of them.
-  const config = readConfig({ ...process.env, NODE_ENV: undefined });
+  const config = readConfig({ ...readEnvironment(process.env), NODE_ENV: undefined });
   const now = new Date(Date.now() + config.clockOffsetMs);
   const said =
     command === 'backup'
