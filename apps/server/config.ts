@@ -140,6 +140,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
   };
 }
 
+/** The same configuration on a port that was chosen later. */
+export function onPort(config: ServerConfig, port: number): ServerConfig {
+  const moved = (origin: string): string => (new URL(origin).port === String(config.port) ? origin.replace(/:\d+$/, `:${port}`) : origin);
+  return { ...config, port, publicUrl: moved(config.publicUrl), origins: config.origins.map(moved) };
+}
+
 function describe(name: string, value: string | undefined): string {
   const had = !value ? 'is not set' : secretNames.includes(name) ? 'has a value that is not shown' : `is ${JSON.stringify(value)}`;
   return `${name} ${had}; expected ${expected[name] ?? 'another value'} (docs/application.md#${name.toLowerCase()}).`;
