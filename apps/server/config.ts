@@ -142,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
 
 /** The same configuration on a port that was chosen later. */
 export function onPort(config: ServerConfig, port: number): ServerConfig {
-  const moved = (origin: string): string => (new URL(origin).port === String(config.port) ? origin.replace(/:\d+$/, `:${port}`) : origin);
+  const moved = (from: string): string => (new URL(from).port === String(config.port) ? from.replace(/:\d+$/, `:${port}`) : from);
   return { ...config, port, publicUrl: moved(config.publicUrl), origins: config.origins.map(moved) };
 }
 
