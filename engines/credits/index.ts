@@ -1,0 +1,32 @@
+export {
+  availableOf,
+  balanceOf,
+  draw,
+  drawHeld,
+  expire,
+  fill,
+  hold,
+  release,
+  type Account,
+  type Drawn,
+  type Lot,
+  type LotKind,
+  type LotShare,
+} from './account.ts';
+export { addMonths, monthOf } from './months.ts';
+export {
+  changePlan,
+  dueGrants,
+  monthlyGrant,
+  plans,
+  standingOf,
+  trialDays,
+  trialEnd,
+  trialGrant,
+  type Grant,
+  type Plan,
+  type PlanChange,
+  type PlanMonths,
+  type PlanRecord,
+  type Standing,
+} from './plans.ts';

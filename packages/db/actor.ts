@@ -1,0 +1,7 @@
+/** Who did something, as the ledger and the audit log keep it. Operator and system have no id. */
+export type ActorRef =
+  | { readonly kind: 'person' | 'api_key'; readonly id: string }
+  | { readonly kind: 'operator' | 'system'; readonly id: null };
+
+export const system: ActorRef = { kind: 'system', id: null };
+export const operator: ActorRef = { kind: 'operator', id: null };

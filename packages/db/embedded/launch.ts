@@ -1,0 +1,274 @@
+/**
+ * Starts the embedded PostgreSQL under a data directory, and stops it.
+ * Boundary: knows files and processes, no tables. One server owns the database at a time; commands beside a running server
+ * share it (`sharePostgres`). Surprise: a PostgreSQL whose server was killed runs on; the next start stops it and starts its own.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostgresBinaries } from './binaries.ts';
+import { chooseIdentity, type Identity } from './identity.ts';
+import { findRunning, markOf, readPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
+
+/** How to reach the embedded database as its owner: the role that migrations use and the server does not. */
+export interface OwnerAccess {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
+export interface EmbeddedPostgres {
+  readonly owner: OwnerAccess;
+  readonly pid: number;
+  /** Settles when PostgreSQL ends without having been asked to. */
+  readonly died: Promise<never>;
+  stop(): Promise<void>;
+}
+
+export interface LaunchOptions {
+  /** Folder that belongs to this installation; the database lies in `postgres` below it. */
+  readonly dataDir: string;
+  /** Off only where losing the database is fine (tests): commits then do not wait for the disk. */
+  readonly fsync?: boolean;
+  readonly maxConnections?: number;
+}
+
+const ownerRole = 'leadlight_owner';
+const startTimeoutMs = 60_000;
+
+interface Folders {
+  readonly data: string;
+  readonly run: string;
+  readonly log: string;
+  readonly password: string;
+  readonly ownedBy: string;
+}
+
+function foldersOf(dataDir: string): Folders {
+  mkdirSync(dataDir, { recursive: true });
+  const root = realpathSync(dataDir);
+  return {
+    data: join(root, 'postgres'),
+    run: join(root, 'run'),
+    log: join(root, 'postgres.log'),
+    password: join(root, 'postgres.password'),
+    ownedBy: join(root, 'postgres.owner'),
+  };
+}
+
+/** @throws Error worded for the operator: another server owns the folder, another major version, no way to run. */
+export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPostgres> {
+  const folders = foldersOf(options.dataDir);
+  const binaries = findPostgresBinaries();
+  const identity = chooseIdentity(binaries.postgres);
+  claim(folders);
+
+  const left = existsSync(folders.data) ? findRunning(folders.data) : undefined;
+  if (left) {
+    await stopPostmaster(left.pid, folders.data);
+    findRunning(folders.data);
+  }
+
+  if (existsSync(folders.data) && !existsSync(folders.password)) {
+    throw new Error(`The password of the database in ${folders.data} is missing: restore ${folders.password}, or restore a backup into an empty DATA_DIR.`);
+  }
+  const password = readOrMakePassword(folders.password);
+  if (existsSync(folders.data)) refuseOtherMajor(folders.data, binaries.major);
+  else initialise(folders, binaries.initdb, identity, options.fsync ?? true);
+
+  mkdirSync(folders.run, { recursive: true, mode: 0o700 });
+  identity.own(folders.data);
+  identity.own(folders.run);
+  const args = ['-D', folders.data, ...(await listenArgs(folders.run)), ...settings(options)];
+  const [program, programArgs] = identity.command(binaries.postgres, args);
+
+  const log = openLog(folders.log);
+  // Detached: a Ctrl-C in the terminal must reach the server first, which then stops the database behind its last request.
+  const child = spawn(program, [...programArgs], { ...identity.spawnOptions, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  child.unref();
+
+  let stopping = false;
+  let exited: string | undefined;
+  const died = new Promise<never>((_resolve, reject) => {
+    child.once('error', (error) => {
+      exited = error.message;
+      reject(error);
+    });
+    child.once('exit', (code, signalName) => {
+      exited = `it exited with ${signalName ?? `code ${code}`}`;
+      if (!stopping) reject(new Error(`PostgreSQL ended: ${exited}. Its log: ${folders.log}`));
+    });
+  });
+  died.catch(() => undefined);
+
+  const killWithProcess = (): void => {
+    if (exited === undefined) child.kill('SIGINT');
+  };
+  process.once('exit', killWithProcess);
+
+  const postmaster = await waitUntilReady(folders, () => exited);
+  const owner = accessTo(postmaster, password);
+  await createDatabase(owner);
+  return {
+    owner,
+    pid: postmaster.pid,
+    died,
+    stop: async () => {
+      stopping = true;
+      process.removeListener('exit', killWithProcess);
+      await stopPostmaster(postmaster.pid, folders.data);
+      rmSync(folders.ownedBy, { force: true });
+    },
+  };
+}
+
+async function createDatabase(owner: OwnerAccess): Promise<void> {
+  const client = new Client({ ...owner, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [owner.database]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(owner.database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database of a running server, for a command beside it; undefined when none runs. */
+export function sharePostgres(dataDir: string): OwnerAccess | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const folders = foldersOf(dataDir);
+  if (!existsSync(folders.data)) return undefined;
+  const running = findRunning(folders.data);
+  if (!running?.isReady || !livingOwner(folders)) return undefined;
+  return accessTo(running, readFileSync(folders.password, 'utf8').trim());
+}
+
+function accessTo(postmaster: Postmaster, password: string): OwnerAccess {
+  return {
+    host: postmaster.socketFolder || '127.0.0.1',
+    port: postmaster.port,
+    user: ownerRole,
+    password,
+    database: 'leadlight',
+  };
+}
+
+/** One server per data directory: two would stop each other's database. */
+function claim(folders: Folders): void {
+  const owner = livingOwner(folders);
+  if (owner && owner !== process.pid && existsSync(folders.data) && findRunning(folders.data)) {
+    throw new Error(`Another Leadlight server (pid ${owner}) is using this DATA_DIR. Stop it first, or set another DATA_DIR.`);
+  }
+  writeFileSync(folders.ownedBy, `${process.pid} ${markOf(process.pid)}\n`, { mode: 0o600 });
+}
+
+function livingOwner(folders: Folders): number | undefined {
+  if (!existsSync(folders.ownedBy)) return undefined;
+  const [pid, mark] = readFileSync(folders.ownedBy, 'utf8').trim().split(' ');
+  return pid && mark && markOf(Number(pid)) === mark ? Number(pid) : undefined;
+}
+
+function readOrMakePassword(path: string): string {
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(path, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  return password;
+}
+
+function refuseOtherMajor(dataFolder: string, major: string): void {
+  const found = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
+  if (found !== major) {
+    throw new Error(
+      `The database in ${dataFolder} was written by PostgreSQL ${found}, this version brings ${major}. ` +
+        'Make a backup with the version that wrote it (npm run backup), then restore it here.',
+    );
+  }
+}
+
+function initialise(folders: Folders, initdb: string, identity: Identity, fsync: boolean): void {
+  // Into a folder beside, then renamed: a start that is killed half-way leaves nothing that looks like a database.
+  const fresh = `${folders.data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  identity.own(fresh);
+  // initdb takes the password from a file only, and the kept one belongs to root where PostgreSQL runs as another user.
+  const passwordCopy = `${folders.data}.initial-password`;
+  writeFileSync(passwordCopy, readFileSync(folders.password), { mode: 0o600 });
+  identity.own(passwordCopy);
+  const [program, args] = identity.command(initdb, [
+    `--pgdata=${fresh}`,
+    `--username=${ownerRole}`,
+    `--pwfile=${passwordCopy}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    ...(fsync ? [] : ['--no-sync']),
+  ]);
+  const { status, stderr } = spawnSync(program, [...args], {
+    ...identity.spawnOptions,
+    encoding: 'utf8',
+  });
+  rmSync(passwordCopy, { force: true });
+  if (status !== 0) throw new Error(`PostgreSQL could not lay out its database in ${fresh}: ${stderr.trim()}`);
+  renameSync(fresh, folders.data);
+}
+
+/** A unix socket where the path fits (107 bytes on Linux, 103 on macOS, with `/.s.PGSQL.5432` at its end); else a free loopback port. */
+async function listenArgs(runFolder: string): Promise<string[]> {
+  if (process.platform !== 'win32' && Buffer.byteLength(runFolder) <= 85) {
+    return ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${runFolder}`, '-p', '5432'];
+  }
+  return ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-p', String(await freePort())];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function settings({ fsync = true, maxConnections = 60 }: LaunchOptions): string[] {
+  const values: Record<string, string> = {
+    max_connections: String(maxConnections),
+    shared_buffers: '128MB',
+    // Errors without the row that caused them: rows hold names and addresses, the log must not.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    log_statement: 'none',
+    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function openLog(path: string): number {
+  const isLarge = existsSync(path) && statSync(path).size > 5 * 1024 * 1024;
+  return openSync(path, isLarge ? 'w' : 'a', 0o600);
+}
+
+async function waitUntilReady(folders: Folders, exited: () => string | undefined): Promise<Postmaster> {
+  for (const until = Date.now() + startTimeoutMs; Date.now() < until; await wait(10)) {
+    const why = exited();
+    if (why) throw new Error(`PostgreSQL did not start: ${why}. Its log ends: ${lastLines(folders.log)}`);
+    const postmaster = readPostmaster(folders.data);
+    if (postmaster?.isReady) return postmaster;
+  }
+  throw new Error(`PostgreSQL was not ready after ${startTimeoutMs / 1000} s. Its log ends: ${lastLines(folders.log)}`);
+}
+
+function lastLines(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-3).join(' | ') : 'no log';
+}

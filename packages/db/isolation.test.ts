@@ -1,0 +1,107 @@
+/**
+ * Row-level security as the role that production uses: queries that forget the workspace must see nothing of another's.
+ */
+import { v7 as uuidv7 } from 'uuid';
+import { expect, test } from 'vitest';
+import { connect, inAuth, inWorkspace, serverTarget } from './connect.ts';
+import { system } from './actor.ts';
+import { newWorkspace, testDatabase } from './testing/index.ts';
+import { startTrial } from './workspaces.queries.ts';
+
+const { db, owner } = await testDatabase();
+const now = new Date('2026-11-21T12:00:00Z');
+const ours = await newWorkspace(db);
+const theirs = await newWorkspace(db);
+for (const id of [ours, theirs]) {
+  await inWorkspace(db, id, async (tx) => {
+    await startTrial(tx, 'starter', system, now);
+    await tx.query(`insert into audit_events (workspace_id, id, at, actor_kind, action) values ($1, $2, $3, 'system', 'test')`, [id, uuidv7(), now]);
+    await tx.query(`insert into api_keys (workspace_id, id, name, scopes, hint, digest, created_at) values ($1, $2, 'k', '{}', 'h', $3, $4)`, [
+      id, uuidv7(), Buffer.from(id), now,
+    ]);
+    await tx.query(`insert into idempotency_keys (workspace_id, key, actor_id, fingerprint, created_at) values ($1, 'k', $1, '', $2)`, [id, now]);
+    await tx.query(
+      `insert into credit_reservations (workspace_id, id, ceiling, reason, actor_kind, idempotency_key, created_at, expires_at) values ($1, $2, 1, 'r', 'system', 'k', $3, $3)`,
+      [id, uuidv7(), now],
+    );
+    await tx.query(`update credit_accounts set held = 1`);
+  });
+}
+
+const { rows: tables } = await connectedAsOwner<{ name: string; forced: boolean; scoped: boolean }>(
+  `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+     exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id' and a.attnotnull) as scoped
+   from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relkind in ('r', 'p') order by 1`,
+);
+
+async function connectedAsOwner<R extends object>(sql: string): Promise<{ rows: R[] }> {
+  const { Client } = await import('pg');
+  const client = new Client(owner);
+  await client.connect();
+  const result = await client.query<R>(sql);
+  await client.end();
+  return result;
+}
+
+test('every table of schema app carries its workspace and is under forced row-level security', () => {
+  expect(tables.length).toBeGreaterThan(8);
+  expect(tables.filter(({ forced, scoped }) => !forced || !scoped)).toEqual([]);
+});
+
+test.each(tables.map(({ name }) => name))('a query that forgets the workspace sees only its own rows of %s', async (name) => {
+  const seen = await inWorkspace(db, ours, (tx) => tx.query<{ workspace_id: string }>(`select workspace_id from ${name}`));
+  expect(new Set(seen.rows.map((row) => row.workspace_id)).size).toBe(name === 'deletion_reports' ? 0 : 1);
+  expect(seen.rows.every((row) => row.workspace_id === ours)).toBe(true);
+});
+
+test.each(tables.map(({ name }) => name))('outside a workspace nothing of %s is seen', async (name) => {
+  const { rows } = await db.app.query(`select * from ${name}`);
+  expect(rows).toEqual([]);
+});
+
+test('an update that forgets the workspace changes only its own rows', async () => {
+  await inWorkspace(db, ours, (tx) => tx.query(`update api_keys set name = 'changed'`));
+  const { rows } = await inWorkspace(db, theirs, (tx) => tx.query<{ name: string }>('select name from api_keys'));
+  expect(rows).toEqual([{ name: 'k' }]);
+});
+
+test('a row for another workspace cannot be written', async () => {
+  const write = inWorkspace(db, ours, (tx) =>
+    tx.query(`insert into audit_events (workspace_id, id, at, actor_kind, action) values ($1, $2, $3, 'system', 'x')`, [theirs, uuidv7(), now]),
+  );
+  await expect(write).rejects.toThrow('row-level security');
+});
+
+test('the role of the server owns nothing, is no superuser and cannot bypass row-level security', async () => {
+  const { rows } = await db.app.query<{ login: string; unsafe: boolean; owned: number }>(
+    `select session_user::text as login, bool_or(rolsuper or rolbypassrls or rolcreaterole or rolcreatedb) as unsafe,
+       (select count(*)::int from pg_class where relowner in (select oid from pg_roles where rolname like 'leadlight\\_%' and rolname <> 'leadlight_owner')) as owned
+     from pg_roles where rolname in ('leadlight_server', 'leadlight_app', 'leadlight_auth')`,
+  );
+  expect(rows).toEqual([{ login: 'leadlight_server', unsafe: false, owned: 0 }]);
+});
+
+test('without one of its two roles the login may read nothing', async () => {
+  const { Client } = await import('pg');
+  const client = new Client(serverTarget(owner));
+  await client.connect();
+  await expect(client.query('select * from app.workspaces')).rejects.toThrow('permission denied');
+  await expect(client.query('select * from auth."user"')).rejects.toThrow('permission denied');
+  await client.end();
+});
+
+test('the application\'s role reads no people or sessions, the accounts\' role no customer data', async () => {
+  await expect(inWorkspace(db, ours, (tx) => tx.query('select * from auth.session'))).rejects.toThrow('permission denied');
+  await expect(inAuth(db, (tx) => tx.query('select * from app.credit_entries'))).rejects.toThrow('permission denied');
+});
+
+test('a workspace id that is none never reaches the database', () => {
+  expect(() => inWorkspace(db, `'; drop table app.workspaces; --`, async () => undefined)).toThrow('not a workspace id');
+});
+
+test('a connection goes back to its pool without a workspace', async () => {
+  const one = connect(serverTarget(owner), { max: 1 });
+  await inWorkspace(one, ours, async () => undefined);
+  expect((await one.app.query('select * from workspaces')).rows).toEqual([]);
+  await one.end();
+});

@@ -1,0 +1,51 @@
+/**
+ * The roles that the server works as. None owns a table, none may bypass row-level security.
+ *   leadlight_app    everything of a customer, within the workspace that the transaction names
+ *   leadlight_auth   people, sessions, memberships
+ *   leadlight_server the login; without rights of its own, it takes one of the two above
+ * Surprise: roles belong to the whole PostgreSQL, not to one database, so two databases may make them at the same moment.
+ */
+import { createHmac } from 'node:crypto';
+import type { Client } from 'pg';
+
+export const serverRole = 'leadlight_server';
+export type WorkingRole = 'leadlight_app' | 'leadlight_auth';
+
+/** Follows from the owner's password, so every process that can migrate knows it and nothing has to keep it. */
+export function serverPassword(ownerPassword: string): string {
+  return createHmac('sha256', ownerPassword).update(serverRole).digest('base64url');
+}
+
+/** @throws the database's error when the owner may not create roles. */
+export async function ensureRoles(owner: Client, password: string): Promise<void> {
+  await retryWhenRaced(async () => {
+    await owner.query(`
+      do $$
+      begin
+        if not exists (select from pg_roles where rolname = 'leadlight_app') then create role leadlight_app nologin; end if;
+        if not exists (select from pg_roles where rolname = 'leadlight_auth') then create role leadlight_auth nologin; end if;
+        if not exists (select from pg_roles where rolname = '${serverRole}') then create role ${serverRole} login noinherit; end if;
+      end $$`);
+    await owner.query(`alter role ${serverRole} with login noinherit password ${owner.escapeLiteral(password)}`);
+    const { rows } = await owner.query<{ member: boolean }>(
+      `select count(*) = 2 as member from pg_auth_members m
+       join pg_roles r on r.oid = m.roleid join pg_roles s on s.oid = m.member
+       where s.rolname = $1 and r.rolname in ('leadlight_app', 'leadlight_auth')`,
+      [serverRole],
+    );
+    if (!rows[0]?.member) await owner.query(`grant leadlight_app, leadlight_auth to ${serverRole}`);
+  });
+}
+
+async function retryWhenRaced(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      // 42710 and 23505: made by the other in the meantime; "tuple concurrently updated" has the catch-all code XX000.
+      const isRace = code === '42710' || code === '23505' || message.includes('tuple concurrently updated');
+      if (!isRace || attempt === 10) throw error;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Starts one PostgreSQL for a test run and lays one migrated database, of which every test file gets a copy.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import type { ConnectionTarget } from '../connect.ts';
+import { launchPostgres } from '../embedded/index.ts';
+import { migrate } from '../migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The owner's access to the migrated database that test databases are copied from. */
+    postgres: ConnectionTarget;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-test-'));
+  const postgres = await launchPostgres({ dataDir, fsync: false, maxConnections: 200 });
+  await migrate(postgres.owner);
+  const client = new Client({ ...postgres.owner, database: 'postgres' });
+  await client.connect();
+  await client.query(`alter database ${postgres.owner.database} is_template true`);
+  await client.end();
+  project.provide('postgres', postgres.owner);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
