@@ -1,0 +1,49 @@
+/**
+ * API keys: named, scoped, shown once, kept as a digest, revoked at once.
+ */
+import { z } from 'zod';
+import { idSchema, instantSchema, nameSchema, workspaceParams } from './common.schema.ts';
+import { defineRoute, scopes } from './route.ts';
+
+const tag = 'API keys';
+
+export const scopeSchema = z.enum(scopes).meta({ id: 'Scope' });
+
+const fields = {
+  id: idSchema,
+  name: z.string(),
+  scopes: z.array(scopeSchema),
+  hint: z.string().meta({ description: 'The first characters of the key.', example: 'll_3fK9…' }),
+  createdBy: z.string().nullable().meta({ description: 'Null when that person is gone.' }),
+  createdAt: instantSchema,
+  lastUsedAt: instantSchema.nullable().meta({ description: 'To the minute.' }),
+};
+
+export const apiKeySchema = z.object(fields).meta({ id: 'ApiKey' });
+
+export const listApiKeys = defineRoute({
+  name: 'listApiKeys',
+  method: 'get', path: '/v1/workspaces/{workspaceId}/api-keys', tag, summary: 'The keys in force', access: { kind: 'workspace', action: 'api-keys.read' }, status: 200,
+  params: workspaceParams,
+  answer: z.object({ items: z.array(apiKeySchema) }),
+});
+
+export const createApiKey = defineRoute({
+  name: 'createApiKey',
+  method: 'post', path: '/v1/workspaces/{workspaceId}/api-keys', tag, summary: 'Create a key', access: { kind: 'workspace', action: 'api-keys.create' }, status: 201,
+  params: workspaceParams,
+  body: z.strictObject({ name: nameSchema, scopes: z.array(scopeSchema).min(1).max(scopes.length) }).meta({ id: 'CreateApiKeyInput' }),
+  answer: z
+    .object({ ...fields, key: z.string().nullable().meta({ description: 'Shown this once; null in the answer to a repeated request.' }) })
+    .meta({ id: 'CreatedApiKey' }),
+  idempotency: 'optional',
+  errors: ['limit_reached'],
+});
+
+export const revokeApiKey = defineRoute({
+  name: 'revokeApiKey',
+  method: 'delete', path: '/v1/workspaces/{workspaceId}/api-keys/{apiKeyId}', tag, summary: 'Revoke a key', access: { kind: 'workspace', action: 'api-keys.revoke' }, status: 204,
+  params: workspaceParams.extend({ apiKeyId: idSchema }),
+});
+
+export const apiKeyRoutes = [listApiKeys, createApiKey, revokeApiKey];

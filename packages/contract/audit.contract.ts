@@ -1,0 +1,40 @@
+/**
+ * The audit log: acts that matter for security, visible to owners.
+ */
+import { z } from 'zod';
+import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { defineRoute } from './route.ts';
+
+export const auditActions = [
+  'workspace.created', 'workspace.renamed', 'workspace.deletion_requested', 'workspace.deletion_cancelled',
+  'trial.started', 'plan.changed',
+  'member.joined', 'member.left', 'member.removed', 'member.role_changed',
+  'invitation.sent', 'invitation.resent', 'invitation.cancelled', 'invitation.declined',
+  'api_key.created', 'api_key.revoked',
+  'person.signed_in', 'person.password_changed', 'person.password_reset', 'person.email_changed',
+  'person.two_factor_on', 'person.two_factor_off', 'person.recovery_codes_renewed', 'person.sessions_revoked',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditEventSchema = z
+  .object({
+    id: idSchema,
+    at: instantSchema,
+    actor: actorSchema,
+    action: z.enum(auditActions),
+    target: z.object({ kind: z.string(), id: z.string() }).nullable(),
+    details: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AuditEvent' });
+
+export const listAuditEvents = defineRoute({
+  name: 'listAuditEvents',
+  method: 'get', path: '/v1/workspaces/{workspaceId}/audit-events', tag: 'Audit log', summary: 'Acts that matter for security, newest first',
+  access: { kind: 'workspace', action: 'audit.read' }, status: 200,
+  params: workspaceParams,
+  query: z.strictObject({ ...pageQuery, action: z.enum(auditActions).optional() }),
+  answer: pageOf(auditEventSchema, 'AuditEventPage'),
+  errors: ['cursor_invalid'],
+});
+
+export const auditRoutes = [listAuditEvents];

@@ -1,0 +1,172 @@
+/**
+ * Signing up, in and out; confirming an address; resetting a password. None of these tells whether an address has an account.
+ */
+import { z } from 'zod';
+import { emailSchema, idSchema, instantSchema, nameSchema, planSchema, roleSchema } from './common.schema.ts';
+import { defineRoute } from './route.ts';
+
+const password = z.string().min(1).max(1000).meta({ format: 'password' });
+/** Length and strength are the server's to judge, each with a code of its own. */
+const newPassword = password.meta({ format: 'password', description: '12 to 128 characters; common ones are refused.' });
+
+export const signUpInput = z.strictObject({
+  name: nameSchema,
+  email: emailSchema,
+  password: newPassword,
+  plan: z.unknown().optional().meta({ description: 'starter, basic or premium: the plan to try. Anything else is ignored.', type: 'string' }),
+}).meta({ id: 'SignUpInput' });
+
+const checkMail = z.object({ status: z.literal('check_mail') }).meta({ id: 'CheckMail' });
+
+export const signUp = defineRoute({
+  name: 'signUp',
+  method: 'post',
+  path: '/v1/auth/sign-up',
+  tag: 'Accounts',
+  summary: 'Sign up',
+  description: 'Answers the same whether the address is new or known; what comes next is in the mailbox.',
+  access: { kind: 'public' },
+  status: 202,
+  body: signUpInput,
+  answer: checkMail,
+  errors: ['password_too_short', 'password_too_long', 'password_common'],
+});
+
+const signedIn = z.object({ status: z.literal('signed_in') }).meta({ id: 'SignedIn' });
+
+export const signIn = defineRoute({
+  name: 'signIn',
+  method: 'post',
+  path: '/v1/auth/sign-in',
+  tag: 'Accounts',
+  summary: 'Sign in',
+  description: 'Sets the session cookie, or, where two-factor is on, a short-lived cookie for the second step.',
+  access: { kind: 'public' },
+  status: 200,
+  body: z.strictObject({ email: emailSchema, password, remember: z.boolean().default(true) }).meta({ id: 'SignInInput' }),
+  answer: z.union([signedIn, z.object({ status: z.literal('two_factor_required') }).meta({ id: 'TwoFactorRequired' })]),
+  errors: ['credentials_invalid'],
+});
+
+export const signInSecondStep = defineRoute({
+  name: 'signInSecondStep',
+  method: 'post',
+  path: '/v1/auth/sign-in/two-factor',
+  tag: 'Accounts',
+  summary: 'Finish a sign-in with a code',
+  access: { kind: 'public' },
+  status: 200,
+  body: z.strictObject({
+    kind: z.enum(['totp', 'recovery_code']),
+    code: z.string().trim().min(6).max(32),
+    trustDevice: z.boolean().default(false).meta({ description: 'Ask for no code on this device for 30 days.' }),
+  }).meta({ id: 'SecondStepInput' }),
+  answer: signedIn,
+  errors: ['code_wrong', 'sign_in_expired'],
+});
+
+export const signOut = defineRoute({
+  name: 'signOut',
+  method: 'post',
+  path: '/v1/auth/sign-out',
+  tag: 'Accounts',
+  summary: 'Sign out',
+  access: { kind: 'public' },
+  status: 204,
+});
+
+export const requestVerificationMail = defineRoute({
+  name: 'requestVerificationMail',
+  method: 'post',
+  path: '/v1/auth/verification-mails',
+  tag: 'Accounts',
+  summary: 'Ask for a new confirmation mail',
+  access: { kind: 'public' },
+  status: 202,
+  body: z.strictObject({ email: emailSchema }),
+  answer: checkMail,
+});
+
+export const verifyEmail = defineRoute({
+  name: 'verifyEmail',
+  method: 'post',
+  path: '/v1/auth/verify-email',
+  tag: 'Accounts',
+  summary: 'Confirm an address with the token from the mail',
+  description: 'A first confirmation signs in. A change of address counts only in a browser that is signed in to that account.',
+  access: { kind: 'public' },
+  status: 200,
+  body: z.strictObject({ token: z.string().min(1).max(2000) }),
+  answer: z.object({ status: z.literal('verified'), signedIn: z.boolean() }).meta({ id: 'Verified' }),
+  errors: ['link_invalid', 'unauthenticated'],
+});
+
+export const requestPasswordReset = defineRoute({
+  name: 'requestPasswordReset',
+  method: 'post',
+  path: '/v1/auth/password-resets',
+  tag: 'Accounts',
+  summary: 'Ask for a mail with which to set a new password',
+  access: { kind: 'public' },
+  status: 202,
+  body: z.strictObject({ email: emailSchema }),
+  answer: checkMail,
+});
+
+export const resetPassword = defineRoute({
+  name: 'resetPassword',
+  method: 'post',
+  path: '/v1/auth/reset-password',
+  tag: 'Accounts',
+  summary: 'Set a new password with the token from the mail',
+  description: 'Ends every session of the account.',
+  access: { kind: 'public' },
+  status: 204,
+  body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
+  errors: ['link_invalid', 'password_too_short', 'password_too_long', 'password_common'],
+});
+
+export const standingSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('trial'), endsAt: instantSchema, daysLeft: z.int().min(1) }),
+    z.object({ kind: z.literal('active'), plan: planSchema }),
+    z.object({ kind: z.literal('read_only'), since: instantSchema.nullable() }),
+  ])
+  .meta({ id: 'Standing', description: 'Whether the workspace may change anything, and why.' });
+
+export const personSchema = z
+  .object({ id: idSchema, name: z.string(), email: z.string(), emailVerified: z.boolean(), twoFactor: z.boolean(), createdAt: instantSchema })
+  .meta({ id: 'Person' });
+
+export const membershipSchema = z
+  .object({
+    workspaceId: idSchema,
+    name: z.string(),
+    role: roleSchema,
+    standing: standingSchema,
+    deleteAfter: instantSchema.nullable().meta({ description: 'Set while the workspace is to be deleted.' }),
+  })
+  .meta({ id: 'Membership' });
+
+export const readSession = defineRoute({
+  name: 'readSession',
+  method: 'get',
+  path: '/v1/session',
+  tag: 'Accounts',
+  summary: 'Who is signed in, and their workspaces',
+  description: 'Also prolongs the session. The dashboard asks this first.',
+  access: { kind: 'person' },
+  status: 200,
+  answer: z
+    .object({
+      person: personSchema,
+      session: z.object({ id: idSchema, expiresAt: instantSchema }),
+      workspaces: z.array(membershipSchema),
+      canStartTrial: z.boolean().meta({ description: 'Whether a new workspace of this person would begin with a trial.' }),
+    })
+    .meta({ id: 'Session' }),
+});
+
+export const authRoutes = [
+  signUp, signIn, signInSecondStep, signOut, requestVerificationMail, verifyEmail, requestPasswordReset, resetPassword, readSession,
+];

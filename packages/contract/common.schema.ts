@@ -1,0 +1,35 @@
+/** Pieces that several resources share. */
+import { plans } from '@leadlight/credits';
+import { z } from 'zod';
+
+export const idSchema = z.uuid();
+export const instantSchema = z.iso.datetime().meta({ description: 'UTC, ISO 8601', example: '2026-11-21T12:00:00.000Z' });
+export const planSchema = z.enum(plans).meta({ id: 'Plan' });
+export const roleSchema = z.enum(['owner', 'admin', 'member']).meta({ id: 'Role' });
+export type Role = z.infer<typeof roleSchema>;
+
+/** Lower case, as it is kept and compared. 254 is the longest address SMTP can carry (RFC 5321 4.5.3.1.3, erratum 1690). */
+export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254)).meta({ example: 'ana@acme.example', format: 'email' });
+
+/** Without control characters: names stand in mail headers and tables. */
+export const nameSchema = z.string().trim().min(1).max(100).refine((text) => !/\p{Cc}/u.test(text));
+
+export const pageQuery = {
+  cursor: z.string().max(200).optional().meta({ description: 'From the answer before; the first page without.' }),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+};
+
+/** @param id name of the page in the documentation */
+export function pageOf<T extends z.ZodType>(item: T, id: string) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable().meta({ description: 'Null on the last page.' }) }).meta({ id });
+}
+
+export const workspaceParams = z.object({ workspaceId: idSchema });
+
+export const actorSchema = z
+  .object({
+    kind: z.enum(['person', 'api_key', 'operator', 'system']),
+    id: idSchema.nullable(),
+    name: z.string().nullable().meta({ description: 'Null when the person or key is gone.' }),
+  })
+  .meta({ id: 'Actor' });

@@ -1,0 +1,97 @@
+/**
+ * Credits: what there is, until when, and the ledger of every change.
+ */
+import { z } from 'zod';
+import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, planSchema, workspaceParams } from './common.schema.ts';
+import { defineRoute } from './route.ts';
+
+const tag = 'Credits';
+const access = { kind: 'workspace', action: 'credits.read', scope: 'credits:read' } as const;
+
+export const entryKinds = ['trial', 'grant', 'spend', 'refund', 'expiry', 'adjustment'] as const;
+export const entryKindSchema = z.enum(entryKinds).meta({ id: 'EntryKind' });
+
+export const creditLotSchema = z
+  .object({
+    id: idSchema,
+    kind: z.enum(['trial', 'grant', 'refund', 'adjustment']),
+    amount: z.int(),
+    remaining: z.int(),
+    grantedAt: instantSchema,
+    expiresAt: instantSchema,
+  })
+  .meta({ id: 'CreditLot' });
+
+export const creditsSchema = z
+  .object({
+    balance: z.int().min(0),
+    held: z.int().min(0).meta({ description: 'Reserved for work under way; part of the balance.' }),
+    available: z.int().min(0).meta({ description: 'What can be spent now: balance less held.' }),
+    lots: z.array(creditLotSchema).meta({ description: 'In the order in which they are spent: soonest to expire first.' }),
+    nextGrant: z.object({ at: instantSchema, amount: z.int(), plan: planSchema }).nullable().meta({ description: 'Null without a plan.' }),
+  })
+  .meta({ id: 'Credits' });
+
+export const readCredits = defineRoute({
+  name: 'readCredits',
+  method: 'get', path: '/v1/workspaces/{workspaceId}/credits', tag, summary: 'The balance', access, status: 200,
+  params: workspaceParams,
+  answer: creditsSchema,
+});
+
+export const creditEntrySchema = z
+  .object({
+    number: z.int().min(1).meta({ description: '1, 2, 3… without a gap.' }),
+    at: instantSchema,
+    kind: entryKindSchema,
+    amount: z.int().meta({ description: 'Negative for what leaves the account.' }),
+    balanceAfter: z.int().min(0),
+    reason: z.string(),
+    reference: z.string().nullable(),
+    actor: actorSchema,
+  })
+  .meta({ id: 'CreditEntry' });
+
+const kinds = z.preprocess((sent) => (typeof sent === 'string' ? sent.split(',') : sent), z.array(z.enum(entryKinds)).min(1));
+
+const filters = {
+  kind: kinds.optional().meta({ description: 'One or several, joined by commas.', type: 'string', example: 'spend,refund' }),
+  actor: idSchema.optional().meta({ description: 'The id of a person or key.' }),
+  reference: z.string().max(200).optional(),
+  from: instantSchema.optional().meta({ description: 'From this instant on.' }),
+  until: instantSchema.optional().meta({ description: 'Up to, not including, this instant.' }),
+};
+
+export const listCreditEntries = defineRoute({
+  name: 'listCreditEntries',
+  method: 'get', path: '/v1/workspaces/{workspaceId}/credits/entries', tag, summary: 'The ledger, newest first', access, status: 200,
+  params: workspaceParams,
+  query: z.strictObject({ ...filters, ...pageQuery }),
+  answer: pageOf(creditEntrySchema, 'CreditEntryPage'),
+  errors: ['cursor_invalid'],
+});
+
+export const exportCreditEntries = defineRoute({
+  name: 'exportCreditEntries',
+  method: 'get', path: '/v1/workspaces/{workspaceId}/credits/entries.csv', tag, summary: 'The ledger as CSV, newest first', access, status: 200,
+  params: workspaceParams,
+  query: z.strictObject(filters),
+  answerType: 'text/csv',
+});
+
+export const readCreditUse = defineRoute({
+  name: 'readCreditUse',
+  method: 'get', path: '/v1/workspaces/{workspaceId}/credits/use', tag, summary: 'Use by day', access, status: 200,
+  description: 'Days in UTC; days without an entry are left out. Without `from` the last 30 days.',
+  params: workspaceParams,
+  query: z.strictObject({ from: filters.from, until: filters.until }),
+  answer: z
+    .object({
+      from: instantSchema,
+      until: instantSchema,
+      days: z.array(z.object({ day: z.iso.date(), spent: z.int(), granted: z.int(), refunded: z.int(), expired: z.int() })),
+    })
+    .meta({ id: 'CreditUse' }),
+});
+
+export const creditRoutes = [readCredits, listCreditEntries, exportCreditEntries, readCreditUse];

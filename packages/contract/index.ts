@@ -1,0 +1,24 @@
+/**
+ * The contract between the application's server and everyone who calls it: routes, wire schemas, error codes.
+ * Boundary: pure; imports the domain's vocabulary and zod. The OpenAPI document is made from this by ./openapi.ts.
+ */
+import { apiKeyRoutes } from './api-keys.contract.ts';
+import { auditRoutes } from './audit.contract.ts';
+import { authRoutes } from './auth.contract.ts';
+import { creditRoutes } from './credits.contract.ts';
+import { meRoutes } from './me.contract.ts';
+import type { Route } from './route.ts';
+import { workspaceRoutes } from './workspaces.contract.ts';
+
+export * from './api-keys.contract.ts';
+export * from './audit.contract.ts';
+export * from './auth.contract.ts';
+export * from './common.schema.ts';
+export * from './credits.contract.ts';
+export * from './errors.ts';
+export * from './me.contract.ts';
+export * from './route.ts';
+export * from './workspaces.contract.ts';
+
+/** Every route under /v1. */
+export const routes = [...authRoutes, ...meRoutes, ...workspaceRoutes, ...apiKeyRoutes, ...creditRoutes, ...auditRoutes] as readonly Route[];

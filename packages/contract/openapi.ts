@@ -1,0 +1,99 @@
+/**
+ * The OpenAPI 3.1 document of the contract. Node only: the browser reads the schemas themselves.
+ */
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { errorsSchema, errorTable, routes, type Access, type ErrorCode, type Route } from './index.ts';
+
+const sessionScheme = 'session';
+const keyScheme = 'apiKey';
+
+/** Codes that every route of this access can answer. */
+export function codesOf(route: Route): ErrorCode[] {
+  const codes = new Set<ErrorCode>(['rate_limited', 'internal', ...(route.errors ?? [])]);
+  const add = (...more: ErrorCode[]): void => more.forEach((code) => codes.add(code));
+  if (route.body) add('validation_failed', 'body_invalid', 'body_too_large');
+  if (route.query) add('validation_failed');
+  if (route.method !== 'get') add('origin_refused');
+  if (route.access.kind !== 'public') add('unauthenticated');
+  if (route.access.kind === 'workspace') add('not_found', 'forbidden', route.access.scope ? 'scope_missing' : 'key_not_accepted');
+  if (route.access.kind === 'workspace' && route.method !== 'get') add('workspace_read_only');
+  if (route.idempotency) add('idempotency_key_reused');
+  return [...codes];
+}
+
+export function openApiDocument(): object {
+  const app = new OpenAPIHono();
+  app.openAPIRegistry.registerComponent('securitySchemes', sessionScheme, {
+    type: 'apiKey', in: 'cookie', name: '__Host-leadlight_app.session_token', description: 'Set by signing in; sent by browsers of this origin.',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', keyScheme, {
+    type: 'http', scheme: 'bearer', description: 'An API key of one workspace.',
+  });
+  for (const route of routes) app.openAPIRegistry.registerPath(toOpenApi(route));
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Leadlight API',
+      version: '1',
+      description:
+        'Errors are {"errors":[{"code","message","field"?}]}; codes are stable, messages are for people. Every answer carries X-Request-Id. ' +
+        'RateLimit and RateLimit-Policy tell what is left. Lists are paged by cursor. A POST with an Idempotency-Key happens once however often it is sent.',
+    },
+    servers: [{ url: '/', description: 'This server' }],
+  });
+}
+
+function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0] {
+  const answers: Record<string, object> = { [route.status]: success(route) };
+  for (const [status, codes] of byStatus(codesOf(route))) {
+    answers[status] = {
+      description: codes.map((code) => `\`${code}\`: ${errorTable[code].message}`).join('  \n'),
+      content: { 'application/json': { schema: errorsSchema } },
+    };
+  }
+  const headers = route.idempotency
+    ? z.object({
+        'Idempotency-Key': (route.idempotency === 'required' ? z.string().min(1).max(200) : z.string().min(1).max(200).optional()).meta({
+          description: 'Any text of your own; the same key with the same request happens once. Kept for a day.',
+        }),
+      })
+    : undefined;
+  return createRoute({
+    method: route.method,
+    path: route.path,
+    operationId: route.name,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description ? { description: route.description } : {}),
+    security: security(route.access),
+    'x-access': route.access,
+    request: {
+      ...(route.params ? { params: route.params as z.ZodObject } : {}),
+      ...(route.query ? { query: route.query as z.ZodObject } : {}),
+      ...(headers ? { headers } : {}),
+      ...(route.body ? { body: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
+    },
+    responses: answers as never,
+  } as never);
+}
+
+function success(route: Route): object {
+  const description = { 200: 'Done.', 201: 'Created.', 202: 'Accepted.', 204: 'Done; there is nothing to say.' }[route.status];
+  if (route.answerType) return { description, content: { [route.answerType]: { schema: { type: 'string' } } } };
+  return route.answer ? { description, content: { 'application/json': { schema: route.answer } } } : { description };
+}
+
+function security(access: Access): Record<string, string[]>[] {
+  if (access.kind === 'public') return [];
+  return access.kind === 'workspace' && access.scope ? [{ [sessionScheme]: [] }, { [keyScheme]: [] }] : [{ [sessionScheme]: [] }];
+}
+
+function byStatus(codes: readonly ErrorCode[]): [number, ErrorCode[]][] {
+  const grouped = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const { status } = errorTable[code];
+    grouped.set(status, [...(grouped.get(status) ?? []), code]);
+  }
+  return [...grouped].sort(([a], [b]) => a - b);
+}

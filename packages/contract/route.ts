@@ -1,0 +1,56 @@
+/**
+ * What a route is: where, for whom, what goes in, what comes out. Server, documentation, dashboard and tests read the same definition.
+ */
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Acts inside a workspace; the server's policy says which role or scope may do which. */
+export const actions = [
+  'workspace.read', 'workspace.update', 'workspace.delete', 'workspace.leave', 'trial.start',
+  'members.read', 'members.update', 'members.remove',
+  'invitations.read', 'invitations.create', 'invitations.cancel',
+  'api-keys.read', 'api-keys.create', 'api-keys.revoke',
+  'credits.read', 'audit.read',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** What an API key can be allowed to do. */
+export const scopes = ['workspace:read', 'members:read', 'credits:read'] as const;
+export type Scope = (typeof scopes)[number];
+
+export type Access =
+  /** Anyone. */
+  | { readonly kind: 'public' }
+  /** Anyone who is signed in; about themselves. */
+  | { readonly kind: 'person' }
+  /** Members whose role allows the action; keys of the workspace with the scope, where one is named. The path has {workspaceId}. */
+  | { readonly kind: 'workspace'; readonly action: Action; readonly scope?: Scope };
+
+export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer = unknown> {
+  readonly name: string;
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  /** With parameters in braces: /v1/workspaces/{workspaceId}. */
+  readonly path: `/v1/${string}`;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  readonly status: 200 | 201 | 202 | 204;
+  readonly body?: z.ZodType<Body>;
+  readonly query?: z.ZodType<Query>;
+  readonly params?: z.ZodType<Params>;
+  readonly answer?: z.ZodType<Answer>;
+  /** Set where the answer is not JSON. */
+  readonly answerType?: 'text/csv';
+  /** Codes beyond those that every route of its access can answer. */
+  readonly errors?: readonly ErrorCode[];
+  /** Whether an Idempotency-Key header is honoured ('optional') or demanded. */
+  readonly idempotency?: 'optional' | 'required';
+}
+
+/** Keeps the types of the schemas. */
+export function defineRoute<Body = undefined, Query = undefined, Params = undefined, Answer = undefined>(
+  route: Route<Body, Query, Params, Answer>,
+): Route<Body, Query, Params, Answer> {
+  return route;
+}
