@@ -1,0 +1,10 @@
+/** Search parameters as plain text: `?kind=spend,refund`, readable and easy to send to a colleague. */
+export const searchText = {
+  parseSearch: (text: string): Record<string, unknown> => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search: Record<string, unknown>): string => {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(search)) if (value !== undefined && value !== '') parameters.set(name, String(value));
+    const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
+    return text ? `?${text}` : '';
+  },
+};
