@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 const lockFile = new URL('../package-lock.json', import.meta.url);
 
 /**
- * @param {{ packages: Record<string, any> }} lock
- * @returns {Array<{ path: string, entry: object }>} what `npm ci` would miss.
+ * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} LockEntry
+ * @param {{ packages: Record<string, LockEntry> }} lock
+ * @returns {Array<{ path: string, entry: LockEntry }>} what `npm ci` would miss
  */
 export function missingPlatformPackages(lock) {
   const missing = new Map();
@@ -27,22 +28,26 @@ export function missingPlatformPackages(lock) {
   return Array.from(missing, ([path, entry]) => ({ path, entry }));
 }
 
-/** Node's own lookup: the nearest node_modules upwards wins. */
+/**
+ * Node's own lookup: the nearest node_modules upwards wins.
+ * @param {Record<string, LockEntry>} packages
+ * @param {string} dependent
+ * @param {string} name
+ */
 function isReachable(packages, dependent, name) {
-  for (let folder = dependent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
-    if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+  for (let folder = dependent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;
     if (!folder) return false;
-    if (!folder.includes('node_modules/')) folder = '';
   }
 }
 
 /** `@oxlint/binding-linux-arm64-musl` → linux, arm64, musl. */
-function platformOf(name) {
+function platformOf(/** @type {string} */ name) {
   const match = /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(gnu|musl|msvc|eabi))?/.exec(name);
   if (!match) return undefined;
   const [, os, cpu, abi] = match;
-  const libc = { gnu: 'glibc', musl: 'musl' }[abi];
-  return { cpu: [cpu], os: [os], libc: libc && os === 'linux' ? [libc] : undefined };
+  const libc = os === 'linux' && abi === 'gnu' ? ['glibc'] : abi === 'musl' ? ['musl'] : undefined;
+  return { cpu: [cpu], os: [os], libc };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

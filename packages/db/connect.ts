@@ -67,7 +67,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** @throws RangeError for anything that is not a workspace's id: it goes into the statement itself. */
 function enterWorkspace(workspaceId: string): string {
   if (!uuid.test(workspaceId)) throw new RangeError('not a workspace id');
-  return `set local role leadlight_app; set local app.workspace_id = '${workspaceId}'`;
+  return `set local role leadlight_app; set local search_path = app; set local app.workspace_id = '${workspaceId}'`;
 }
 
 /** Runs `work` in one transaction that sees the rows of this workspace alone; commits when it returns, rolls back when it throws. */
@@ -84,7 +84,7 @@ export function inAuth<T>(db: Database, work: (tx: AuthTx) => Promise<T>): Promi
 export async function asApp<T>(tx: AuthTx, workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
   await tx.query(enterWorkspace(workspaceId));
   const result = await work(tx as unknown as WorkspaceTx);
-  await tx.query(`set local role leadlight_auth; set local app.workspace_id = ''`);
+  await tx.query(`set local role leadlight_auth; set local search_path = auth; set local app.workspace_id = ''`);
   return result;
 }
 

@@ -15,5 +15,19 @@ export { migrate, type MigrationReport } from './migrate.ts';
 export { Refusal } from './refusal.ts';
 export {
   cancelDeletion, claimTrial, createWorkspace, deletionGraceDays, listDueForRemoval, listWorkspaceIds, readWorkspace, removeWorkspace,
-  requestDeletion, setPlan, standing, startTrial, type RemovalReport, type Workspace,
+  requestDeletion, setPlan, standing, startTrial, wasTrialClaimed, type RemovalReport, type Workspace,
 } from './workspaces.queries.ts';
+export { apiKeyNames, createApiKey, listApiKeys, maxApiKeys, noteApiKeyUse, revokeApiKey, type ApiKey } from './api-keys.queries.ts';
+export { listAuditEvents, noteAudit, notePersonalAudit, type AuditEvent, type AuditNote } from './audit.queries.ts';
+export { forgetAnswers, forgetOldAccountRecords, onceForPerson, onceInWorkspace, type KeptAnswer } from './idempotency.queries.ts';
+export {
+  findInvitation, findMember, hasAnyWorkspace, isMember, listInvitations, listInvitationsTo, listMembers, listOwners, readWorkspaceName,
+  renameWorkspace, reopenInvitation, withdrawExpiredInvitation,
+  type Invitation, type Member,
+} from './members.queries.ts';
+export { countOpenInvitations, countOwnedWorkspaces, findPerson, namesOf, personOfReset, renamePerson, takeChosenPlan, type Person } from './people.queries.ts';
+export {
+  endOtherSessions, endSession, findApiKey, findSession, findSessionIn, listMemberships, listSessions,
+  type KeyHolder, type Membership, type OpenSession, type Role, type SignedIn, type SignedInMember, type WorkspaceStanding,
+} from './sessions.queries.ts';
+export { copyIn, copyOut, type CopyInReport } from './backup.ts';

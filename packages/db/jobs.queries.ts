@@ -9,6 +9,7 @@ export const jobSchema = 'jobs';
 /** Every queue, with its retries. Delays in seconds; a retry waits twice as long as the one before, up to retryDelayMax. */
 export const jobQueues = [
   { name: 'send-mail', retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, deleteAfterSeconds: 86_400 },
+  { name: 'request-account-mail', retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3_600 },
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'forget-old-records', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
@@ -16,7 +17,7 @@ export const jobQueues = [
 
 export type JobName = (typeof jobQueues)[number]['name'];
 
-/** The statement runner must be a transaction that works as leadlight_app; the jobs' tables are that role's. */
+/** `tx` is the transaction of the cause; both working roles may queue. */
 export async function queueJob(boss: PgBoss, tx: Queryable, name: JobName, data: object): Promise<string> {
   const id = await boss.send(name, data, { db: { executeSql: (text, values) => tx.query(text, values) } });
   if (!id) throw new Error(`the job ${name} was not queued`);

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { connect, inWorkspace, serverTarget } from './connect.ts';
 import { proveLedger } from './credit-entries.queries.ts';
 import { migrate } from './migrate.ts';
-import { emptyCopy } from './testing/index.ts';
+import { copyOfDatabase } from './testing/index.ts';
 
 test('an empty database is brought to this version, and a second run changes nothing', async () => {
-  const owner = await emptyCopy({ isBlank: true });
+  const owner = await copyOfDatabase({ isBlank: true });
   expect((await migrate(owner)).applied).toContain('0001-accounts.sql');
   expect((await migrate(owner)).applied).toEqual([]);
 });
 
 test('several servers that start at once migrate once', async () => {
-  const owner = await emptyCopy({ isBlank: true });
+  const owner = await copyOfDatabase({ isBlank: true });
   const reports = await Promise.all([migrate(owner), migrate(owner), migrate(owner)]);
   expect(reports.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
 });
 
 test('a database filled by the previous version keeps its rows', async () => {
-  const owner = await emptyCopy({ isBlank: true });
+  const owner = await copyOfDatabase({ isBlank: true });
   await migrate(owner, { upTo: '0003-credits.sql' });
   const id = '01900000-0000-7000-8000-000000000001';
   const db = connect(serverTarget(owner));
@@ -32,7 +32,7 @@ test('a database filled by the previous version keeps its rows', async () => {
 });
 
 test('a migration that was changed after it had been applied is refused by name', async () => {
-  const owner = await emptyCopy({ isBlank: true });
+  const owner = await copyOfDatabase({ isBlank: true });
   await migrate(owner);
   const client = new Client(owner);
   await client.connect();

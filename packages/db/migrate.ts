@@ -81,6 +81,11 @@ async function applyFile(client: Client, name: string, sql: string, sha256: stri
   }
 }
 
+/** Name of the newest migration that this version has. */
+export function latestMigration(): string {
+  return migrationFiles().at(-1)?.name ?? '';
+}
+
 function migrationFiles(): { name: string; sql: string }[] {
   const folder = join(import.meta.dirname, 'migrations');
   return readdirSync(folder)
@@ -109,8 +114,8 @@ async function layJobTables(client: Client, owner: ConnectionTarget): Promise<vo
     await boss.stop({ graceful: false });
   }
   await client.query(`
-    grant usage on schema ${jobSchema} to leadlight_app;
-    grant select, insert, update, delete on all tables in schema ${jobSchema} to leadlight_app;
-    grant usage on all sequences in schema ${jobSchema} to leadlight_app;
-    grant execute on all functions in schema ${jobSchema} to leadlight_app`);
+    grant usage on schema ${jobSchema} to leadlight_app, leadlight_auth;
+    grant select, insert, update, delete on all tables in schema ${jobSchema} to leadlight_app, leadlight_auth;
+    grant usage on all sequences in schema ${jobSchema} to leadlight_app, leadlight_auth;
+    grant execute on all functions in schema ${jobSchema} to leadlight_app, leadlight_auth`);
 }

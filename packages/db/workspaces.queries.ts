@@ -5,7 +5,7 @@ import { addMonths, changePlan, standingOf, trialEnd, trialGrant, type Plan, typ
 import { createHash } from 'node:crypto';
 import type { ActorRef } from './actor.ts';
 import { addGrant, closeAccount, openAccount } from './credit-account.ts';
-import type { AuthTx, WorkspaceTx } from './connect.ts';
+import type { AuthTx, Queryable, WorkspaceTx } from './connect.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Workspace {
@@ -70,6 +70,11 @@ export async function claimTrial(tx: AuthTx, address: string, workspaceId: strin
     [trialDigest(address), workspaceId, now],
   );
   return rowCount === 1;
+}
+
+export async function wasTrialClaimed(db: Queryable, address: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from auth.trial where address_digest = $1', [trialDigest(address)]);
+  return rowCount !== 0;
 }
 
 function trialDigest(address: string): Buffer {

@@ -8,6 +8,8 @@ import { phase } from './progress.mjs';
 import { alsoAtWork, inTurn } from './turn.mjs';
 
 const limitS = 600;
+/** npm's own retries keep a machine without a network waiting for three minutes before it says so. */
+const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
 export async function installMissing() {
   if (packagesAreCurrent()) return;
@@ -20,7 +22,7 @@ async function install() {
   // `npm ci` empties node_modules in no particular order: interrupted right there, this file must not be what is left.
   rmSync(`${root}node_modules/.package-lock.json`, { force: true });
   // NODE_ENV=production or an `omit` in somebody's npm configuration would leave the build's tools out.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error', ...patience];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   // npm does not end on SIGTERM; a half-installed tree is thrown away by the next install.
   const options = { limitS, graceMs: 500, onStart: alsoAtWork };
@@ -57,5 +59,6 @@ export function lastWords(/** @type {string} */ output) {
   const code = errors.find((line) => line.startsWith('code '))?.slice('code '.length);
   const reason = errors.find((line) => !/^(code|errno|syscall|path|dest|type|A complete log)\b/.test(line));
   if (!reason) return code ?? (output.trim().split('\n').at(-1) || 'npm gave no reason');
-  return code && !reason.includes(code) ? `${code}, ${reason}` : reason;
+  const words = reason.replace(/^(network |FetchError: |Error: )+/, '');
+  return code && !words.includes(code) ? `${code}, ${words}` : words;
 }

@@ -3,10 +3,13 @@
  * In a terminal the line is updated in place; elsewhere (a log, CI) it is printed once at the start, then every ten seconds, then at the end.
  */
 
-/** Where progress goes. Commands whose standard output is data (a list, JSON) say it on standard error instead. */
+/**
+ * Where progress goes. Commands whose standard output is data (a list, JSON) say it on standard error instead.
+ * @type {NodeJS.WritableStream & { isTTY?: boolean | undefined }}
+ */
 let stream = process.stdout;
 
-export function reportProgressOn(/** @type {NodeJS.WriteStream} */ other) {
+export function reportProgressOn(/** @type {typeof stream} */ other) {
   stream = other;
 }
 

@@ -1,26 +1,36 @@
 /**
  * Finds the Node that runs everything but this bootstrap: TypeScript without a build step needs 22.18 or later.
- * The optional dependencies put Node 24 into node_modules/.bin, so that the machine's own may be older.
+ * An optional dependency per platform brings Node 24, so that the machine's own may be older.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { Refusal, root } from './command.mjs';
 
-const bundled = `${root}node_modules/.bin/node`;
+const { platform, arch } = process;
 
-/** @returns {string} path of the executable */
+/** Not node_modules/.bin/node: npm 10 installs the package and forgets the link. */
+const bundled = [`node-${platform}-${arch}/bin/node`, `node-bin-${platform}-${arch}/bin/node`, `node-win-${arch}/bin/node.exe`].map(
+  (path) => `${root}node_modules/${path}`,
+);
+
+/** @returns {string} path of the executable, which `node` also means to whatever is started from here on */
 export function findNode() {
-  if (existsSync(bundled) && (realpathSync(bundled) === process.execPath || versionOf(bundled))) return bundled;
-  if (isEnough(process.versions.node)) return process.execPath;
-  throw new Refusal(
-    `Node ${process.versions.node} is too old to run the site and no newer one could be installed for ${process.platform} ${process.arch}: install Node 24.`,
-  );
+  const node = bundled.find((path) => existsSync(path) && isEnough(versionOf(path))) ?? process.execPath;
+  if (node === process.execPath && !isEnough(process.versions.node)) {
+    throw new Refusal(
+      `Node ${process.versions.node} is too old to run the site and no newer one could be installed for ${platform} ${arch}: install Node 24.`,
+    );
+  }
+  process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
+  return node;
 }
 
-/** Of this platform, but for another C library, it would exist and not start. */
+/** Built for another C library, it exists and does not start. */
 function versionOf(/** @type {string} */ node) {
+  if (node === process.execPath) return process.versions.node;
   const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  return status === 0 && isEnough(stdout.trim().slice(1));
+  return status === 0 ? stdout.trim().slice(1) : '0';
 }
 
 function isEnough(/** @type {string} */ version) {

@@ -150,6 +150,27 @@ export function sharePostgres(dataDir: string): OwnerAccess | undefined {
   return accessTo(running, readFileSync(folders.password, 'utf8').trim());
 }
 
+/**
+ * Moves the database of a stopped server aside, so that the next launch lays an empty one.
+ * @returns takes it back; and where it lies now, or undefined when there was none
+ * @throws Error when a server is using it
+ */
+export function clearDatabaseFolder(dataDir: string, mark: string): { putBack(): void; movedTo: string | undefined } {
+  const folders = foldersOf(dataDir);
+  if (!existsSync(folders.data)) return { putBack: () => undefined, movedTo: undefined };
+  const owner = livingOwner(folders);
+  if (owner && findRunning(folders.data)) throw new Error(`A Leadlight server (pid ${owner}) is using this DATA_DIR. Stop it first.`);
+  const movedTo = `${folders.data}.${mark}`;
+  renameSync(folders.data, movedTo);
+  return {
+    movedTo,
+    putBack: () => {
+      rmSync(folders.data, { recursive: true, force: true });
+      renameSync(movedTo, folders.data);
+    },
+  };
+}
+
 function accessTo(postmaster: Postmaster, password: string): OwnerAccess {
   return {
     host: postmaster.socketFolder || '127.0.0.1',

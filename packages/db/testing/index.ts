@@ -16,14 +16,14 @@ export interface TestDatabase {
 }
 
 export async function testDatabase(): Promise<TestDatabase> {
-  const owner = await emptyCopy();
+  const owner = await copyOfDatabase();
   const db = connect(serverTarget(owner));
   afterAll(() => db.end());
   return { owner, db };
 }
 
 /** A copy of the migrated database, or (`isBlank`) a database without tables. */
-export async function emptyCopy({ isBlank = false } = {}): Promise<ConnectionTarget> {
+export async function copyOfDatabase({ isBlank = false } = {}): Promise<ConnectionTarget> {
   const base = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await onServer(base, (client) => client.query(`create database ${database} template ${isBlank ? 'template0' : base.database}`));

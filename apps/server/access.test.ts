@@ -1,0 +1,194 @@
+/**
+ * Walks every route of the OpenAPI document as everyone: each role, a stranger, nobody, keys, and with another workspace's ids.
+ * A route that stands in the document and not in the table below fails: whoever adds one says here who may use it.
+ */
+import { openApiDocument } from '@leadlight/contract/openapi';
+import { routes } from '@leadlight/contract';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { servedRoutes } from './http/serve.ts';
+import { testServer, type Answer, type TestPerson } from './testing/test-server.ts';
+
+type Role = 'owner' | 'admin' | 'member';
+const all: Role[] = ['owner', 'admin', 'member'];
+const administrators: Role[] = ['owner', 'admin'];
+const ownerOnly: Role[] = ['owner'];
+
+interface Expected {
+  /** Who may; 'anyone' needs no session, 'person' only a session. */
+  may: Role[] | 'anyone' | 'person';
+  /** Scope with which a key may. */
+  scope?: 'workspace:read' | 'members:read' | 'credits:read';
+  body?: object;
+  /** What those who may get: success, or the refusal that shows that the request was judged. */
+  gets: number[];
+}
+
+const expected: Record<string, Expected> = {
+  signUp: { may: 'anyone', body: { name: 'W', email: 'walker@acme.example', password: 'a long walk over many hills' }, gets: [202] },
+  signIn: { may: 'anyone', body: { email: 'nobody@acme.example', password: 'x' }, gets: [401] },
+  signInSecondStep: { may: 'anyone', body: { kind: 'totp', code: '000000' }, gets: [401, 409] },
+  signOut: { may: 'anyone', gets: [204] },
+  requestVerificationMail: { may: 'anyone', body: { email: 'nobody@acme.example' }, gets: [202] },
+  verifyEmail: { may: 'anyone', body: { token: 'x' }, gets: [400] },
+  requestPasswordReset: { may: 'anyone', body: { email: 'nobody@acme.example' }, gets: [202] },
+  resetPassword: { may: 'anyone', body: { token: 'x', password: 'a long walk over many hills' }, gets: [400] },
+  readSession: { may: 'person', gets: [200] },
+  updateMe: { may: 'person', body: { name: 'Someone' }, gets: [200] },
+  deleteMe: { may: 'person', body: { password: 'wrong' }, gets: [403] },
+  changePassword: { may: 'person', body: { currentPassword: 'wrong', newPassword: 'a long walk over many hills' }, gets: [403] },
+  changeEmail: { may: 'person', body: { email: 'next@acme.example', password: 'wrong' }, gets: [403] },
+  listSessions: { may: 'person', gets: [200] },
+  revokeSession: { may: 'person', gets: [404] },
+  revokeOtherSessions: { may: 'person', gets: [204] },
+  beginTwoFactor: { may: 'person', body: { password: 'wrong' }, gets: [403] },
+  confirmTwoFactor: { may: 'person', body: { code: '000000' }, gets: [409] },
+  disableTwoFactor: { may: 'person', body: { password: 'wrong' }, gets: [409] },
+  renewRecoveryCodes: { may: 'person', body: { password: 'wrong' }, gets: [403, 409] },
+  listMyInvitations: { may: 'person', gets: [200] },
+  readInvitation: { may: 'person', gets: [404] },
+  acceptInvitation: { may: 'person', gets: [404] },
+  declineInvitation: { may: 'person', gets: [404] },
+  createWorkspace: { may: 'person', body: { name: 'Another' }, gets: [201] },
+  readWorkspace: { may: all, scope: 'workspace:read', gets: [200] },
+  updateWorkspace: { may: administrators, body: { name: 'Renamed' }, gets: [200] },
+  startTrial: { may: ownerOnly, body: {}, gets: [409] },
+  requestDeletion: { may: ownerOnly, body: { name: 'not its name' }, gets: [422] },
+  cancelDeletion: { may: ownerOnly, gets: [200] },
+  leaveWorkspace: { may: all, gets: [204, 409] },
+  listMembers: { may: all, scope: 'members:read', gets: [200] },
+  updateMember: { may: administrators, body: { role: 'member' }, gets: [404] },
+  removeMember: { may: administrators, gets: [404] },
+  listInvitations: { may: administrators, gets: [200] },
+  createInvitation: { may: administrators, body: { email: 'invited@acme.example' }, gets: [201, 409] },
+  resendInvitation: { may: administrators, gets: [404] },
+  cancelInvitation: { may: administrators, gets: [404] },
+  listApiKeys: { may: administrators, gets: [200] },
+  createApiKey: { may: administrators, body: { name: 'k', scopes: ['credits:read'] }, gets: [201] },
+  revokeApiKey: { may: administrators, gets: [404] },
+  readCredits: { may: all, scope: 'credits:read', gets: [200] },
+  listCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
+  exportCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
+  readCreditUse: { may: all, scope: 'credits:read', gets: [200] },
+  listAuditEvents: { may: ownerOnly, gets: [200] },
+};
+
+interface Documented {
+  name: string;
+  method: string;
+  path: string;
+}
+const document = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
+const documented: Documented[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId }]) => ({ name: operationId, method: method.toUpperCase(), path })),
+);
+
+const server = await testServer();
+const owner = await server.person('Owner');
+const admin = await server.member(owner, 'Admin', 'admin');
+const member = await server.member(owner, 'Member', 'member');
+const stranger = await server.person('Stranger');
+const people: Record<Role, TestPerson> = { owner, admin, member };
+const missing = randomUUID();
+
+const pathOf = (path: string, ids: Record<string, string>): string => path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? missing);
+const codeOf = ({ status, body }: Answer): string => (status < 400 ? String(status) : `${status} ${body.errors[0].code}`);
+const sameAs = ({ status, text, headers }: Answer): string => `${status} ${text} ${headers.get('etag')} ${headers.get('content-type')}`;
+
+const keys = new Map<string, Promise<string>>();
+function keyOf(of: TestPerson, scopes: string[]): Promise<string> {
+  const name = `${of.email} ${scopes.join()}`;
+  const made = keys.get(name) ?? of.browser.post(`${of.home}/api-keys`, { name: 'walker', scopes }).then(({ body }) => body.key as string);
+  keys.set(name, made);
+  return made;
+}
+const bare = server.browser();
+const asKey = (key: string, { method, path }: Documented, body: object | undefined) => bare.send(method, path, body, { authorization: `Bearer ${key}`, origin: 'https://elsewhere.example' });
+
+test('every documented route is in the table, and every route of the table is documented and served', () => {
+  expect(documented.map(({ name }) => name).toSorted()).toEqual(Object.keys(expected).toSorted());
+  expect([...servedRoutes(server.app)].toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+});
+
+// Leaving changes who is who: last.
+const inOrder = documented.toSorted((a, b) => Number(a.name === 'leaveWorkspace') - Number(b.name === 'leaveWorkspace'));
+const inWorkspace = inOrder.filter(({ path }) => path.includes('{workspaceId}'));
+
+describe.each(inOrder)('$method $path', (route) => {
+  const { may, body, gets, scope } = expected[route.name]!;
+  const at = (workspaceId: string, more: Record<string, string> = {}) => pathOf(route.path, { workspaceId, ...more });
+  const isOpen = may === 'anyone';
+
+  test('nobody: asked to sign in, unless it is for anyone', async () => {
+    const answer = await server.browser().send(route.method, at(owner.workspaceId), body);
+    if (isOpen) expect(gets).toContain(answer.status);
+    else expect(codeOf(answer)).toBe('401 unauthenticated');
+  });
+
+  test('an unknown key: asked to sign in, unless it is for anyone', async () => {
+    const answer = await asKey('ll_unknown', { ...route, path: at(owner.workspaceId) }, body);
+    if (isOpen) expect(gets).toContain(answer.status);
+    else expect(codeOf(answer)).toBe('401 unauthenticated');
+  });
+
+  if (isOpen) return;
+
+  if (may === 'person') {
+    test('a person: served; a key: refused', async () => {
+      expect(gets).toContain((await stranger.browser.send(route.method, at(missing), body)).status);
+      expect(codeOf(await asKey(await keyOf(owner, ['credits:read']), { ...route, path: at(missing) }, body))).toBe('403 key_not_accepted');
+    });
+    return;
+  }
+
+  test('a stranger, and a stranger\'s key: exactly as if the workspace did not exist', async () => {
+    const theirs = await stranger.browser.send(route.method, at(owner.workspaceId), body);
+    const none = await stranger.browser.send(route.method, at(missing), body);
+    expect(codeOf(theirs)).toBe('404 not_found');
+    expect(sameAs(theirs)).toBe(sameAs(none));
+    const key = await keyOf(stranger, ['workspace:read', 'members:read', 'credits:read']);
+    const byKey = await asKey(key, { ...route, path: at(owner.workspaceId) }, body);
+    expect(sameAs(byKey)).toBe(sameAs(await asKey(key, { ...route, path: at(missing) }, body)));
+    expect(codeOf(byKey)).toBe('404 not_found');
+  });
+
+  test('an id that is none: as one that is not there', async () => {
+    expect(codeOf(await owner.browser.send(route.method, at('x'), body))).toBe('404 not_found');
+  });
+
+  test('keys: only with the scope that the route names', async () => {
+    const scopes = ['workspace:read', 'members:read', 'credits:read'];
+    for (const held of scopes) {
+      const answer = await asKey(await keyOf(owner, [held]), { ...route, path: at(owner.workspaceId) }, body);
+      if (!scope) expect(codeOf(answer)).toBe('403 key_not_accepted');
+      else if (held === scope) expect(gets).toContain(answer.status);
+      else expect(codeOf(answer)).toBe('403 scope_missing');
+    }
+  });
+
+  test.each(all.toReversed())('as %s', async (role) => {
+    const answer = await people[role].browser.send(route.method, at(owner.workspaceId), body);
+    if (may.includes(role)) expect(gets).toContain(answer.status);
+    else expect(codeOf(answer)).toBe('403 forbidden');
+  });
+});
+
+test('ids of another workspace inside one\'s own answer exactly as missing ones', async () => {
+  const invitation = await stranger.browser.post(`${stranger.home}/invitations`, { email: 'third@acme.example' });
+  const members = await stranger.browser.get(`${stranger.home}/members`);
+  const theirKeys = await stranger.browser.get(`${stranger.home}/api-keys`);
+  const theirs = { invitationId: invitation.body.id as string, memberId: members.body.items[0].id as string, apiKeyId: theirKeys.body.items[0].id as string };
+  const withIds = inWorkspace.filter(({ path }) => /\{(invitation|member|apiKey)Id\}/.test(path));
+  expect(withIds.length).toBeGreaterThan(4);
+  for (const route of withIds) {
+    const send = (ids: Record<string, string>) => owner.browser.send(route.method, pathOf(route.path, { workspaceId: owner.workspaceId, ...ids }), expected[route.name]?.body);
+    const [foreign, none] = [await send(theirs), await send({})];
+    expect(codeOf(foreign)).toBe('404 not_found');
+    expect(sameAs(foreign)).toBe(sameAs(none));
+  }
+});
+
+test('an address that is no route, and a route by another method, are not found', async () => {
+  expect(codeOf(await owner.browser.get('/v1/nothing'))).toBe('404 not_found');
+  expect(codeOf(await owner.browser.send('PUT', owner.home, {}))).toBe('404 not_found');
+});

@@ -1,0 +1,10 @@
+/** Every address of the dashboard that the server sends people to. The one path builder; tokens travel in the fragment, which no server logs. */
+export const appUrls = {
+  signIn: (base: string) => `${base}/sign-in`,
+  forgotPassword: (base: string) => `${base}/forgot-password`,
+  verifyEmail: (base: string, token: string) => `${base}/verify-email#token=${encodeURIComponent(token)}`,
+  resetPassword: (base: string, token: string) => `${base}/reset-password#token=${encodeURIComponent(token)}`,
+  invitation: (base: string, id: string) => `${base}/invitations/${id}`,
+  security: (base: string) => `${base}/settings/security`,
+  workspaceSettings: (base: string, workspaceId: string) => `${base}/w/${workspaceId}/settings/workspace`,
+};

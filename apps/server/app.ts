@@ -1,0 +1,81 @@
+/**
+ * The application over HTTP: what every request passes, then the resources, then the dashboard.
+ */
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import { mountApiKeys } from './api-keys/api-keys.routes.ts';
+import { mountAudit } from './audit/audit.routes.ts';
+import { mountAuth } from './auth/auth.routes.ts';
+import { mountCredits } from './credits/credits.routes.ts';
+import { mountTestCredits } from './credits/test-credits.routes.ts';
+import { mountDashboard } from './dashboard.ts';
+import { mountDocs } from './docs/docs.routes.ts';
+import { mountHealth } from './health/health.routes.ts';
+import { answerError, apiError, send } from './http/errors.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { App } from './http/serve.ts';
+import { mountInvitations } from './invitations/invitations.routes.ts';
+import { mountReceivedInvitations } from './invitations/received-invitations.routes.ts';
+import { mountDeveloperMailbox } from './mail/developer-mailbox.ts';
+import { mountMe } from './me/me.routes.ts';
+import { mountTwoFactor } from './me/two-factor.routes.ts';
+import { mountMembers } from './members/members.routes.ts';
+import type { Services } from './services.ts';
+import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string;
+    /** Path of the contract's route, with its parameters' names. */
+    route?: string;
+  }
+}
+
+const largestBody = 256 * 1024;
+
+export function createApp(services: Services): App {
+  const { config, log, metrics } = services;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const sent = c.req.header('x-request-id');
+    const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    const seconds = (performance.now() - started) / 1000;
+    // The route as declared, never the address as sent: that can hold ids and tokens.
+    const route = c.get('route') ?? 'other';
+    metrics.requests.observe({ method: c.req.method, route, status: String(c.res.status) }, seconds);
+    log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }, 'request');
+  });
+  app.use(securityHeaders(config));
+  app.use('/v1/*', bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) }));
+  app.use('/v1/*', etag({ weak: true }));
+
+  mountHealth(app, services);
+  mountDocs(app);
+  mountDeveloperMailbox(app, config);
+
+  mountAuth(app, services);
+  mountMe(app, services);
+  mountTwoFactor(app, services);
+  mountReceivedInvitations(app, services);
+  mountWorkspaces(app, services);
+  mountMembers(app, services);
+  mountInvitations(app, services);
+  mountApiKeys(app, services);
+  mountCredits(app, services);
+  if (config.hasTestRoutes) mountTestCredits(app, services);
+  mountAudit(app, services);
+
+  app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
+  mountDashboard(app, config);
+
+  app.notFound((c) => send(c, 404, [apiError('not_found')]));
+  app.onError((error, c) => answerError(c, error, log));
+  return app;
+}

@@ -1,0 +1,144 @@
+/**
+ * What the operator decides, read from the environment once, at start. One schema holds every rule; all that is wrong is reported together.
+ */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export interface ServerConfig {
+  readonly isProduction: boolean;
+  readonly host: string;
+  /** TCP port; 0 lets the system choose. */
+  readonly port: number;
+  /** Origin under which people reach the application, without a path. */
+  readonly publicUrl: string;
+  /** Origins that a browser's request may come from. */
+  readonly origins: readonly string[];
+  /** Where the public site is; its pages link to the application. */
+  readonly siteUrl: string;
+  readonly dataDir: string;
+  /** A PostgreSQL of the operator's own, as the role that owns the tables; absent: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Signs cookies and links, encrypts two-factor secrets; absent: generated into the data directory. */
+  readonly secret: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Whose X-Forwarded-For is believed, as proxy-addr takes it. */
+  readonly trustedProxies: readonly string[];
+  /** Requests a minute for one session, key or address. */
+  readonly requestsPerMinute: number;
+  /** Factor on the limits of signing in, resetting and inviting; 1 outside tests. */
+  readonly leniency: number;
+  readonly logLevel: (typeof logLevels)[number];
+  /** What this process does: answer requests, run jobs, or both. */
+  readonly runs: 'both' | 'api' | 'worker';
+  /** Ahead of the machine's clock, in milliseconds: for trying what time brings. Refused in production. */
+  readonly clockOffsetMs: number;
+  /** Mounts the routes with which credits are spent by hand, for tests and benchmarks. Refused in production. */
+  readonly hasTestRoutes: boolean;
+  /** Folder of the built dashboard. */
+  readonly dashboardDir: string;
+}
+
+/** A start that the operator can mend. */
+export class StartError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const root = resolve(import.meta.dirname, '../..');
+
+const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+const whole = (min: number, max: number) => z.preprocess(unset, z.coerce.number().int().min(min).max(max).optional());
+const text = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
+const origin = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, ''));
+const url = (...protocols: string[]) => z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+const expected: Record<string, string> = {
+  APP_PORT: 'a port number from 0 to 65535',
+  APP_HOST: 'an IP address or host name to listen on',
+  PUBLIC_APP_URL: 'an http or https origin like https://app.example.com, without path',
+  SITE_URL: 'an http or https origin like https://www.example.com, without path',
+  DATABASE_URL: 'postgres://owner:password@host:port/database',
+  APP_SECRET: 'at least 32 characters of random text',
+  SMTP_URL: 'smtp://host:port or smtps://user:password@host:port',
+  MAIL_FROM: 'an email address, like Leadlight <hello@example.com>',
+  RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  APP_RUNS: 'both, api or worker',
+  CLOCK_OFFSET_MS: 'a whole number of milliseconds; never in production',
+  TEST_ROUTES: 'on or off; never in production',
+};
+const secretNames = ['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'];
+
+const schema = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    APP_PORT: whole(0, 65_535),
+    APP_HOST: text(z.string().regex(/^[\w.:-]+$/)),
+    PUBLIC_APP_URL: text(origin),
+    SITE_URL: text(origin),
+    DATA_DIR: text(z.string()),
+    DATABASE_URL: text(url('postgres:', 'postgresql:')),
+    APP_SECRET: text(z.string().min(32)),
+    SMTP_URL: text(url('smtp:', 'smtps:')),
+    MAIL_FROM: text(z.string().regex(/^[^\r\n]*@[^\r\n]+$/)),
+    TRUST_PROXY: text(z.string()),
+    RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000),
+    LOG_LEVEL: text(z.enum(logLevels)),
+    APP_RUNS: text(z.enum(['both', 'api', 'worker'])),
+    CLOCK_OFFSET_MS: whole(-1e13, 1e13),
+    TEST_ROUTES: text(z.enum(['on', 'off'])),
+  })
+  .superRefine((env, context) => {
+    const refuse = (name: string): void => void context.addIssue({ code: 'custom', path: [name] });
+    if (env.NODE_ENV !== 'production') return;
+    // Embedded mode makes its secrets itself; a deployment with a database of its own must not lose them with a container's disk.
+    if (env.DATABASE_URL && !env.APP_SECRET) refuse('APP_SECRET');
+    if (!env.PUBLIC_APP_URL) refuse('PUBLIC_APP_URL');
+    if (!env.SMTP_URL) refuse('SMTP_URL');
+    if (!env.MAIL_FROM) refuse('MAIL_FROM');
+    if (env.CLOCK_OFFSET_MS) refuse('CLOCK_OFFSET_MS');
+    if (env.TEST_ROUTES === 'on') refuse('TEST_ROUTES');
+  });
+
+/** @throws StartError with one line for each variable that is wrong: its name, what it was, what was expected */
+export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
+  const read = schema.safeParse(environment);
+  if (!read.success) {
+    const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))];
+    throw new StartError(names.map((name) => describe(name, environment[name])).join('\n'));
+  }
+  const env = read.data;
+  const port = env.APP_PORT ?? 3001;
+  const publicUrl = (env.PUBLIC_APP_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    host: env.APP_HOST ?? '127.0.0.1',
+    port,
+    publicUrl,
+    origins: env.PUBLIC_APP_URL ? [publicUrl] : [publicUrl, `http://127.0.0.1:${port}`, `http://[::1]:${port}`],
+    siteUrl: (env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, ''),
+    dataDir: env.DATA_DIR ? resolve(root, env.DATA_DIR) : resolve(root, '.data'),
+    databaseUrl: env.DATABASE_URL,
+    secret: env.APP_SECRET,
+    smtpUrl: env.SMTP_URL,
+    // Reserved (RFC 2606), so that a laptop cannot mail in anybody's name.
+    mailFrom: env.MAIL_FROM ?? 'Leadlight <app@leadlight.example>',
+    trustedProxies: env.TRUST_PROXY?.split(',').map((part) => part.trim()).filter(Boolean) ?? [],
+    requestsPerMinute: env.RATE_LIMIT_PER_MINUTE ?? 1_200,
+    leniency: 1,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    runs: env.APP_RUNS ?? 'both',
+    clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
+    hasTestRoutes: env.TEST_ROUTES === 'on',
+    dashboardDir: resolve(root, 'apps/dashboard/dist'),
+  };
+}
+
+function describe(name: string, value: string | undefined): string {
+  const had = !value ? 'is not set' : secretNames.includes(name) ? 'has a value that is not shown' : `is ${JSON.stringify(value)}`;
+  return `${name} ${had}; expected ${expected[name] ?? 'another value'}.`;
+}
+
+/** Whether mail goes to the developer's mailbox: embedded database, no mail server, not production. */
+export function hasDeveloperMailbox(config: ServerConfig): boolean {
+  return !config.smtpUrl && !config.databaseUrl && !config.isProduction;
+}

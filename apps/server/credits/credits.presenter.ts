@@ -1,0 +1,41 @@
+/** Credits as the contract has them, and the ledger as CSV. */
+import { addMonths, monthlyGrant, type Lot } from '@leadlight/credits';
+import type { CreditEntry, CreditStanding } from '@leadlight/db';
+import type { PresentedActor } from '../http/actor-names.ts';
+
+export function presentCredits({ balance, held, lots, plan, anchorAt, monthsGranted }: CreditStanding) {
+  return {
+    balance,
+    held,
+    available: balance - held,
+    lots: lots.map(presentLot),
+    nextGrant: plan && anchorAt ? { at: addMonths(anchorAt, monthsGranted).toISOString(), amount: monthlyGrant[plan], plan } : null,
+  };
+}
+
+function presentLot({ grantedAt, expiresAt, ...lot }: Lot) {
+  return { ...lot, grantedAt: grantedAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
+
+export function presentEntry({ number, at, kind, amount, balanceAfter, reason, reference }: CreditEntry, actor: PresentedActor) {
+  return { number, at: at.toISOString(), kind, amount, balanceAfter, reason, reference, actor };
+}
+
+const columns = ['number', 'at', 'kind', 'amount', 'balance_after', 'reason', 'reference', 'actor_kind', 'actor_id', 'actor_name'] as const;
+
+export const csvHeader = `${columns.join(',')}\r\n`;
+
+export function csvLine(entry: CreditEntry, actor: PresentedActor): string {
+  const fields = [
+    entry.number, entry.at.toISOString(), entry.kind, entry.amount, entry.balanceAfter, entry.reason, entry.reference, actor.kind, actor.id, actor.name,
+  ];
+  return `${fields.map(csvField).join(',')}\r\n`;
+}
+
+/** RFC 4180; words that a spreadsheet would take for a formula are kept words by an apostrophe (OWASP, CSV Injection). */
+function csvField(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,131 @@
+import { inWorkspace, operator, refundSpend, setPlan, spendCredits } from '@leadlight/db';
+import { expect, test } from 'vitest';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+
+const server = await testServer();
+const codeOf = (answer: { status: number; body: { errors: { code: string; field?: string }[] } | null }) => (answer.status < 400 ? answer.status : answer.body?.errors[0]?.code);
+
+async function spend({ workspaceId }: TestPerson, count: number, reason = 'reveal', personId: string | null = null): Promise<void> {
+  await inWorkspace(server.services.db, workspaceId, async (tx) => {
+    for (let n = 0; n < count; n += 1) {
+      const actor = personId ? ({ kind: 'person', id: personId } as const) : operator;
+      await spendCredits(tx, { amount: n + 1, reason, reference: `lead:${n}`, actor, idempotencyKey: `s${n}${reason}` }, server.services.now());
+    }
+  });
+}
+
+test('the balance names its lots, what expires when, and the next grant at the workspace\'s own anniversary', async () => {
+  const person = await server.person('Ana', { plan: 'premium' });
+  await inWorkspace(server.services.db, person.workspaceId, (tx) => setPlan(tx, 'starter', operator, new Date('2027-01-31T10:00:00Z')));
+  server.moveClock(new Date('2027-01-31T10:00:01Z'));
+  const { body } = await person.browser.get(`${person.home}/credits`);
+  expect(body).toMatchObject({ balance: 2_500, nextGrant: { at: '2027-02-28T10:00:00.000Z', amount: 2_500, plan: 'starter' } });
+  expect(body.lots).toMatchObject([{ kind: 'grant', remaining: 2_500, expiresAt: '2027-03-31T10:00:00.000Z' }]);
+  server.moveClock(null);
+});
+
+test('the ledger is paged by cursor, each entry once, newest first', async () => {
+  const person = await server.person('Bea');
+  await spend(person, 7);
+  const numbers: number[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { body } = await person.browser.get(`${person.home}/credits/entries?limit=3${cursor ? `&cursor=${cursor}` : ''}`);
+    numbers.push(...body.items.map(({ number }: { number: number }) => number));
+    cursor = body.nextCursor;
+  }
+  expect(numbers).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('the ledger is filtered by kind, actor, reference and time', async () => {
+  const person = await server.person('Cem');
+  const me = (await person.browser.get('/v1/session')).body.person.id as string;
+  await spend(person, 3);
+  await spend(person, 2, 'verify', me);
+  await inWorkspace(server.services.db, person.workspaceId, (tx) =>
+    refundSpend(tx, 2, { amount: 1, reason: 'bounced', reference: null, actor: operator, idempotencyKey: 'r', expiresAt: new Date(Date.now() + 4e9) }, server.services.now()),
+  );
+  const count = async (query: string) => (await person.browser.get(`${person.home}/credits/entries?${query}`)).body.items.length as number;
+  expect(await count('kind=spend')).toBe(5);
+  expect(await count('kind=refund,trial')).toBe(2);
+  expect(await count(`actor=${me}`)).toBe(3);
+  expect(await count('reference=lead:1')).toBe(2);
+  expect(await count(`until=${new Date(Date.now() - 60_000).toISOString()}`)).toBe(0);
+  const mine = (await person.browser.get(`${person.home}/credits/entries?actor=${me}&kind=spend`)).body.items[0];
+  expect(mine).toMatchObject({ kind: 'spend', amount: -2, reason: 'verify', reference: 'lead:1', actor: { kind: 'person', name: 'Cem' } });
+});
+
+test.each([
+  ['kind=gift', 'value_invalid', 'kind.0'],
+  ['limit=0', 'required', 'limit'],
+  ['limit=1000', 'too_large', 'limit'],
+  ['from=yesterday', 'value_invalid', 'from'],
+  ['actor=me', 'value_invalid', 'actor'],
+  ['colour=red', 'unknown_field', 'colour'],
+  ['cursor=bm90aGluZw', 'cursor_invalid', 'cursor'],
+])('the query %s is refused by field and code', async (query, code, field) => {
+  const person = await server.person(`Q${query.replaceAll(/\W/g, '')}`);
+  const answer = await person.browser.get(`${person.home}/credits/entries?${query}`);
+  expect(answer.body.errors[0]).toMatchObject({ code: query === 'limit=0' ? 'too_small' : code, field });
+});
+
+test('the CSV holds the whole ledger and no formula', async () => {
+  const person = await server.person('Dan');
+  await spend(person, 3, '=HYPERLINK("x")');
+  const { text, headers } = await person.browser.get(`${person.home}/credits/entries.csv`);
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toBe('number,at,kind,amount,balance_after,reason,reference,actor_kind,actor_id,actor_name');
+  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  expect((await person.browser.get(`${person.home}/credits/entries.csv?kind=refund`)).text.trimEnd()).toBe(lines[0]);
+});
+
+test('use is summed by day', async () => {
+  const person = await server.person('Eva');
+  await spend(person, 4);
+  const { body } = await person.browser.get(`${person.home}/credits/use`);
+  expect(body.days).toEqual([{ day: new Date().toISOString().slice(0, 10), spent: 10, granted: 2_500, refunded: 0, expired: 0 }]);
+});
+
+test('an unchanged balance answers 304 to whoever has it', async () => {
+  const person = await server.person('Fay');
+  const first = await person.browser.get(`${person.home}/credits`);
+  const again = await person.browser.get(`${person.home}/credits`, { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect([again.status, again.text]).toEqual([304, '']);
+  await spend(person, 1);
+  expect(codeOf(await person.browser.get(`${person.home}/credits`, { 'if-none-match': first.headers.get('etag') ?? '' }))).toBe(200);
+});
+
+test('a key is shown once, a repeated request does not show it again, and revoked it ends at once', async () => {
+  const person = await server.person('Gus');
+  const create = () => person.browser.post(`${person.home}/api-keys`, { name: 'CRM', scopes: ['credits:read'] }, { 'idempotency-key': 'one' });
+  const made = await create();
+  const repeated = await create();
+  expect(made.body.key).toMatch(/^ll_[\w-]{43}$/);
+  expect(repeated.body).toEqual({ ...made.body, key: null });
+  const use = () => server.browser().get(`${person.home}/credits`, { authorization: `Bearer ${made.body.key}` });
+  expect((await use()).body).toMatchObject({ balance: 2_500 });
+  const { items } = (await person.browser.get(`${person.home}/api-keys`)).body;
+  expect(items).toMatchObject([{ name: 'CRM', hint: `${made.body.key.slice(0, 7)}…`, createdBy: 'Gus', lastUsedAt: expect.any(String) }]);
+  expect(JSON.stringify(items)).not.toContain(made.body.key);
+  await person.browser.delete(`${person.home}/api-keys/${made.body.id}`);
+  expect(codeOf(await use())).toBe('unauthenticated');
+});
+
+test('a caller who asks too often is told so with the standard headers, and how much is left before', async () => {
+  const slow = await testServer({ requestsPerMinute: 3 });
+  const answers = [];
+  for (let n = 0; n < 4; n += 1) answers.push(await slow.browser().get('/v1/session'));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
+  expect(answers[0]!.headers.get('ratelimit-policy')).toBe('"default";q=3;w=60');
+  expect(answers[0]!.headers.get('ratelimit')).toMatch(/^"default";r=2;t=\d+$/);
+  expect(answers[3]!.body.errors[0].code).toBe('rate_limited');
+  expect(Number(answers[3]!.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('every answer carries a request id, the caller\'s own where it is one', async () => {
+  expect((await server.browser().get('/v1/session')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await server.browser().get('/v1/session', { 'x-request-id': 'abcdef-123456' })).headers.get('x-request-id')).toBe('abcdef-123456');
+  expect((await server.browser().get('/v1/session', { 'x-request-id': 'a\tb' })).headers.get('x-request-id')).not.toContain('\t');
+});

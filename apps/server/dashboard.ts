@@ -1,0 +1,24 @@
+/**
+ * Serves the built dashboard: its files for ever (their names carry their digest), its page for every other address, so that a link into it works.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { ServerConfig } from './config.ts';
+import type { App } from './http/serve.ts';
+
+const unbuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Leadlight</title><link rel="stylesheet" href="/docs/style.css"><main><h1>Leadlight</h1><p>The dashboard has not been built here. The API is at work: <a href="/docs">its documentation</a>.</p></main></html>`;
+
+export function mountDashboard(app: App, config: ServerConfig): void {
+  const page = join(config.dashboardDir, 'index.html');
+  const isBuilt = existsSync(page);
+  if (isBuilt) app.get('/assets/*', serveStatic({ root: config.dashboardDir, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'), precompressed: true }));
+  if (isBuilt) app.get('*', serveStatic({ root: config.dashboardDir, rewriteRequestPath: (path) => (path === '/' ? '/no-such-file' : path) }));
+  app.get('*', (c) => {
+    const { path } = c.req;
+    // An address with an ending is a file, and this one is not there.
+    if (path.startsWith('/v1/') || path.startsWith('/assets/') || /\.\w+$/.test(path)) return c.notFound();
+    c.header('Cache-Control', 'no-cache');
+    return c.html(isBuilt ? readFileSync(page, 'utf8') : unbuilt);
+  });
+}

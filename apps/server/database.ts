@@ -1,0 +1,38 @@
+/** Finds the database that the configuration means: the operator's own, the embedded one of a running server, or an embedded one started now. */
+import type { ConnectionTarget } from '@leadlight/db';
+import { launchPostgres, sharePostgres } from '@leadlight/db/embedded';
+import { StartError, type ServerConfig } from './config.ts';
+
+export interface FoundDatabase {
+  readonly owner: ConnectionTarget;
+  /** Rejects when an embedded PostgreSQL that was started here ends by itself; otherwise never settles. */
+  readonly died: Promise<never>;
+  stop(): Promise<void>;
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** @param isBeside whether the database of a server that runs already may be shared: for commands, not for servers */
+export async function findDatabase(config: ServerConfig, { isBeside = false } = {}): Promise<FoundDatabase> {
+  if (config.databaseUrl) return { owner: parseTarget(config.databaseUrl), died: never, stop: async () => undefined };
+  const shared = isBeside ? sharePostgres(config.dataDir) : undefined;
+  if (shared) return { owner: shared, died: never, stop: async () => undefined };
+  try {
+    return await launchPostgres({ dataDir: config.dataDir });
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+function parseTarget(databaseUrl: string): ConnectionTarget {
+  const url = new URL(databaseUrl);
+  const ssl = url.searchParams.get('sslmode');
+  return {
+    host: url.searchParams.get('host') ?? url.hostname,
+    port: Number(url.port || 5432),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    ...(ssl && ssl !== 'disable' ? { ssl: ssl === 'no-verify' ? { rejectUnauthorized: false } : true } : {}),
+  };
+}

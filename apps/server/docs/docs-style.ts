@@ -1,0 +1,24 @@
+/** Style of /docs and /dev/mail. Colours are the design tokens of the product. */
+export const docsStyle = `
+:root { color-scheme: light dark; --ground: #faf8f3; --card: #fff; --ink: #15181f; --muted: #555b68; --line: #e4dfd3; --accent: #2f56e0; }
+@media (prefers-color-scheme: dark) { :root { --ground: #0c0e13; --card: #13161d; --ink: #f2efe8; --muted: #a3a8b5; --line: #242832; --accent: #8aa2ff; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 14.5px/1.55 Inter, system-ui, sans-serif; }
+main { max-width: 62rem; margin: 0 auto; padding: 32px 16px 96px; }
+h1 { font-size: 32px; letter-spacing: -0.02em; margin: 0 0 12px; }
+h2 { font-size: 20px; margin: 48px 0 12px; }
+h3 { font-size: 16px; margin: 0; font-weight: 600; }
+a { color: var(--accent); }
+nav ul { columns: 3 14rem; padding-left: 18px; }
+article { background: var(--card); border: 1px solid var(--line); border-radius: 14px; margin: 12px 0; padding: 16px; }
+article h2 { margin: 0 0 4px; font-size: 17px; }
+code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; margin: 8px 0; }
+.method { display: inline-block; min-width: 4.5em; font-weight: 600; }
+.muted, small { color: var(--muted); }
+table { border-collapse: collapse; width: 100%; margin: 8px 0; }
+th, td { border-top: 1px solid var(--line); padding: 6px 8px 6px 0; text-align: left; vertical-align: top; }
+th { font-weight: 600; }
+summary { cursor: pointer; padding: 4px 0; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+`;

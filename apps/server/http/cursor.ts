@@ -1,0 +1,24 @@
+/** Cursors of lists: opaque to callers, the last item's key inside. */
+import { Refusal } from '@leadlight/db';
+
+export function encodeCursor(key: string | number): string {
+  return Buffer.from(String(key)).toString('base64url');
+}
+
+/** @throws Refusal cursor_invalid for a cursor that this list did not make */
+export function decodeCursor(cursor: string | undefined, shape: RegExp): string | undefined {
+  if (cursor === undefined) return undefined;
+  const key = Buffer.from(cursor, 'base64url').toString();
+  if (!shape.test(key)) throw new Refusal('cursor_invalid', { field: 'cursor' });
+  return key;
+}
+
+export const numberKey = /^[1-9]\d{0,9}$/;
+export const idKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Cuts a list that was read one longer than asked. */
+export function cut<T>(items: readonly T[], limit: number, keyOf: (item: T) => string | number): { items: T[]; nextCursor: string | null } {
+  const page = items.slice(0, limit);
+  const last = page.at(-1);
+  return { items: page, nextCursor: items.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null };
+}

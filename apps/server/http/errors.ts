@@ -1,0 +1,82 @@
+/**
+ * Turns whatever was thrown into the contract's errors. The only place that does; what it does not know is a fault, logged without its words,
+ * because the words of a database error can hold a row.
+ */
+import { errorTable, type ApiError, type ErrorCode, type Errors } from '@leadlight/contract';
+import { Refusal } from '@leadlight/db';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+/** Several things wrong with one request, each with its field. */
+export class Invalid extends Error {
+  readonly errors: readonly ApiError[];
+  constructor(errors: readonly ApiError[]) {
+    super('invalid');
+    this.errors = errors;
+  }
+}
+
+export function apiError(code: ErrorCode, field?: string): ApiError {
+  return { code, message: errorTable[code].message, ...(field ? { field } : {}) };
+}
+
+/** The trigger that keeps an owner (migration 0001). */
+const lastOwnerState = 'LL001';
+
+export function answerError(c: Context, error: unknown, log: Logger): Response {
+  if (error instanceof Invalid) return send(c, 422, error.errors);
+  if (error instanceof Refusal && error.code in errorTable) {
+    const code = error.code as ErrorCode;
+    const field = error.details['field'];
+    return send(c, errorTable[code].status, [apiError(code, typeof field === 'string' ? field : undefined)]);
+  }
+  if ((error as { code?: string }).code === lastOwnerState) return send(c, 409, [apiError('last_owner')]);
+  if (error instanceof HTTPException && error.status === 413) return send(c, 413, [apiError('body_too_large')]);
+  log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'a request failed');
+  return send(c, 500, [apiError('internal')]);
+}
+
+/** Kind, code and place of a fault, without its message. */
+export function faultOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim());
+  return { kind: error.name, code, constraint, table, places };
+}
+
+export function send(c: Context, status: number, errors: readonly ApiError[]): Response {
+  return c.json({ errors: [...errors] } satisfies Errors, status as ContentfulStatusCode);
+}
+
+const codeOfIssue = (issue: z.core.$ZodIssue): ErrorCode => {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small';
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_large';
+    case 'unrecognized_keys':
+      return 'unknown_field';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'email_invalid' : 'value_invalid';
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'value_invalid';
+    default:
+      return 'value_invalid';
+  }
+};
+
+/** One error for each field that is wrong, by the first thing that is wrong with it. */
+export function invalidFrom(issues: readonly z.core.$ZodIssue[]): Invalid {
+  const byField = new Map<string, ApiError>();
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
+    for (const name of names) {
+      const field = [...issue.path.map(String), ...(name ? [name] : [])].join('.');
+      if (!byField.has(field)) byField.set(field, apiError(codeOfIssue(issue), field || undefined));
+    }
+  }
+  return new Invalid([...byField.values()]);
+}

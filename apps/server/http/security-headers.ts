@@ -1,0 +1,30 @@
+/** What every answer says to browsers: nothing from elsewhere, no framing, no guessing of types. */
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ServerConfig } from '../config.ts';
+
+export function securityHeaders(config: ServerConfig): MiddlewareHandler {
+  const isSecure = config.publicUrl.startsWith('https:');
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+    },
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    referrerPolicy: 'same-origin',
+    strictTransportSecurity: isSecure ? 'max-age=63072000; includeSubDomains' : false,
+    xContentTypeOptions: 'nosniff',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+  });
+}

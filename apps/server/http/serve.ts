@@ -1,0 +1,150 @@
+/**
+ * Serves a route of the contract: counts, checks the origin, finds the caller, parses what was sent, calls the handler, checks what it answers.
+ * In this order, so that a stranger learns nothing from how their input is judged.
+ */
+import { createHash } from 'node:crypto';
+import { type Access, type Route } from '@leadlight/contract';
+import { onceForPerson, onceInWorkspace, Refusal, type AuthTx, type WorkspaceTx } from '@leadlight/db';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { bearerKey, requireInWorkspace, requirePerson, sessionToken, type PersonCaller, type WorkspaceCaller } from './caller.ts';
+import { clientAddress } from './client-address.ts';
+import { invalidFrom } from './errors.ts';
+
+export interface Call<Body, Query, Params, Caller> {
+  readonly services: Services;
+  readonly c: Context;
+  readonly caller: Caller;
+  readonly body: Body;
+  readonly query: Query;
+  readonly params: Params;
+  readonly now: Date;
+  /** The caller's Idempotency-Key and what it is for, where one was sent. */
+  readonly once: OnceScope | null;
+}
+
+export interface OnceScope {
+  readonly key: string;
+  readonly fingerprint: Buffer;
+}
+
+type Handler<R, Caller> =
+  R extends Route<infer Body, infer Query, infer Params, infer Answer>
+    ? (call: Call<Body, Query, Params, Caller>) => Promise<Answer extends undefined ? Response | void : Answer>
+    : never;
+
+export type App = Hono;
+
+export function servePublic<B, Q, P, A>(app: App, services: Services, route: Route<B, Q, P, A>, handler: Handler<Route<B, Q, P, A>, null>): void {
+  serve(app, services, route as Route, async () => null, handler);
+}
+
+/** For routes about the person who is signed in. */
+export function servePerson<B, Q, P, A>(app: App, services: Services, route: Route<B, Q, P, A>, handler: Handler<Route<B, Q, P, A>, PersonCaller>): void {
+  serve(app, services, route as Route, (c) => requirePerson(services, c), handler);
+}
+
+/** For routes inside a workspace. */
+export function serveInWorkspace<B, Q, P, A>(app: App, services: Services, route: Route<B, Q, P, A>, handler: Handler<Route<B, Q, P, A>, WorkspaceCaller>): void {
+  const access = route.access as Extract<Access, { kind: 'workspace' }>;
+  serve(app, services, route as Route, (c) => requireInWorkspace(services, c, access), handler);
+}
+
+const answered = new WeakMap<App, Set<string>>();
+
+/** Names of the routes that have a handler; a test holds them against the contract. */
+export function servedRoutes(app: App): ReadonlySet<string> {
+  return answered.get(app) ?? new Set();
+}
+
+function serve(app: App, services: Services, route: Route, findCaller: (c: Context) => Promise<unknown>, handler: (call: never) => Promise<unknown>): void {
+  answered.set(app, new Set([...servedRoutes(app), route.name]));
+  app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    c.set('route', route.path);
+    await services.limits.countRequest(c, callerKey(services, c));
+    if (route.method !== 'get') checkOrigin(services, c);
+    const caller = await findCaller(c);
+    const params = parseParams(route, c);
+    const query = route.query ? parse(route.query, queryOf(c)) : undefined;
+    const text = route.body || route.idempotency ? await c.req.text() : '';
+    const body = route.body ? parse(route.body, parseJson(text)) : undefined;
+    const once = onceScope(route, c, text);
+    const result = await handler({ services, c, caller, body, query, params, now: services.now(), once } as never);
+    if (result instanceof Response) return result;
+    c.header('Cache-Control', 'private, no-cache');
+    if (!route.answer) return c.body(null, 204);
+    return c.json(route.answer.parse(result) as object, route.status as ContentfulStatusCode);
+  });
+}
+
+/** One budget for a session or key, wherever it calls from; without either, one for the network address. */
+function callerKey(services: Services, c: Context): string {
+  return sessionToken(services, c) ?? bearerKey(c) ?? `address:${clientAddress(services.config, c)}`;
+}
+
+/** Browsers send Origin with every request that changes something; programs use keys, which no other site can make a browser send. */
+function checkOrigin(services: Services, c: Context): void {
+  if (bearerKey(c)) return;
+  const origin = c.req.header('origin');
+  if (!origin || !services.config.origins.includes(origin)) throw new Refusal('origin_refused');
+}
+
+function parseParams(route: Route, c: Context): unknown {
+  if (!route.params) return undefined;
+  const read = route.params.safeParse(c.req.param());
+  // An id that cannot be is an id that is not there.
+  if (!read.success) throw new Refusal('not_found');
+  return read.data;
+}
+
+function queryOf(c: Context): Record<string, string | string[]> {
+  const all = c.req.queries();
+  return Object.fromEntries(Object.entries(all).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal('body_invalid');
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, sent: unknown): T {
+  const read = schema.safeParse(sent, { reportInput: true });
+  if (!read.success) throw invalidFrom(read.error.issues);
+  return read.data;
+}
+
+function onceScope(route: Route, c: Context, body: string): OnceScope | null {
+  const key = c.req.header('idempotency-key');
+  if (!route.idempotency || !key) {
+    if (route.idempotency === 'required') throw new Refusal('idempotency_key_required');
+    return null;
+  }
+  if (key.length > 200) throw new Refusal('validation_failed', { field: 'Idempotency-Key' });
+  return { key, fingerprint: createHash('sha256').update(`${c.req.method} ${c.req.path}\n${body}`).digest() };
+}
+
+/**
+ * Does the work once for the caller's Idempotency-Key, inside the transaction of the work.
+ * @param keep what of the answer is kept for a replay; secrets are not
+ */
+export async function onceHere<T>(call: Call<unknown, unknown, unknown, WorkspaceCaller>, tx: WorkspaceTx, work: () => Promise<T>, keep: (answer: T) => T = (answer) => answer): Promise<T> {
+  if (!call.once) return work();
+  let fresh: T | undefined;
+  const { body, isReplay } = await onceInWorkspace(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => {
+    fresh = await work();
+    return { status: 200, body: keep(fresh) };
+  });
+  return isReplay ? (body as T) : (fresh as T);
+}
+
+/** As onceHere, for what a person does outside a workspace. */
+export async function onceByPerson<T>(call: Call<unknown, unknown, unknown, { readonly actor: { readonly id: string | null } }>, tx: AuthTx, work: () => Promise<T>): Promise<T> {
+  if (!call.once) return work();
+  const { body } = await onceForPerson(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => ({ status: 200, body: await work() }));
+  return body as T;
+}

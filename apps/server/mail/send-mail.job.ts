@@ -1,0 +1,37 @@
+/**
+ * Sends a queued mail: to the mail server, or, without one, into the developer's mailbox.
+ * A mail server that is down costs retries, not mails. The Message-ID follows from the job, so a mail that was taken and then sent again is one mail.
+ */
+import { createTransport } from 'nodemailer';
+import type { ServerConfig } from '../config.ts';
+import { putIntoMailbox } from './developer-mailbox.ts';
+import { renderMail } from './layout.ts';
+import { mails, type MailContent, type QueuedMail } from './mails.ts';
+
+export interface MailSender {
+  send(jobId: string, mail: QueuedMail): Promise<void>;
+  close(): void;
+}
+
+export function createMailSender(config: ServerConfig, now: () => Date): MailSender {
+  const transport = config.smtpUrl
+    ? createTransport(config.smtpUrl, { from: config.mailFrom, disableFileAccess: true, disableUrlAccess: true, connectionTimeout: 15_000, socketTimeout: 30_000 } as object)
+    : undefined;
+  return {
+    send: async (jobId, { kind, to, parameters }) => {
+      const content = (mails[kind] as (parameters: unknown) => MailContent)(parameters);
+      const rendered = await renderMail(content);
+      if (!transport) {
+        await putIntoMailbox(config, { id: jobId, at: now().toISOString(), kind, to, from: config.mailFrom, ...rendered, url: content.action?.url ?? null });
+        return;
+      }
+      await transport.sendMail({
+        to: { name: '', address: to },
+        ...rendered,
+        messageId: `<${jobId}@${new URL(config.publicUrl).hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport?.close(),
+  };
+}

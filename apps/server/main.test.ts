@@ -1,0 +1,195 @@
+/**
+ * The server as a process of its own on its embedded database: starting, stopping, being killed, backup and restore.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, test } from 'vitest';
+
+const folders: string[] = [];
+const running = new Set<ChildProcess>();
+afterAll(async () => {
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all([...running].map((child) => child.exitCode ?? once(child, 'exit')));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'leadlight-main-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+interface Finished {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function launch(script: string, args: string[], env: Record<string, string>): { child: ChildProcess; finished: Promise<Finished> } {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  let [out, err] = ['', ''];
+  child.stdout?.on('data', (chunk) => (out += String(chunk)));
+  child.stderr?.on('data', (chunk) => (err += String(chunk)));
+  const finished = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return { code: code as number | null, out, err };
+  });
+  return { child, finished };
+}
+
+interface Up {
+  child: ChildProcess;
+  finished: Promise<Finished>;
+  url: string;
+  dataDir: string;
+  line: string;
+}
+
+async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Up> {
+  const port = await freePort();
+  const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port), ...env });
+  const line = await Promise.race([
+    once(createInterface({ input: child.stdout! }), 'line').then(([text]) => String(text)),
+    finished.then(({ err }) => Promise.reject(new Error(err))),
+  ]);
+  return { child, finished, url: `http://localhost:${port}`, dataDir, line };
+}
+
+const run = async (args: string[], dataDir: string): Promise<Finished> => launch('operator/main.ts', args, { DATA_DIR: dataDir }).finished;
+
+/** A person with a session, by way of the developer's mailbox. */
+async function signUp({ url }: Up, email: string): Promise<{ cookie: string; workspaceId: string }> {
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  await post('/v1/auth/sign-up', { name: 'Ana', email, password: 'correct horse battery staple' });
+  const token = await mailedToken(url, email);
+  const verified = await post('/v1/auth/verify-email', { token });
+  const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const session = (await (await fetch(`${url}/v1/session`, { headers: { cookie } })).json()) as { workspaces: { workspaceId: string }[] };
+  return { cookie, workspaceId: session.workspaces[0]?.workspaceId ?? '' };
+}
+
+/** The mailbox is asked until the mail is in it: the worker takes it from its queue when it comes by. */
+async function mailedToken(url: string, to: string): Promise<string> {
+  for (;;) {
+    const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: { to: string; url: string }[] };
+    const mail = items.find((item) => item.to === to);
+    if (mail) return decodeURIComponent(mail.url.split('#token=')[1] ?? '');
+  }
+}
+
+const readCredits = async (up: Up, { cookie, workspaceId }: { cookie: string; workspaceId: string }): Promise<{ balance: number; held: number }> =>
+  (await (await fetch(`${up.url}/v1/workspaces/${workspaceId}/credits`, { headers: { cookie } })).json()) as { balance: number; held: number };
+
+test('on an empty data directory it says one line with its address, serves, and ends with its database on SIGTERM', async () => {
+  const up = await startServer(newFolder());
+  expect(up.line).toBe(`Leadlight application: ${up.url}`);
+  expect((await fetch(`${up.url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${up.url}/metrics`)).text()).toContain('leadlight_http_request_seconds');
+  const page = await fetch(`${up.url}/some/page`);
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("default-src 'none'; script-src 'self'")]);
+  expect((await fetch(`${up.url}/docs`)).status).toBe(200);
+  up.child.kill('SIGTERM');
+  expect(await up.finished).toEqual({ code: 0, out: `${up.line}\n`, err: '' });
+  expect(existsSync(join(up.dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('it ends with the program that started it', async () => {
+  const up = await startServer(newFolder());
+  up.child.disconnect();
+  expect((await up.finished).code).toBe(0);
+});
+
+test('the developer mailbox answers to this machine by its own name alone', async () => {
+  const up = await startServer(newFolder());
+  expect((await fetch(`${up.url}/dev/mail`)).status).toBe(200);
+  expect((await fetch(`${up.url}/dev/mail`, { headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(404);
+  const { request } = await import('node:http');
+  const rebound = request(`${up.url}/dev/mail`, { headers: { host: 'evil.example' } }).end();
+  const [answer] = (await once(rebound, 'response')) as [{ statusCode: number; resume(): void }];
+  answer.resume();
+  expect(answer.statusCode).toBe(404);
+});
+
+test('a port in use and a wrong configuration end the start with one clear line each', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const dataDir = newFolder();
+  expect(await launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port) }).finished).toEqual({
+    code: 1, out: '', err: `Port ${port} is in use. Stop the program that uses it, or set APP_PORT.\n`,
+  });
+  taken.close();
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  const wrong = await launch('main.ts', [], { APP_PORT: 'x', SMTP_URL: 'http://user:secret@mail', NODE_ENV: 'production' }).finished;
+  expect(wrong.code).toBe(1);
+  expect(wrong.err).toContain('APP_PORT is "x"; expected a port number from 0 to 65535.');
+  expect(wrong.err).not.toContain('secret@');
+});
+
+test('killed between reserve and commit, nothing is lost and nothing is spent twice', async () => {
+  const dataDir = newFolder();
+  const up = await startServer(dataDir, { TEST_ROUTES: 'on' });
+  const who = await signUp(up, 'ana@acme.example');
+  const post = async (to: Up, path: string, body: object) => {
+    const answer = await fetch(`${to.url}/v1/workspaces/${who.workspaceId}/credits/${path}`, { method: 'POST', headers: { cookie: who.cookie }, body: JSON.stringify(body) });
+    return { status: answer.status, body: (await answer.json()) as { id: string; isReplay: boolean; errors?: { code: string }[] } };
+  };
+  const { body: held } = await post(up, 'reservations', { amount: 1_000, key: 'r' });
+  await post(up, `reservations/${held.id}/commits`, { amount: 10, key: 'c1' });
+  // Spends under way when it is killed: each is either in the ledger or it is not.
+  const underWay = Promise.allSettled(Array.from({ length: 20 }, (_, n) => post(up, 'spends', { amount: 1, key: `s${n}` })));
+  up.child.kill('SIGKILL');
+  await Promise.all([underWay, up.finished]);
+
+  const again = await startServer(dataDir, { TEST_ROUTES: 'on' });
+  expect(await readCredits(again, who)).toMatchObject({ held: 990 });
+  for (let n = 0; n < 20; n += 1) expect((await post(again, 'spends', { amount: 1, key: `s${n}` })).status).toBe(200);
+  expect((await post(again, `reservations/${held.id}/commits`, { amount: 10, key: 'c1' })).body.isReplay).toBe(true);
+  expect((await post(again, `reservations/${held.id}/commits`, { amount: 991, key: 'c2' })).body.errors?.[0]?.code).toBe('ceiling_reached');
+  await post(again, `reservations/${held.id}/release`, { amount: 1, key: '-' });
+  expect(await readCredits(again, who)).toMatchObject({ balance: 2_500 - 10 - 20, held: 0 });
+  expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
+});
+
+test('a backup taken from a running server restores into another place: sessions, ledger, secret', async () => {
+  const up = await startServer(newFolder());
+  const who = await signUp(up, 'ana@acme.example');
+  const file = join(newFolder(), 'backup.gz');
+  expect(await run(['plan', who.workspaceId, 'basic'], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining('no plan -> basic, balance 6500 credits') });
+  expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
+  expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} exists. Name another file.\n` });
+  expect(await run(['restore', file], up.dataDir)).toMatchObject({ code: 1, err: expect.stringContaining(`(pid ${up.child.pid}) is using this DATA_DIR`) });
+
+  const elsewhere = newFolder();
+  expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Restored \d+ rows/) });
+  const restored = await startServer(elsewhere);
+  expect(await readCredits(restored, who)).toMatchObject({ balance: 6_500 });
+  expect(await run(['check'], elsewhere)).toMatchObject({ code: 0 });
+
+  restored.child.kill('SIGTERM');
+  await restored.finished;
+  const half = readFileSync(file).length / 2;
+  truncateSync(file, half);
+  expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was restored') });
+  expect(readdirSync(elsewhere).filter((name) => name.startsWith('postgres.before'))).toEqual([]);
+  const kept = await startServer(elsewhere);
+  expect(await readCredits(kept, who)).toMatchObject({ balance: 6_500 });
+});

@@ -1,0 +1,45 @@
+/** People, their sessions and memberships, as the contract has them. */
+import type { Invitation, Membership, OpenSession, Person } from '@leadlight/db';
+import { standing } from '@leadlight/db';
+import type { Standing } from '@leadlight/credits';
+
+export function presentPerson({ createdAt, ...person }: Person) {
+  return { ...person, createdAt: createdAt.toISOString() };
+}
+
+export function presentStanding(of: Standing) {
+  switch (of.kind) {
+    case 'trial':
+      return { kind: of.kind, endsAt: of.endsAt.toISOString(), daysLeft: of.daysLeft };
+    case 'active':
+      return of;
+    case 'read_only':
+      return { kind: of.kind, since: of.since?.toISOString() ?? null };
+  }
+}
+
+export function presentMembership(membership: Membership, now: Date) {
+  return {
+    workspaceId: membership.workspaceId,
+    name: membership.name,
+    role: membership.role,
+    standing: presentStanding(standing(membership, now)),
+    deleteAfter: membership.deleteAfter?.toISOString() ?? null,
+  };
+}
+
+export function presentSession(session: OpenSession, currentId: string) {
+  return {
+    id: session.id,
+    isCurrent: session.id === currentId,
+    device: session.device,
+    address: session.address,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+  };
+}
+
+export function presentReceivedInvitation({ id, workspaceName, role, invitedBy, expiresAt }: Invitation) {
+  return { id, workspaceName, role, invitedBy: invitedBy ?? 'A former member', expiresAt: expiresAt.toISOString() };
+}

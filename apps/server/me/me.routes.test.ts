@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { goodPassword, testServer, tokenIn, type TestPerson } from '../testing/test-server.ts';
+
+const server = await testServer();
+const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) => (answer.status < 400 ? answer.status : answer.body?.errors[0]?.code);
+
+/** RFC 6238, as an authenticator app does it. */
+function codeFor(totpUri: string, at = Date.now()): string {
+  const secret = base32(new URL(totpUri).searchParams.get('secret') ?? '');
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+function base32(text: string): Buffer {
+  const bits = [...text.replace(/=+$/, '')].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+async function withTwoFactor(name: string): Promise<TestPerson & { totpUri: string; recoveryCodes: string[] }> {
+  const person = await server.person(name);
+  const { body } = await person.browser.post('/v1/me/two-factor', { password: goodPassword });
+  expect(codeOf(await person.browser.post('/v1/me/two-factor/confirm', { code: codeFor(body.totpUri) }))).toBe(204);
+  return { ...person, ...body };
+}
+
+test('two-factor is on only once a code was confirmed; then signing in asks for one', async () => {
+  const { email, totpUri, browser } = await withTwoFactor('Ana');
+  expect((await browser.get('/v1/session')).body.person.twoFactor).toBe(true);
+  const next = server.browser();
+  expect((await next.post('/v1/auth/sign-in', { email, password: goodPassword })).body).toEqual({ status: 'two_factor_required' });
+  expect((await next.get('/v1/session')).status).toBe(401);
+  expect(codeOf(await next.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code: '000000' }))).toBe('code_wrong');
+  expect((await next.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code: codeFor(totpUri) })).body).toEqual({ status: 'signed_in' });
+  expect((await next.get('/v1/session')).status).toBe(200);
+  expect((await server.mailsTo(email)).at(-1)).toMatchObject({ kind: 'two-factor-changed' });
+});
+
+test('a recovery code signs in once', async () => {
+  const { email, recoveryCodes } = await withTwoFactor('Bea');
+  const attempt = async () => {
+    const browser = server.browser();
+    await browser.post('/v1/auth/sign-in', { email, password: goodPassword });
+    return browser.post('/v1/auth/sign-in/two-factor', { kind: 'recovery_code', code: recoveryCodes[0] });
+  };
+  expect(codeOf(await attempt())).toBe(200);
+  expect(codeOf(await attempt())).toBe('code_wrong');
+});
+
+test('guesses at a code end the sign-in', async () => {
+  const { email, totpUri } = await withTwoFactor('Cem');
+  const browser = server.browser();
+  await browser.post('/v1/auth/sign-in', { email, password: goodPassword });
+  const codes = [];
+  for (let n = 0; n < 6; n += 1) codes.push(codeOf(await browser.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code: '000000' })));
+  expect(codes).toEqual([...Array<string>(5).fill('code_wrong'), 'sign_in_expired']);
+  expect(codeOf(await browser.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code: codeFor(totpUri) }))).toBe('sign_in_expired');
+});
+
+test('turning two-factor off wants the password, and new recovery codes end the old', async () => {
+  const { browser, recoveryCodes } = await withTwoFactor('Dan');
+  expect(codeOf(await browser.post('/v1/me/two-factor/disable', { password: 'wrong' }))).toBe('password_wrong');
+  const renewed = await browser.post('/v1/me/two-factor/recovery-codes', { password: goodPassword });
+  expect(renewed.body.recoveryCodes).not.toContain(recoveryCodes[0]);
+  expect(codeOf(await browser.post('/v1/me/two-factor/disable', { password: goodPassword }))).toBe(204);
+  expect(codeOf(await browser.post('/v1/me/two-factor/disable', { password: goodPassword }))).toBe('two_factor_off');
+  expect((await browser.get('/v1/session')).body.person.twoFactor).toBe(false);
+});
+
+test('a new password wants the old one and ends every other session', async () => {
+  const { browser, email } = await server.person('Eva');
+  const elsewhere = server.browser();
+  await elsewhere.post('/v1/auth/sign-in', { email, password: goodPassword });
+  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: 'wrong', newPassword: 'nine green bottles stand' }))).toBe('password_wrong');
+  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: goodPassword, newPassword: 'passwordpassword' }))).toBe('password_common');
+  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: goodPassword, newPassword: 'nine green bottles stand' }))).toBe(204);
+  expect((await elsewhere.get('/v1/session')).status).toBe(401);
+  expect((await browser.get('/v1/session')).status).toBe(200);
+  expect((await server.mailsTo(email)).at(-1)).toMatchObject({ kind: 'password-changed' });
+});
+
+test('a new email counts once its own mailbox confirmed it, in a browser that is signed in', async () => {
+  const { browser, email } = await server.person('Fay');
+  expect(codeOf(await browser.post('/v1/me/email', { email: 'fay.new@acme.example', password: 'wrong' }))).toBe('password_wrong');
+  expect(codeOf(await browser.post('/v1/me/email', { email, password: goodPassword }))).toBe('email_unchanged');
+  expect((await browser.post('/v1/me/email', { email: 'fay.new@acme.example', password: goodPassword })).status).toBe(202);
+  expect((await server.mailsTo(email)).at(-1)).toMatchObject({ kind: 'email-change-requested' });
+  const token = tokenIn((await server.mailsTo('fay.new@acme.example'))[0]);
+  expect(codeOf(await server.browser().post('/v1/auth/verify-email', { token }))).toBe('unauthenticated');
+  expect((await browser.get('/v1/session')).body.person.email).toBe(email);
+  expect(codeOf(await browser.post('/v1/auth/verify-email', { token }))).toBe(200);
+  expect((await browser.get('/v1/session')).body.person.email).toBe('fay.new@acme.example');
+  expect(codeOf(await server.browser().post('/v1/auth/sign-in', { email: 'fay.new@acme.example', password: goodPassword }))).toBe(200);
+});
+
+test('asking for an email that someone else has answers the same and sends nothing there', async () => {
+  const other = await server.person('Gus');
+  const { browser } = await server.person('Hal');
+  expect((await browser.post('/v1/me/email', { email: other.email, password: goodPassword })).body).toEqual({ status: 'check_mail' });
+  expect((await server.mailsTo(other.email)).map(({ kind }) => kind)).toEqual(['confirm-email']);
+});
+
+test('sessions are listed with device, and one or all others are ended at once', async () => {
+  const { browser, email } = await server.person('Ida');
+  const phone = server.browser({ 'user-agent': 'Phone' });
+  const tablet = server.browser({ 'user-agent': 'Tablet' });
+  for (const device of [phone, tablet]) await device.post('/v1/auth/sign-in', { email, password: goodPassword });
+  const { items } = (await browser.get('/v1/me/sessions')).body;
+  expect(items.map(({ device, isCurrent }: { device: string; isCurrent: boolean }) => [device, isCurrent])).toEqual(expect.arrayContaining([['Phone', false], ['Tablet', false], [null, true]]));
+  const ofPhone = items.find(({ device }: { device: string }) => device === 'Phone');
+  const stranger = await server.person('Jan');
+  expect(codeOf(await stranger.browser.delete(`/v1/me/sessions/${ofPhone.id}`))).toBe('not_found');
+  expect(codeOf(await browser.delete(`/v1/me/sessions/${ofPhone.id}`))).toBe(204);
+  expect((await phone.get('/v1/session')).status).toBe(401);
+  await browser.delete('/v1/me/sessions');
+  expect((await tablet.get('/v1/session')).status).toBe(401);
+  expect((await browser.get('/v1/me/sessions')).body.items).toHaveLength(1);
+});
+
+test('a name is changed, without control characters', async () => {
+  const { browser } = await server.person('Kim');
+  expect((await browser.patch('/v1/me', { name: ' Kim Ray ' })).body).toMatchObject({ name: 'Kim Ray' });
+  expect((await browser.patch('/v1/me', { name: 'Kim\r\nBcc: x' })).body.errors[0]).toMatchObject({ code: 'value_invalid', field: 'name' });
+});
+
+test('acts that weigh are in the audit log of the workspace', async () => {
+  const { browser, home } = await withTwoFactor('Lea');
+  const { items } = (await browser.get(`${home}/audit-events?action=person.two_factor_on`)).body;
+  expect(items).toMatchObject([{ actor: { kind: 'person', name: 'Lea' } }]);
+});

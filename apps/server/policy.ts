@@ -1,0 +1,44 @@
+/**
+ * Who may do what in a workspace: the one table. Keys of the API may do only what a route names a scope for.
+ */
+import type { Action } from '@leadlight/contract';
+import { Refusal, type Role } from '@leadlight/db';
+
+const everyone = ['owner', 'admin', 'member'] as const;
+const administrators = ['owner', 'admin'] as const;
+const owners = ['owner'] as const;
+
+const roles: Readonly<Record<Action, readonly Role[]>> = {
+  'workspace.read': everyone,
+  'workspace.update': administrators,
+  'workspace.delete': owners,
+  'workspace.leave': everyone,
+  'trial.start': owners,
+  'members.read': everyone,
+  'members.update': administrators,
+  'members.remove': administrators,
+  'invitations.read': administrators,
+  'invitations.create': administrators,
+  'invitations.cancel': administrators,
+  'api-keys.read': administrators,
+  'api-keys.create': administrators,
+  'api-keys.revoke': administrators,
+  'credits.read': everyone,
+  'audit.read': owners,
+};
+
+/** What a read-only workspace still does: reading, taking access away, leaving, and the ways out of being read-only. */
+const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
+  'workspace.read', 'workspace.delete', 'workspace.leave', 'trial.start', 'members.read', 'members.update', 'members.remove',
+  'invitations.read', 'invitations.cancel', 'api-keys.read', 'api-keys.revoke', 'credits.read', 'audit.read',
+]);
+
+/** @throws Refusal forbidden */
+export function authorise(role: Role, action: Action): void {
+  if (!roles[action].includes(role)) throw new Refusal('forbidden');
+}
+
+/** @throws Refusal workspace_read_only */
+export function requireWritable(isReadOnly: boolean, action: Action): void {
+  if (isReadOnly && !worksReadOnly.has(action)) throw new Refusal('workspace_read_only');
+}

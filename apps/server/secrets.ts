@@ -1,0 +1,17 @@
+/** The server's own secret: given, or made once and kept in the data directory, readable by its owner alone. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError, type ServerConfig } from './config.ts';
+
+/** @throws StartError when a database of the operator's own is used without a secret of its own */
+export function findSecret(config: ServerConfig): string {
+  if (config.secret) return config.secret;
+  if (config.databaseUrl && config.isProduction) throw new StartError('APP_SECRET is not set; expected at least 32 characters of random text.');
+  const path = join(config.dataDir, 'app.secret');
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  mkdirSync(config.dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return secret;
+}

@@ -1,0 +1,118 @@
+/**
+ * Puts the server together: database, layout, connections, jobs, HTTP. The only place where its parts meet.
+ */
+import { connect, jobSchema, migrate, serverTarget, type ConnectionTarget } from '@leadlight/db';
+import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { PgBoss } from 'pg-boss';
+import { pino, type Logger } from 'pino';
+import { createApp } from './app.ts';
+import { createAuth } from './auth/auth.ts';
+import { StartError, type ServerConfig } from './config.ts';
+import { findDatabase } from './database.ts';
+import { createMetrics } from './health/metrics.ts';
+import { faultOf } from './http/errors.ts';
+import { createLimits } from './http/rate-limits.ts';
+import { startWorker } from './jobs/worker.ts';
+import { findSecret } from './secrets.ts';
+import type { Services } from './services.ts';
+
+export interface RunningServer {
+  readonly services: Services;
+  /** Where it answers; null for a process that only works off jobs. */
+  readonly url: string | null;
+  /** Rejects when something the server cannot do without has ended. */
+  readonly died: Promise<never>;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly now?: () => Date;
+}
+
+/** @throws StartError worded for the operator */
+export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const database = await findDatabase(config);
+  const undo: (() => Promise<void>)[] = [() => database.stop()];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).toReversed()) await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part did not stop'));
+  };
+  try {
+    await prepare(database.owner);
+    const services = await createServices(config, database.owner, log, options);
+    undo.push(() => services.db.end(), () => services.boss.stop({ graceful: true, timeout: 10_000 }));
+    let url: string | null = null;
+    if (config.runs !== 'worker') {
+      const http = await listen(config, services);
+      undo.push(http.close);
+      url = http.url;
+    }
+    if (config.runs !== 'api') {
+      const worker = await startWorker(services);
+      undo.push(() => worker.stop());
+    }
+    return { services, url, died: database.died, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(owner: ConnectionTarget): Promise<void> {
+  try {
+    await migrate(owner);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') throw new StartError(`No PostgreSQL answers at DATABASE_URL (${owner.host}:${owner.port}).`);
+    if (code === '28P01' || code === '28000') throw new StartError(`PostgreSQL refused the user or password of DATABASE_URL.`);
+    throw new StartError(`The database could not be prepared: ${(error as Error).message}`);
+  }
+}
+
+export async function createServices(config: ServerConfig, owner: ConnectionTarget, log: Logger, { now: given }: StartOptions = {}): Promise<Services> {
+  const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
+  const target = serverTarget(owner);
+  const db = connect(target);
+  const isWorker = config.runs !== 'api';
+  const boss = new PgBoss({
+    ...target, options: '-c role=leadlight_app', schema: jobSchema, max: 4,
+    migrate: false, createSchema: false, supervise: isWorker, schedule: isWorker, reindex: false,
+  });
+  boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'jobs'));
+  boss.on('warning', () => undefined);
+  await boss.start();
+  const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
+  return { config, db, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), now };
+}
+
+interface Listening {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+function listen(config: ServerConfig, services: Services): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: createApp(services).fetch, port: config.port, hostname: config.host }, ({ port }) => {
+      const host = config.host.includes(':') ? `[${config.host}]` : config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+      resolve({ url: `http://${host}:${port}`, close: () => closeHttp(server as Server) });
+    }) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new StartError(`Port ${config.port} is in use. Stop the program that uses it, or set APP_PORT.`));
+      else if (error.code === 'EACCES') reject(new StartError(`Port ${config.port} may not be opened by this user. Set APP_PORT to one above 1023.`));
+      else reject(error);
+    });
+  });
+}
+
+/** Lets requests under way finish for up to 10 s; idle connections end at once. */
+function closeHttp(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const hurry = setTimeout(() => server.closeAllConnections(), 10_000);
+    server.close(() => {
+      clearTimeout(hurry);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,148 @@
+/**
+ * The application on a database of its own, called in this process, without a worker: queued mails are read where they wait.
+ */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import type { ConnectionTarget } from '@leadlight/db';
+import { copyOfDatabase } from '@leadlight/db/testing';
+import { createApp } from '../app.ts';
+import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
+import { readConfig, type ServerConfig } from '../config.ts';
+import type { App } from '../http/serve.ts';
+import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
+import type { Services } from '../services.ts';
+import { createServices } from '../start.ts';
+
+export const origin = 'http://localhost:3001';
+export const goodPassword = 'correct horse battery staple';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look into answers of every shape.
+  // oxlint-disable-next-line no-explicit-any
+  readonly body: any;
+  readonly text: string;
+}
+
+export interface TestServer {
+  readonly app: App;
+  readonly services: Services;
+  readonly owner: ConnectionTarget;
+  /** A browser of its own: keeps cookies, sends the origin. */
+  browser(headers?: Record<string, string>): TestBrowser;
+  /** Mails that wait for this address, oldest first. Requests behind the answer (reset, new link) are done first. */
+  mailsTo(address: string): Promise<(MailContent & { kind: string })[]>;
+  /** Someone who signed up and confirmed, with the workspace of their trial. */
+  person(name: string, options?: { plan?: string }): Promise<TestPerson>;
+  /** A member of that workspace, by invitation. */
+  member(of: TestPerson, name: string, role: 'owner' | 'admin' | 'member'): Promise<TestPerson>;
+  /** Holds the product's clock at an instant; null lets it run again. */
+  moveClock(to: Date | null): void;
+}
+
+export interface TestPerson {
+  readonly browser: TestBrowser;
+  readonly email: string;
+  readonly workspaceId: string;
+  /** /v1/workspaces/{their workspace} */
+  readonly home: string;
+}
+
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: App;
+  readonly #headers: Record<string, string>;
+
+  constructor(app: App, headers: Record<string, string>) {
+    this.#app = app;
+    this.#headers = headers;
+  }
+
+  get = (path: string, headers: Record<string, string> = {}) => this.send('GET', path, undefined, headers);
+  post = (path: string, body: unknown = {}, headers: Record<string, string> = {}) => this.send('POST', path, body, headers);
+  patch = (path: string, body: unknown = {}) => this.send('PATCH', path, body);
+  delete = (path: string) => this.send('DELETE', path);
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.#app.request(path, {
+      method,
+      headers: { origin, ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...this.#headers, ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      const at = pair.indexOf('=');
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+      if (/max-age=0/i.test(set) || value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
+  }
+}
+
+/** The token in a mail's link. */
+export function tokenIn(mail: MailContent | undefined): string {
+  return decodeURIComponent(mail?.action?.url.split('#token=')[1] ?? '');
+}
+
+export async function testServer(overrides: Partial<ServerConfig> = {}): Promise<TestServer> {
+  const owner = await copyOfDatabase();
+  const config: ServerConfig = { ...readConfig({}), logLevel: 'silent', leniency: 10_000, dataDir: join(tmpdir(), 'leadlight-test-server'), secret: 's'.repeat(40), runs: 'api', ...overrides };
+  let clock: Date | null = null;
+  const services = await createServices(config, owner, pino({ level: process.env['TEST_LOG'] ?? 'silent' }), { now: () => clock ?? new Date() });
+  const app = createApp(services);
+  afterAll(async () => {
+    await services.boss.stop({ graceful: false });
+    await services.db.end();
+  });
+
+  const queued = async <T>(name: string): Promise<{ id: string; data: T }[]> => {
+    const client = new Client(owner);
+    await client.connect();
+    const { rows } = await client.query<{ id: string; data: T }>('select id, data from jobs.job where name = $1 and state = $2 order by created_on', [name, 'created']);
+    await client.end();
+    return rows;
+  };
+
+  const server: TestServer = {
+    app,
+    services,
+    owner,
+    browser: (headers = {}) => new TestBrowser(app, headers),
+    mailsTo: async (address) => {
+      for (const { id, data } of await queued<AccountMailRequest>('request-account-mail')) {
+        await requestAccountMail(services, data);
+        await services.boss.cancel('request-account-mail', id);
+      }
+      const all = await queued<QueuedMail>('send-mail');
+      return all.filter(({ data }) => data.to === address).map(({ data }) => ({ kind: data.kind, ...(mails[data.kind] as (parameters: unknown) => MailContent)(data.parameters) }));
+    },
+    person: async (name, { plan } = {}) => {
+      const email = `${name.toLowerCase()}@acme.example`;
+      const browser = server.browser();
+      await browser.post('/v1/auth/sign-up', { name, email, password: goodPassword, plan });
+      await browser.post('/v1/auth/verify-email', { token: tokenIn((await server.mailsTo(email)).find(({ kind }) => kind === 'confirm-email')) });
+      const { body } = await browser.get('/v1/session');
+      const workspaceId: string = body.workspaces[0]?.workspaceId ?? '';
+      return { browser, email, workspaceId, home: `/v1/workspaces/${workspaceId}` };
+    },
+    member: async (of, name, role) => {
+      const email = `${name.toLowerCase()}@acme.example`;
+      const { body } = await of.browser.post(`${of.home}/invitations`, { email, role });
+      const joined = await server.person(name);
+      await joined.browser.post(`/v1/invitations/${body.id}/accept`);
+      return { ...joined, workspaceId: of.workspaceId, home: of.home };
+    },
+    moveClock: (to) => {
+      clock = to;
+    },
+  };
+  return server;
+}

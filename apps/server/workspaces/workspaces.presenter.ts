@@ -1,0 +1,16 @@
+/** A workspace as the contract has it. */
+import { standing, type Workspace } from '@leadlight/db';
+import { presentStanding } from '../me/me.presenter.ts';
+
+export function presentWorkspace(workspace: Workspace, name: string, now: Date) {
+  const { trialPlan, trialStartedAt, trialEndsAt, deleteRequestedAt, deleteAfter } = workspace;
+  return {
+    id: workspace.workspaceId,
+    name,
+    createdAt: workspace.createdAt.toISOString(),
+    standing: presentStanding(standing(workspace, now)),
+    plan: workspace.plan,
+    trial: trialPlan && trialStartedAt && trialEndsAt ? { plan: trialPlan, startedAt: trialStartedAt.toISOString(), endsAt: trialEndsAt.toISOString() } : null,
+    deletion: deleteRequestedAt && deleteAfter ? { requestedAt: deleteRequestedAt.toISOString(), deleteAfter: deleteAfter.toISOString() } : null,
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * Copies a database into lines of text and back, without pg_dump: one line for what it is, one for every row, one for the end.
+ * Boundary: no files; lines in, lines out. A copy is one moment of the database, taken while it is in use.
+ * Surprise: rows go back into the layout of the version that wrote them; the migrations since then run behind them, so a backup
+ * of an earlier version restores into a later one, and into a later PostgreSQL.
+ */
+import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { ConnectionTarget } from './connect.ts';
+import { jobSchema } from './jobs.queries.ts';
+import { latestMigration, migrate } from './migrate.ts';
+
+const format = 1;
+const pageRows = 500;
+
+interface Head {
+  readonly leadlightBackup: number;
+  readonly at: string;
+  /** The last migration that the database had. */
+  readonly migration: string;
+  /** What the operator keeps beside the database and needs to use it. */
+  readonly extra: Readonly<Record<string, string>>;
+}
+type Line = Head | { readonly table: string; readonly rows: readonly unknown[] } | { readonly job: string; readonly data: object } | { readonly end: number };
+
+/** @yields lines without their line breaks */
+export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<string, string>>, now: Date): AsyncGenerator<string> {
+  const client = new Client(owner);
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: last } = await client.query<{ name: string }>('select max(name) as name from ops.migrations');
+    const head: Head = { leadlightBackup: format, at: now.toISOString(), migration: last[0]?.name ?? '', extra };
+    yield JSON.stringify(head);
+    let count = 0;
+    for (const table of await tablesOf(client)) {
+      await client.query(`declare page no scroll cursor for select to_jsonb(t) as row from ${table} t`);
+      for (;;) {
+        const { rows } = await client.query<{ row: unknown }>(`fetch ${pageRows} from page`);
+        if (rows.length === 0) break;
+        count += rows.length;
+        yield JSON.stringify({ table, rows: rows.map(({ row }) => row) });
+      }
+      await client.query('close page');
+    }
+    // Jobs done are of no use to anyone; those not done are queued again.
+    const { rows: jobs } = await client.query<{ name: string; data: object }>(
+      `select name, data from ${jobSchema}.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and data is not null order by created_on`,
+    );
+    for (const { name, data } of jobs) yield JSON.stringify({ job: name, data });
+    yield JSON.stringify({ end: count });
+  } finally {
+    await client.end();
+  }
+}
+
+async function tablesOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('auth', 'app') and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export interface CopyInReport {
+  readonly at: string;
+  readonly rows: number;
+  readonly extra: Readonly<Record<string, string>>;
+}
+
+/**
+ * Fills an empty database, all or nothing.
+ * @throws Error when the lines are no backup, end too early, or were written by a newer version
+ */
+export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<string>): Promise<CopyInReport> {
+  const reader = lines[Symbol.asyncIterator]();
+  const head = parse((await reader.next()).value);
+  if (!head || !('leadlightBackup' in head)) throw new Error('This is not a Leadlight backup.');
+  if (head.leadlightBackup !== format || head.migration > latestMigration()) throw new Error('This backup was written by a newer version. Install that version or newer.');
+  await migrate(owner, { upTo: head.migration });
+  const client = new Client(owner);
+  await client.connect();
+  const jobs: { job: string; data: object }[] = [];
+  let rows = 0;
+  let isWhole = false;
+  try {
+    await client.query('begin');
+    // The rows were consistent when they were copied: triggers that would number, check or refuse them again are off for this transaction.
+    await client.query('set local session_replication_role = replica');
+    for (let next = await reader.next(); !next.done; next = await reader.next()) {
+      const line = parse(next.value);
+      if (!line) throw new Error('This backup is damaged.');
+      if ('table' in line) {
+        await client.query(`insert into ${line.table} select * from jsonb_populate_recordset(null::${line.table}, $1)`, [JSON.stringify(line.rows)]);
+        rows += line.rows.length;
+      } else if ('job' in line) {
+        jobs.push(line);
+      } else if ('end' in line) {
+        isWhole = line.end === rows;
+      }
+    }
+    if (!isWhole) throw new Error('This backup ends too early: it was cut off while being written or copied.');
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await migrate(owner);
+  await queueAgain(owner, jobs);
+  return { at: head.at, rows, extra: head.extra };
+}
+
+function parse(line: string | undefined): Line | null {
+  try {
+    return JSON.parse(line ?? '') as Line;
+  } catch {
+    return null;
+  }
+}
+
+async function queueAgain(owner: ConnectionTarget, jobs: readonly { job: string; data: object }[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const boss = new PgBoss({ ...owner, schema: jobSchema, max: 1, supervise: false, schedule: false, migrate: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const { job, data } of jobs) await boss.send(job, data);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

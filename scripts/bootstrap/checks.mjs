@@ -1,0 +1,69 @@
+/** Runs checks and says how each went: a line for one that passes, all that it has to say for one that fails. */
+import { readdirSync, rmSync } from 'node:fs';
+import { root, run } from './command.mjs';
+import { say } from './progress.mjs';
+import { countTests } from './test-counts.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string[]} args Node's, from node_modules on
+ * @property {string} [report] JSON report of the tests that it runs
+ * @property {number} [limitS]
+ * @property {boolean} [live] shows its output while it runs
+ */
+/** @typedef {{ name: string, ok: boolean, tests: import('./test-counts.mjs').TestCounts | undefined }} Result */
+
+const unitReport = 'test-results/unit.json';
+
+/** Everything that needs no browser. The longest first, since two run at a time. */
+const fastChecks = () => [
+  { name: 'unit and integration tests', args: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], report: unitReport },
+  { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
+  { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
+  ...typeProjects().map((folder) => ({ name: `types of ${folder}`, args: ['typescript/bin/tsc', '-p', folder] })),
+  { name: 'format', args: ['oxfmt/bin/oxfmt', '--check'] },
+];
+
+/** @param {string} node */
+export async function runFastChecks(node) {
+  const queue = fastChecks();
+  /** @type {Result[]} */
+  const results = [];
+  const work = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(node, check));
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+/**
+ * @param {string} node
+ * @param {Check} check
+ * @returns {Promise<Result>}
+ */
+export async function runCheck(node, { name, args: [tool = '', ...args], report, limitS = 300, live = false }) {
+  if (report) rmSync(root + report, { force: true });
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const { ok, output, durationMs } = await run(node, [`node_modules/${tool}`, ...args], {
+    env: { CI: 'true', ...colors },
+    output: live ? 'show' : 'capture',
+    limitS,
+  });
+  const tests = report ? countTests(root + report) : undefined;
+  const passed = ok && tests?.passed !== 0;
+  say(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(28)} ${(durationMs / 1000).toFixed(1).padStart(6)} s${tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''}`);
+  if (!passed && output) say(`\n${output.trim()}\n`);
+  return { name, ok: passed, tests };
+}
+
+/** Every folder that holds a tsconfig.json. */
+function typeProjects(folder = '') {
+  /** @type {string[]} */
+  const found = [];
+  for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
+    if (entry.name === 'tsconfig.json') found.push(folder.slice(0, -1));
+    if (entry.isDirectory() && !/^(\.|node_modules$|dist$)/.test(entry.name)) found.push(...typeProjects(`${folder}${entry.name}/`));
+  }
+  return found.sort();
+}

@@ -1,0 +1,15 @@
+/** `npm run check`: everything that needs no browser. */
+import { runFastChecks } from './bootstrap/checks.mjs';
+import { runMain, stopOnSignals } from './bootstrap/command.mjs';
+import { installMissing } from './bootstrap/packages.mjs';
+import { say, seconds } from './bootstrap/progress.mjs';
+import { findNode } from './bootstrap/runtime.mjs';
+
+await runMain(async () => {
+  const started = performance.now();
+  stopOnSignals({ exitCode: 130 });
+  await installMissing();
+  const failed = (await runFastChecks(findNode())).filter(({ ok }) => !ok);
+  say(failed.length === 0 ? `All checks passed, ${seconds(started)}` : `Failed: ${failed.map(({ name }) => name).join(', ')}`);
+  return failed.length === 0 ? 0 : 1;
+});
