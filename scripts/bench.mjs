@@ -16,13 +16,16 @@ await runMain(async () => {
   const benchmarks = readdirSync(`${root}bench`)
     .filter((file) => file.endsWith(suffix))
     .map((file) => file.slice(0, -suffix.length))
-    .sort();
+    .toSorted();
   if (!name) {
     console.log(benchmarks.length === 0 ? 'There are no benchmarks yet.' : 'Benchmarks (npm run bench -- <name>):');
     for (const each of benchmarks) console.log(`  ${each}${purposeOf(each)}`);
     return 0;
   }
-  if (!benchmarks.includes(name)) throw new Refusal(`There is no benchmark "${name}". There ${benchmarks.length === 0 ? 'are none yet' : `are: ${benchmarks.join(', ')}`}.`);
+  if (!benchmarks.includes(name))
+    throw new Refusal(
+      `There is no benchmark "${name}". There ${benchmarks.length === 0 ? 'are none yet' : `are: ${benchmarks.join(', ')}`}.`,
+    );
   reportProgressOn(process.stderr);
   stopOnSignals({ exitCode: 130 });
   await installMissing();

@@ -1,5 +1,5 @@
 /** `npm run check`: everything that needs no browser. */
-import { runFastChecks } from './bootstrap/checks.mjs';
+import { buildSite, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { say, seconds } from './bootstrap/progress.mjs';
@@ -9,7 +9,9 @@ await runMain(async () => {
   const started = performance.now();
   stopOnSignals({ exitCode: 130 });
   await installMissing();
-  const failed = (await runFastChecks(findNode())).filter(({ ok }) => !ok);
+  const node = findNode();
+  const results = [await buildSite(node), ...(await runFastChecks(node))];
+  const failed = results.filter(({ ok }) => !ok);
   say(failed.length === 0 ? `All checks passed, ${seconds(started)}` : `Failed: ${failed.map(({ name }) => name).join(', ')}`);
   return failed.length === 0 ? 0 : 1;
 });

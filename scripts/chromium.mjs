@@ -32,7 +32,9 @@ export const chromiumArguments = [
 export function requireChromium() {
   const path = findChromium();
   if (path) return path;
-  throw new Refusal(`Chromium is missing. Install it (Debian: apt-get install ${packages.join(' ')}), or set CHROMIUM_PATH to the executable of a Chromium or Chrome.`);
+  throw new Refusal(
+    `Chromium is missing. Install it (Debian: apt-get install ${packages.join(' ')}), or set CHROMIUM_PATH to the executable of a Chromium or Chrome.`,
+  );
 }
 
 export async function installChromiumIfMissing() {
@@ -42,7 +44,10 @@ export async function installChromiumIfMissing() {
       const wait = ['-o', 'DPkg::Lock::Timeout=120'];
       const update = await run('apt-get', [...wait, 'update'], { env, limitS });
       const install = await run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', ...packages], { env, limitS });
-      if (!install.ok) throw new Refusal(`Chromium could not be installed: ${reasonOf(install.output) ?? reasonOf(update.output) ?? 'apt-get gave no reason'}`);
+      if (!install.ok)
+        throw new Refusal(
+          `Chromium could not be installed: ${reasonOf(install.output) ?? reasonOf(update.output) ?? 'apt-get gave no reason'}`,
+        );
     });
   }
   return requireChromium();

@@ -11,21 +11,25 @@ const lockFile = new URL('../package-lock.json', import.meta.url);
 /**
  * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} LockEntry
  * @param {{ packages: Record<string, LockEntry> }} lock
- * @returns {Array<{ path: string, entry: LockEntry }>} what `npm ci` would miss
+ * @returns {Map<string, object>} the entries that `npm ci` would miss, by their path
  */
 export function missingPlatformPackages(lock) {
+  /** @type {Map<string, object>} */
   const missing = new Map();
   for (const [dependent, { optionalDependencies, dev }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
       if (isReachable(lock.packages, dependent, name)) continue;
       const platform = platformOf(name);
-      if (!platform) throw new Error(`package-lock.json lacks ${name}, an optional dependency of ${dependent || 'the root'}, and its name tells no platform`);
+      if (!platform)
+        throw new Error(
+          `package-lock.json lacks ${name}, an optional dependency of ${dependent || 'the root'}, and its name tells no platform`,
+        );
       const { cpu, os, libc } = platform;
       // In npm's own order of keys.
       missing.set(`node_modules/${name}`, { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, os });
     }
   }
-  return Array.from(missing, ([path, entry]) => ({ path, entry }));
+  return missing;
 }
 
 /**
@@ -43,7 +47,9 @@ function isReachable(packages, dependent, name) {
 
 /** `@oxlint/binding-linux-arm64-musl` → linux, arm64, musl. */
 function platformOf(/** @type {string} */ name) {
-  const match = /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(gnu|musl|msvc|eabi))?/.exec(name);
+  const match = /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(gnu|musl|msvc|eabi))?/.exec(
+    name,
+  );
   if (!match) return undefined;
   const [, os, cpu, abi] = match;
   const libc = os === 'linux' && abi === 'gnu' ? ['glibc'] : abi === 'musl' ? ['musl'] : undefined;
@@ -51,10 +57,9 @@ function platformOf(/** @type {string} */ name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const lock = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const lock = /** @type {{ packages: Record<string, LockEntry> }} */ (JSON.parse(readFileSync(lockFile, 'utf8')));
   const missing = missingPlatformPackages(lock);
-  for (const { path, entry } of missing) lock.packages[path] = entry;
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
-  if (missing.length > 0) writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(missing.length > 0 ? `added ${missing.length} platform packages to package-lock.json` : 'package-lock.json is complete');
+  const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  if (missing.size > 0) writeFileSync(lockFile, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`);
+  console.log(missing.size > 0 ? `added ${missing.size} platform packages to package-lock.json` : 'package-lock.json is complete');
 }

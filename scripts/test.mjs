@@ -1,10 +1,9 @@
 /** `npm test`: every check there is, from a clean clone. Asks nothing. Its last line counts the tests. */
-import { runCheck, runFastChecks } from './bootstrap/checks.mjs';
-import { Refusal, runMain, stopOnSignals } from './bootstrap/command.mjs';
+import { buildSite, runCheck, runFastChecks } from './bootstrap/checks.mjs';
+import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { say, seconds } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
-import { buildIfChanged } from './bootstrap/site-build.mjs';
 import { installChromiumIfMissing } from './chromium.mjs';
 
 /** @type {import('./bootstrap/checks.mjs').Check} */
@@ -24,8 +23,9 @@ await runMain(async () => {
   const node = findNode();
   process.env.CHROMIUM_PATH = await installChromiumIfMissing();
 
-  const results = await runFastChecks(node);
-  results.push((await buildSite(node)) ?? (await runCheck(node, browserTests)));
+  const build = await buildSite(node);
+  const results = [build, ...(await runFastChecks(node))];
+  if (build.ok) results.push(await runCheck(node, browserTests));
 
   const sum = (/** @type {'passed' | 'failed'} */ kind) => results.reduce((total, { tests }) => total + (tests?.[kind] ?? 0), 0);
   const failed = results.filter(({ ok }) => !ok);
@@ -34,18 +34,3 @@ await runMain(async () => {
   say(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);
   return failed.length === 0 ? 0 : 1;
 });
-
-/**
- * @param {string} node
- * @returns {Promise<import('./bootstrap/checks.mjs').Result | undefined>} the failure, if it failed
- */
-async function buildSite(node) {
-  try {
-    await buildIfChanged(node);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    say(`FAILED  ${error.message}`);
-    return { name: 'build of the site', ok: false, tests: undefined };
-  }
-}

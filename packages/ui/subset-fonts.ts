@@ -8,7 +8,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const range = (first: number, last: number): string => Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
 const basicLatin = range(0x20, 0x7e);
 const signs = '–—‘’“”…·×→©';
 const letters = 'äöüéèêáíóúñçãåøßÄÖÜÉ';
@@ -18,9 +19,24 @@ const extended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ`;
 const appSigns = '–—‘’‚“”„•…‹›€→←↑↓−';
 
 const cuts = [
-  { from: 'inter/files/inter-latin-wght-normal.woff2', to: 'inter.woff2', text: basicLatin + signs + letters, axes: { wght: { min: 400, max: 700 } } },
-  { from: 'inter/files/inter-latin-wght-normal.woff2', to: 'inter-app.woff2', text: basicLatin + latin1 + appSigns, axes: { wght: { min: 400, max: 700 } } },
-  { from: 'inter/files/inter-latin-ext-wght-normal.woff2', to: 'inter-app-extended.woff2', text: extended, axes: { wght: { min: 400, max: 700 } } },
+  {
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    to: 'inter.woff2',
+    text: basicLatin + signs + letters,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    to: 'inter-app.woff2',
+    text: basicLatin + latin1 + appSigns,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: 'inter/files/inter-latin-ext-wght-normal.woff2',
+    to: 'inter-app-extended.woff2',
+    text: extended,
+    axes: { wght: { min: 400, max: 700 } },
+  },
   {
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',

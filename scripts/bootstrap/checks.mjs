@@ -1,7 +1,9 @@
 /** Runs checks and says how each went: a line for one that passes, all that it has to say for one that fails. */
 import { readdirSync, rmSync } from 'node:fs';
-import { root, run } from './command.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { Refusal, root, run } from './command.mjs';
 import { say } from './progress.mjs';
+import { buildIfChanged } from './site-build.mjs';
 import { countTests } from './test-counts.mjs';
 
 /**
@@ -18,12 +20,33 @@ const unitReport = 'test-results/unit.json';
 
 /** Everything that needs no browser. The longest first, since two run at a time. */
 const fastChecks = () => [
-  { name: 'unit and integration tests', args: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], report: unitReport },
+  {
+    name: 'unit and integration tests',
+    args: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: unitReport,
+  },
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
   ...typeProjects().map((folder) => ({ name: `types of ${folder}`, args: ['typescript/bin/tsc', '-p', folder] })),
   { name: 'format', args: ['oxfmt/bin/oxfmt', '--check'] },
 ];
+
+/**
+ * The build comes first: some tests look at what was built.
+ * @param {string} node
+ * @returns {Promise<Result>}
+ */
+export async function buildSite(node) {
+  const name = 'build of the site';
+  try {
+    await buildIfChanged(node);
+    return { name, ok: true, tests: undefined };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say(`FAILED  ${name}\n\n${error.message}\n`);
+    return { name, ok: false, tests: undefined };
+  }
+}
 
 /** @param {string} node */
 export async function runFastChecks(node) {
@@ -52,8 +75,10 @@ export async function runCheck(node, { name, args: [tool = '', ...args], report,
   });
   const tests = report ? countTests(root + report) : undefined;
   const passed = ok && tests?.passed !== 0;
-  say(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(28)} ${(durationMs / 1000).toFixed(1).padStart(6)} s${tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''}`);
-  if (!passed && output) say(`\n${output.trim()}\n`);
+  say(
+    `${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(28)} ${(durationMs / 1000).toFixed(1).padStart(6)} s${tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''}`,
+  );
+  if (!passed && output) say(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
   return { name, ok: passed, tests };
 }
 
@@ -65,5 +90,5 @@ function typeProjects(folder = '') {
     if (entry.name === 'tsconfig.json') found.push(folder.slice(0, -1));
     if (entry.isDirectory() && !/^(\.|node_modules$|dist$)/.test(entry.name)) found.push(...typeProjects(`${folder}${entry.name}/`));
   }
-  return found.sort();
+  return found.toSorted();
 }

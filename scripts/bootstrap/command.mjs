@@ -75,7 +75,7 @@ export function stopOnSignals({ exitCode }) {
     await Promise.all(Array.from(running.keys(), stop));
     process.exit(exitCode);
   };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stopAll);
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void stopAll());
   // npm hands on the signals that can be caught; when it is killed outright, only the new parent tells.
   if (process.env.npm_lifecycle_event) {
     const parent = process.ppid;
@@ -88,6 +88,8 @@ export function stopOnSignals({ exitCode }) {
 async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
+  // Twice over: a signal that arrives while a program changes its handlers is lost.
+  if (child.connected) child.disconnect();
   signal(child, 'SIGTERM');
   const impatience = setTimeout(() => signal(child, 'SIGKILL'), running.get(child));
   await gone;

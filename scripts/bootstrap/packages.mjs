@@ -30,7 +30,7 @@ async function install() {
   if (!ok) throw new Refusal(`Packages could not be installed: ${expired ? `npm took more than ${limitS} s` : lastWords(output)}`);
 }
 
-export function packagesAreCurrent() {
+function packagesAreCurrent() {
   const wanted = packagesOf(`${root}package-lock.json`);
   const installed = packagesOf(`${root}node_modules/.package-lock.json`);
   if (!wanted) throw new Refusal('package-lock.json is missing or damaged.');
@@ -41,20 +41,19 @@ export function packagesAreCurrent() {
   });
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }> | undefined}
- */
-function packagesOf(file) {
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean }} LockEntry */
+
+function packagesOf(/** @type {string} */ file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
+    const lock = /** @type {{ packages: Record<string, LockEntry> }} */ (JSON.parse(readFileSync(file, 'utf8')));
+    return lock.packages;
   } catch {
     return undefined;
   }
 }
 
 /** npm's reason in one line, without its field list and the path of its log. */
-export function lastWords(/** @type {string} */ output) {
+function lastWords(/** @type {string} */ output) {
   const errors = output.split('\n').flatMap((line) => /^npm (?:error|ERR!) (.+)/.exec(line)?.[1]?.trim() ?? []);
   const code = errors.find((line) => line.startsWith('code '))?.slice('code '.length);
   const reason = errors.find((line) => !/^(code|errno|syscall|path|dest|type|A complete log)\b/.test(line));

@@ -27,7 +27,12 @@ export async function buildIfChanged(node) {
  */
 async function build(node, hash) {
   rmSync(stampFile, { force: true });
-  const { ok, output } = await run(node, ['apps/site/build/build.ts'], { env: { NODE_ENV: 'production' }, limitS, graceMs: 500, onStart: alsoAtWork });
+  const { ok, output } = await run(node, ['apps/site/build/build.ts'], {
+    env: { NODE_ENV: 'production' },
+    limitS,
+    graceMs: 500,
+    onStart: alsoAtWork,
+  });
   if (!ok) throw new Refusal(`The site could not be built:\n${output.trimEnd()}`);
   writeFileSync(stampFile, `${hash}\n`);
 }
@@ -35,7 +40,11 @@ async function build(node, hash) {
 function hashOfInputs() {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesBelow)) {
-    hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(root + file)).digest());
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(root + file))
+        .digest(),
+    );
   }
   return hash.digest('hex');
 }
@@ -49,10 +58,10 @@ function filesBelow(path) {
   try {
     return readdirSync(root + path, { withFileTypes: true })
       .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !name.startsWith('.') && !/\.test\.tsx?$/.test(name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`]));
   } catch (error) {
-    if (error.code === 'ENOTDIR') return [path];
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR') return [path];
     throw error;
   }
 }

@@ -14,9 +14,13 @@ export function countTests(file) {
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }
 
-function readReport(/** @type {string} */ file) {
+/**
+ * @param {string} file
+ * @returns {{ numPassedTests?: number, numFailedTests?: number, stats?: { expected: number, unexpected: number, flaky: number } }}
+ */
+function readReport(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return /** @type {ReturnType<typeof readReport>} */ (JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }

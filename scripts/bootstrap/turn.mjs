@@ -13,7 +13,8 @@ const file = `${root}.preparing`;
  * @param {() => Promise<void>} work must look again whether there is anything left to do: another process may just have done it
  */
 export async function inTurn(work) {
-  if (!take()) await phase({ doing: 'waiting for another command that installs or builds', done: 'the other command is ready' }, waitForTurn);
+  if (!take())
+    await phase({ doing: 'waiting for another command that installs or builds', done: 'the other command is ready' }, waitForTurn);
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
   try {
@@ -38,7 +39,8 @@ function take() {
     writeFileSync(file, `${process.pid}`, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw new Refusal(`Nothing can be written to ${root}: ${error.message}`);
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code !== 'EEXIST') throw new Refusal(`Nothing can be written to ${root}: ${message}`);
   }
   if (readText(file).split(' ').some(isOurs)) return false;
   rmSync(file, { force: true });
@@ -50,7 +52,8 @@ function isOurs(/** @type {string} */ pid) {
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
-    if (error.code !== 'EPERM') return false;
+    // Another user's process cannot be signalled, and is there.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
   }
   const commandLine = readText(`/proc/${pid}/cmdline`);
   return commandLine === '' || /npm|scripts/.test(commandLine);

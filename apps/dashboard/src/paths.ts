@@ -12,8 +12,10 @@ export const paths = {
   newWorkspace: () => linkOptions({ to: '/workspaces/new' }),
   invitation: (invitationId: string) => linkOptions({ to: '/invitations/$invitationId', params: { invitationId } }),
   home: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId', params: { workspaceId } }),
-  credits: (workspaceId: string, search: CreditsSearch = {}) => linkOptions({ to: '/w/$workspaceId/credits', params: { workspaceId }, search }),
-  settings: (workspaceId: string, page: SettingsPage = 'profile') => linkOptions({ to: `/w/$workspaceId/settings/${page}`, params: { workspaceId } }),
+  credits: (workspaceId: string, search: CreditsSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/credits', params: { workspaceId }, search }),
+  settings: (workspaceId: string, page: SettingsPage = 'profile') =>
+    linkOptions({ to: `/w/$workspaceId/settings/${page}`, params: { workspaceId } }),
 };
 
 export type SettingsPage = 'profile' | 'security' | 'workspace' | 'members' | 'plan' | 'api-keys' | 'audit-log';

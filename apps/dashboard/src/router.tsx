@@ -33,7 +33,11 @@ async function requireSession({ context, location }: { context: Context; locatio
   }
 }
 
-const accounts = createRoute({ getParentRoute: () => root, id: 'accounts', component: lazyRouteComponent(() => import('./layout/account-layout.tsx'), 'AccountLayout') });
+const accounts = createRoute({
+  getParentRoute: () => root,
+  id: 'accounts',
+  component: lazyRouteComponent(() => import('./layout/account-layout.tsx'), 'AccountLayout'),
+});
 const signUp = createRoute({
   getParentRoute: () => accounts,
   path: '/sign-up',
@@ -46,10 +50,26 @@ const signIn = createRoute({
   validateSearch: readNext,
   component: lazyRouteComponent(() => import('./features/accounts/sign-in.tsx'), 'SignIn'),
 });
-const checkMail = createRoute({ getParentRoute: () => accounts, path: '/check-your-mail', component: lazyRouteComponent(() => import('./features/accounts/check-mail.tsx'), 'CheckMail') });
-const verifyEmail = createRoute({ getParentRoute: () => accounts, path: '/verify-email', component: lazyRouteComponent(() => import('./features/accounts/verify-email.tsx'), 'VerifyEmail') });
-const forgotPassword = createRoute({ getParentRoute: () => accounts, path: '/forgot-password', component: lazyRouteComponent(() => import('./features/accounts/forgot-password.tsx'), 'ForgotPassword') });
-const resetPassword = createRoute({ getParentRoute: () => accounts, path: '/reset-password', component: lazyRouteComponent(() => import('./features/accounts/reset-password.tsx'), 'ResetPassword') });
+const checkMail = createRoute({
+  getParentRoute: () => accounts,
+  path: '/check-your-mail',
+  component: lazyRouteComponent(() => import('./features/accounts/check-mail.tsx'), 'CheckMail'),
+});
+const verifyEmail = createRoute({
+  getParentRoute: () => accounts,
+  path: '/verify-email',
+  component: lazyRouteComponent(() => import('./features/accounts/verify-email.tsx'), 'VerifyEmail'),
+});
+const forgotPassword = createRoute({
+  getParentRoute: () => accounts,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./features/accounts/forgot-password.tsx'), 'ForgotPassword'),
+});
+const resetPassword = createRoute({
+  getParentRoute: () => accounts,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./features/accounts/reset-password.tsx'), 'ResetPassword'),
+});
 
 const invitation = createRoute({
   getParentRoute: () => accounts,
@@ -98,7 +118,11 @@ const workspace = createRoute({
   },
   component: Shell,
 });
-const home = createRoute({ getParentRoute: () => workspace, path: '/', component: lazyRouteComponent(() => import('./features/home/home.tsx'), 'Home') });
+const home = createRoute({
+  getParentRoute: () => workspace,
+  path: '/',
+  component: lazyRouteComponent(() => import('./features/home/home.tsx'), 'Home'),
+});
 const credits = createRoute({
   getParentRoute: () => workspace,
   path: '/credits',
@@ -117,23 +141,52 @@ const settingsStart = createRoute({
     throw redirect({ to: '/w/$workspaceId/settings/profile', params, replace: true });
   },
 });
-const profile = createRoute({ getParentRoute: () => settings, path: '/profile', component: lazyRouteComponent(() => import('./features/profile/profile.tsx'), 'Profile') });
-const securitySettings = createRoute({ getParentRoute: () => settings, path: '/security', component: lazyRouteComponent(() => import('./features/security/security.tsx'), 'Security') });
+const profile = createRoute({
+  getParentRoute: () => settings,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./features/profile/profile.tsx'), 'Profile'),
+});
+const securitySettings = createRoute({
+  getParentRoute: () => settings,
+  path: '/security',
+  component: lazyRouteComponent(() => import('./features/security/security.tsx'), 'Security'),
+});
 const workspaceSettings = createRoute({
   getParentRoute: () => settings,
   path: '/workspace',
   component: lazyRouteComponent(() => import('./features/workspaces/workspace-settings.tsx'), 'WorkspaceSettings'),
 });
-const members = createRoute({ getParentRoute: () => settings, path: '/members', component: lazyRouteComponent(() => import('./features/members/members.tsx'), 'Members') });
-const plan = createRoute({ getParentRoute: () => settings, path: '/plan', component: lazyRouteComponent(() => import('./features/plan/plan.tsx'), 'PlanScreen') });
-const apiKeys = createRoute({ getParentRoute: () => settings, path: '/api-keys', component: lazyRouteComponent(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys') });
-const auditLog = createRoute({ getParentRoute: () => settings, path: '/audit-log', validateSearch: readAuditSearch, component: lazyRouteComponent(() => import('./features/audit/audit-log.tsx'), 'AuditLog') });
+const members = createRoute({
+  getParentRoute: () => settings,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./features/members/members.tsx'), 'Members'),
+});
+const plan = createRoute({
+  getParentRoute: () => settings,
+  path: '/plan',
+  component: lazyRouteComponent(() => import('./features/plan/plan.tsx'), 'PlanScreen'),
+});
+const apiKeys = createRoute({
+  getParentRoute: () => settings,
+  path: '/api-keys',
+  component: lazyRouteComponent(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys'),
+});
+const auditLog = createRoute({
+  getParentRoute: () => settings,
+  path: '/audit-log',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('./features/audit/audit-log.tsx'), 'AuditLog'),
+});
 
 const routeTree = root.addChildren([
   start,
   security,
   accounts.addChildren([signUp, signIn, checkMail, verifyEmail, forgotPassword, resetPassword, invitation, welcome, newWorkspace]),
-  workspace.addChildren([home, credits, settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog])]),
+  workspace.addChildren([
+    home,
+    credits,
+    settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog]),
+  ]),
 ]);
 
 export function createAppRouter(queries: QueryClient) {

@@ -47,7 +47,9 @@ async function compressAll(): Promise<void> {
     files.map(async (file) => {
       const bytes = await readFile(file);
       if (bytes.length < compressFromBytes) return;
-      const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+      const brotli = await promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      });
       await writeFile(`${file}.br`, brotli);
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),

@@ -36,20 +36,17 @@ export interface SiteConfig {
 /** Two retention days can never be less than the 24 hours for which an idempotency key is remembered. */
 const retention = { default: 90, min: 1, max: 36_500 };
 
-/** A variable whose text `read` understands, or refuses with undefined. Empty is unset: `docker run -e` and CI files cannot unset. */
+/** A variable whose text `read` understands, or refuses with undefined. */
 function variable<T>(expected: string, read: (text: string) => T | undefined) {
-  return z.preprocess(
-    (text) => (text === '' ? undefined : text),
-    z
-      .string()
-      .transform((text, context): T => {
-        const value = read(text);
-        if (value !== undefined) return value;
-        context.addIssue({ code: 'custom', message: expected });
-        return z.NEVER;
-      })
-      .optional(),
-  );
+  return z
+    .string()
+    .transform((text, context): T => {
+      const value = read(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: expected });
+      return z.NEVER;
+    })
+    .optional();
 }
 
 /** As `variable`, for one that must be set. */
@@ -90,8 +87,12 @@ function environmentSchema(environment: Environment) {
  * @throws StartError with one line for each variable that is wrong: its name, the value it had, what was expected, where that is documented.
  */
 export function readConfig(environment: Environment, root: string = repositoryRoot): SiteConfig {
-  const read = environmentSchema(environment).safeParse(environment);
-  if (!read.success) throw new StartError(read.error.issues.map((issue) => describe(String(issue.path[0]), environment, issue.message)).join('\n'));
+  const schema = environmentSchema(environment);
+  // Empty is unset: `docker run -e` and CI files cannot unset. Each name is there even if it has no value, or zod would not look at those that must be set.
+  const set = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]));
+  const read = schema.safeParse(set);
+  if (!read.success)
+    throw new StartError(read.error.issues.map((issue) => describe(String(issue.path[0]), environment, issue.message)).join('\n'));
   const values = read.data;
   return {
     port: values.SITE_PORT ?? 3000,
@@ -123,6 +124,10 @@ export function siteUrlOf(config: SiteConfig, port: number): string {
 function describe(name: string, environment: Environment, expected: string): string {
   const value = environment[name];
   // SMTP_URL may hold a password, at an unknown place if it cannot be read: no part of it is shown.
-  const had = !value ? 'is not set' : name === 'SMTP_URL' ? 'has a value that is not shown, as it may hold a password' : `is ${JSON.stringify(value)}`;
+  const had = !value
+    ? 'is not set'
+    : name === 'SMTP_URL'
+      ? 'has a value that is not shown, as it may hold a password'
+      : `is ${JSON.stringify(value)}`;
   return `${name} ${had}; expected ${expected} (docs/configuration.md#${name.toLowerCase()})`;
 }

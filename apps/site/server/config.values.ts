@@ -54,7 +54,9 @@ export function baseUrl(text: string): string | undefined {
 function webUrl(text: string): URL | undefined {
   if (htmlCharacters.test(text) || /[\s?#\\]/.test(text)) return undefined;
   const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  // Looked at as it was understood, too: `%22` in a host is decoded to a quotation mark.
+  return /^[a-z\d._-]+$|^\[[a-f\d:]+\]$/.test(url.hostname) && !htmlCharacters.test(url.href) ? url : undefined;
 }
 
 export function proxies(text: string): string[] | undefined {
@@ -72,7 +74,9 @@ export function proxies(text: string): string[] | undefined {
 
 /** An ASCII address that can stand in HTML and in a mailto link as it is. */
 export function plainEmail(text: string): string | undefined {
-  return validator.isEmail(text, { allow_utf8_local_part: false }) && !htmlCharacters.test(text) && !/[%?#\\]|[^\x21-\x7e]/.test(text) ? text : undefined;
+  return validator.isEmail(text, { allow_utf8_local_part: false }) && !htmlCharacters.test(text) && !/[%?#\\]|[^\x21-\x7e]/.test(text)
+    ? text
+    : undefined;
 }
 
 export function realEmail(text: string): string | undefined {

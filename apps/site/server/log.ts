@@ -14,7 +14,12 @@ export interface Log {
 }
 
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label: string) => ({ level: label }) } };
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 
@@ -26,5 +31,10 @@ export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, syscall } = error as NodeJS.ErrnoException;
   const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: error.name, ...(code && { code }), ...(syscall && { syscall, reason: error.message }), ...(!syscall && at && { at: at.map((line) => line.trim()) }) };
+  return {
+    error: error.name,
+    ...(code && { code }),
+    ...(syscall && { syscall, reason: error.message }),
+    ...(!syscall && at && { at: at.map((line) => line.trim()) }),
+  };
 }

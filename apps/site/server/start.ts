@@ -10,7 +10,7 @@ import { createContactRoute } from './contact/contact.routes.ts';
 import { createDevPages } from './dev/dev-pages.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { createListener, type Listener } from './http/router.ts';
-import { answerRequests, createSiteServer, type HttpLimits } from './http/server.ts';
+import { answerRequests, createSiteServer, type HttpLimits, prepareClose } from './http/server.ts';
 import type { Log } from './log.ts';
 import { openDataFolder } from './outbox/data-folder.ts';
 import { openOutbox } from './outbox/outbox.ts';
@@ -48,6 +48,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { config, log, clock = systemClock } = options;
   const built = options.site.kind === 'built' ? readBuiltSite(options.site.dist) : undefined;
   const server = createSiteServer(options.httpLimits);
+  const closeServer = prepareClose(server, clock);
   let port = config.port;
   const settings = (): SiteSettings => ({ siteUrl: siteUrlOf(config, port), appUrl: config.appUrl, contactEmail: config.contactEmail });
   const devPages = options.site.kind === 'development' ? await createDevPages(options.site.root, server, settings) : undefined;
@@ -85,8 +86,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       url: localUrl(config.host, port),
       async close() {
         isClosing = true;
-        await Promise.all([closeServer(server, clock), outbox.close(grace.mailMs)]);
-        await pages.close?.();
+        await Promise.all([pages.close?.(), closeServer(grace.requestsMs), outbox.close(grace.mailMs)]);
         dataFolder.release();
         log.info({}, 'stopped');
       },
@@ -115,24 +115,18 @@ async function listen(server: Server, { port, host }: SiteConfig): Promise<numbe
 }
 
 function whyNotListening(code: string | undefined, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the program that uses it, or set SITE_PORT to another port (docs/configuration.md#site_port).`;
-  if (code === 'EACCES') return `Port ${port} needs rights that this process does not have. Set SITE_PORT to a port above 1023 (docs/configuration.md#site_port).`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the program that uses it, or set SITE_PORT to another port (docs/configuration.md#site_port).`;
+  if (code === 'EACCES')
+    return `Port ${port} needs rights that this process does not have. Set SITE_PORT to a port above 1023 (docs/configuration.md#site_port).`;
   return `The address ${host}, port ${port}, cannot be listened on (${code}). Set HOST to an address of this machine (docs/configuration.md#host).`;
-}
-
-async function closeServer(server: Server, clock: Clock): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const cancel = clock.after(grace.requestsMs, () => server.closeAllConnections());
-  await closed;
-  cancel();
 }
 
 /** Defaults that are right on a laptop and wrong on a public machine, and that no rule can tell from a choice. */
 function warnAboutDefaults(config: SiteConfig, log: Log): void {
   if (!config.production) return;
-  if (!config.siteUrl) log.warn({}, 'SITE_URL is not set: the page names localhost as its address, and messages sent from elsewhere are refused');
+  if (!config.siteUrl)
+    log.warn({}, 'SITE_URL is not set: the page names localhost as its address, and messages sent from elsewhere are refused');
   if (config.appUrl.startsWith('http://localhost')) log.warn({}, 'APP_URL is not set: every button leads to localhost');
 }
 

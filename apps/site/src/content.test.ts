@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { about, callToAction, contact, footer, footerColumns, grouped, hero, mainFeatures, metadata, navigation, plans, pricing } from './content.ts';
+import {
+  about,
+  callToAction,
+  contact,
+  footer,
+  footerColumns,
+  grouped,
+  hero,
+  mainFeatures,
+  metadata,
+  navigation,
+  plans,
+  pricing,
+} from './content.ts';
 
 describe('the content module says what the specification says', () => {
   test('three plans with price, credits, badge and features', () => {
@@ -12,8 +25,20 @@ describe('the content module says what the specification says', () => {
     ]);
     expect(table).toEqual([
       ['Starter', '$29/mo', '2,500/mo', '14-day free trial', 'Email validation, LinkedIn enrichment, AI lead discovery'],
-      ['Basic', '$59/mo', '4,000/mo', 'Recommended', 'Everything in Starter, Prospect monitoring (coming soon), Technology lookup (coming soon)'],
-      ['Premium', '$89/mo', '6,000/mo', 'none', 'Everything in Basic, Job board monitoring (coming soon), AI writing assistant (coming soon)'],
+      [
+        'Basic',
+        '$59/mo',
+        '4,000/mo',
+        'Recommended',
+        'Everything in Starter, Prospect monitoring (coming soon), Technology lookup (coming soon)',
+      ],
+      [
+        'Premium',
+        '$89/mo',
+        '6,000/mo',
+        'none',
+        'Everything in Basic, Job board monitoring (coming soon), AI writing assistant (coming soon)',
+      ],
     ]);
   });
 

@@ -145,19 +145,28 @@ export const contact = {
   },
 } as const;
 
+/** The footer's links point nowhere, as specified. */
+const nowhere = '#';
+
 export const footer = {
+  nowhere,
   copyright: `© 2025 ${brand.name}. ${brand.tagline}`,
   linksLabel: 'Footer',
   links: [
-    { label: 'Home', href: '#' },
-    { label: 'Pricing', href: '#' },
-    { label: 'About', href: '#' },
+    { label: 'Home', href: nowhere },
+    { label: 'Pricing', href: nowhere },
+    { label: 'About', href: nowhere },
   ],
 } as const;
 
 export const footerColumns: FooterColumn[] = [
   { id: 'social', heading: 'Social', hidden: true, links: ['LinkedIn', 'X', 'YouTube'] },
-  { id: 'features', heading: 'Features', hidden: true, links: ['Lead search', 'Email verification', 'LinkedIn enrichment', 'Data validation'] },
+  {
+    id: 'features',
+    heading: 'Features',
+    hidden: true,
+    links: ['Lead search', 'Email verification', 'LinkedIn enrichment', 'Data validation'],
+  },
   { id: 'product', heading: 'Product', hidden: true, links: ['Pricing', 'Contact'] },
   { id: 'blog', heading: 'Blog', hidden: true, links: ['All articles'] },
 ];

@@ -12,7 +12,11 @@ let hydration: Promise<void> | undefined;
 
 function hydrate(): Promise<void> {
   hydration ??= import('./entry-hydrate.tsx').then(
-    ({ start }) => start(root),
+    async ({ start }) => {
+      await start(root);
+      // A pointer or the focus may wait on something that only React answers.
+      document.querySelector<HTMLElement>('[data-replay]:is(:hover, :focus)')?.click();
+    },
     () => {
       // The chunk is gone: the page was held open over a deployment. Menu and form work without React.
       root.dataset['hydration'] = 'failed';
@@ -52,7 +56,7 @@ const toggleOf = (menu: EventTarget | null) =>
   menu instanceof Element && menu.id ? document.querySelector(`[popovertarget="${menu.id}"]`) : null;
 document.addEventListener(
   'toggle',
-  (event) => toggleOf(event.target)?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open')),
+  (event) => toggleOf(event.target)?.setAttribute('aria-expanded', String(event.newState === 'open')),
   true,
 );
 document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', 'false');
@@ -68,7 +72,8 @@ if (root.childElementCount === 0) {
     };
     document.addEventListener(intent, onIntent, { capture: true, passive: true });
   }
-  const whenIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => void hydrate()) : setTimeout(() => void hydrate(), 200));
+  const whenIdle = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(() => void hydrate()) : setTimeout(() => void hydrate(), 200);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

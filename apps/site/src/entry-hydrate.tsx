@@ -30,4 +30,3 @@ function propsOf(root: HTMLElement): PageProps {
   const settings: SiteSettings = { siteUrl, appUrl, contactEmail };
   return { settings, contact: contact ? (JSON.parse(contact) as ContactState) : { kind: 'editing' } };
 }
-

@@ -12,9 +12,25 @@ const tones: Record<BadgeTone, string> = {
   info: 'bg-cobalt/12 text-cobalt-text',
 };
 
-export function Badge({ tone = 'neutral', pane = false, className, children }: { tone?: BadgeTone; pane?: boolean; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  pane = false,
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  pane?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 rounded-full px-2 text-12 leading-5 font-medium whitespace-nowrap', tones[tone], className)}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full px-2 text-12 leading-5 font-medium whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
       {pane && <Pane />}
       {children}
     </span>

@@ -34,7 +34,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
   pendingLabel?: string;
 }
 
-export function Button({ tone, size, pending = false, pendingLabel, className, children, onClick, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}

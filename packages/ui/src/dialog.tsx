@@ -4,7 +4,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
 
-const backdrop = 'fixed inset-0 min-h-dvh bg-shade transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
+const backdrop =
+  'fixed inset-0 min-h-dvh bg-shade transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
 const popup =
   'flex flex-col overflow-hidden rounded-window border border-hairline bg-card text-ink shadow-popup outline-none ' +
   'transition-[scale,opacity] duration-150 ease-out data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';
@@ -33,7 +34,10 @@ export function Dialog({ open, onOpenChange, title, description, dismissible = t
                 {description && <Base.Description className="mt-1.5 text-14 text-muted">{description}</Base.Description>}
               </div>
               {dismissible && (
-                <Base.Close className="-mt-1 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink" aria-label="Close">
+                <Base.Close
+                  className="-mt-1 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink"
+                  aria-label="Close"
+                >
                   <X className="size-4" aria-hidden />
                 </Base.Close>
               )}
@@ -57,7 +61,9 @@ export function PaletteWindow({ open, onOpenChange, title, children }: Pick<Dial
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
-        <Base.Popup className={classNames(popup, 'fixed top-[12vh] left-1/2 max-h-[70vh] w-[min(600px,calc(100vw-24px))] -translate-x-1/2')}>
+        <Base.Popup
+          className={classNames(popup, 'fixed top-[12vh] left-1/2 max-h-[70vh] w-[min(600px,calc(100vw-24px))] -translate-x-1/2')}
+        >
           <Base.Title className="sr-only">{title}</Base.Title>
           {children}
         </Base.Popup>

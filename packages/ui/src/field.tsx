@@ -67,7 +67,14 @@ export function PasswordField({ label, hint, error, ...props }: ComponentProps<'
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
-          <input {...props} {...control} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" className={classNames(controlClass, 'pr-11')} />
+          <input
+            {...props}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            className={classNames(controlClass, 'pr-11')}
+          />
           <button
             type="button"
             className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink"
@@ -99,7 +106,13 @@ export function CheckboxField({ label, hint, className, ...props }: ComponentPro
   const id = useId();
   return (
     <div className={classNames('flex items-start gap-2.5', className)}>
-      <input {...props} id={id} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} className="mt-[3px] size-4 shrink-0 accent-cobalt" />
+      <input
+        {...props}
+        id={id}
+        type="checkbox"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-[3px] size-4 shrink-0 accent-cobalt"
+      />
       <div>
         <label htmlFor={id} className="text-14">
           {label}

@@ -8,7 +8,12 @@ test('the same seed draws the same window, another seed another one', () => {
 
 test('panes cover the window to its corners', () => {
   const { panes } = lattice(560, 600, 7);
-  for (const [x, y] of [[0, 0], [560, 0], [0, 600], [560, 600]] as const) {
+  for (const [x, y] of [
+    [0, 0],
+    [560, 0],
+    [0, 600],
+    [560, 600],
+  ] as const) {
     const nearest = Math.min(...panes.map((pane) => Math.abs(pane.x - x) / 28 + Math.abs(pane.y - y) / 44));
     expect(nearest, `a pane reaches ${x},${y}`).toBeLessThanOrEqual(1);
   }

@@ -52,7 +52,14 @@ export function lattice(width: number, height: number, seed: number): Lattice {
   return { panes, lead: lines.join('') };
 }
 
-function walk(column: number, row: number, step: 1 | -1, columns: number, rows: number, joint: (column: number, row: number) => [number, number]) {
+function walk(
+  column: number,
+  row: number,
+  step: 1 | -1,
+  columns: number,
+  rows: number,
+  joint: (column: number, row: number) => [number, number],
+) {
   const points: Array<[number, number]> = [];
   for (let c = column, r = row; c >= 0 && c <= columns && r <= rows; c += step, r += 1) points.push(joint(c, r));
   return points;
@@ -61,11 +68,14 @@ function walk(column: number, row: number, step: 1 | -1, columns: number, rows: 
 /** `M10 20l5 6` – relative, because small numbers compress well. */
 function open(points: Array<[number, number]>): string {
   if (points.length < 2) return '';
-  return points.map(([x, y], index) => {
-    const before = points[index - 1];
-    if (!before) return `M${x} ${y}l`;
-    return `${index > 1 ? ' ' : ''}${x - before[0]} ${y - before[1]}`;
-  }).join('').replaceAll(' -', '-');
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      if (!before) return `M${x} ${y}l`;
+      return `${index > 1 ? ' ' : ''}${x - before[0]} ${y - before[1]}`;
+    })
+    .join('')
+    .replaceAll(' -', '-');
 }
 
 /** A fair hash of three integers onto [0, 1) (the finaliser of MurmurHash3). */

@@ -39,7 +39,16 @@ export function ErrorState({ title, children, onRetry, requestId }: StateProps &
 function Quarries({ broken = false }: { broken?: boolean }) {
   const pane = (x: number, y: number, fill: string) => <path key={`${x} ${y}`} d={`M${x} ${y}l14 22-14 22-14-22z`} fill={fill} />;
   return (
-    <svg width="88" height="68" viewBox="-1 -1 86 68" aria-hidden stroke="var(--control)" strokeWidth="1.5" strokeLinejoin="round" className="overflow-visible">
+    <svg
+      width="88"
+      height="68"
+      viewBox="-1 -1 86 68"
+      aria-hidden
+      stroke="var(--control)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      className="overflow-visible"
+    >
       {[pane(14, 0, 'var(--card)'), pane(70, 0, 'var(--card)'), pane(28, 22, 'var(--card)'), pane(56, 22, 'var(--card)')]}
       {broken ? <path d="M42 0l14 22-14 22-14-22z" fill="none" strokeDasharray="4 4" /> : pane(42, 0, 'var(--amber)')}
     </svg>

@@ -16,13 +16,24 @@ export function Th({ className, numeric = false, ...props }: ComponentProps<'th'
     <th
       scope="col"
       {...props}
-      className={classNames('h-9 border-b border-hairline px-3 font-medium whitespace-nowrap text-muted first:pl-0 last:pr-0', numeric ? 'text-right' : 'text-left', className)}
+      className={classNames(
+        'h-9 border-b border-hairline px-3 font-medium whitespace-nowrap text-muted first:pl-0 last:pr-0',
+        numeric ? 'text-right' : 'text-left',
+        className,
+      )}
     />
   );
 }
 
 export function Td({ className, numeric = false, ...props }: ComponentProps<'td'> & { numeric?: boolean }) {
   return (
-    <td {...props} className={classNames('h-11 border-b border-hairline px-3 first:pl-0 last:pr-0', numeric && 'text-right tabular-nums whitespace-nowrap', className)} />
+    <td
+      {...props}
+      className={classNames(
+        'h-11 border-b border-hairline px-3 first:pl-0 last:pr-0',
+        numeric && 'text-right tabular-nums whitespace-nowrap',
+        className,
+      )}
+    />
   );
 }

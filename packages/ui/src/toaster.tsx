@@ -36,7 +36,10 @@ function ToastList() {
           <Toast.Description className="text-13 text-muted" />
           <Toast.Action className="mt-1 text-13 font-medium text-cobalt-text underline underline-offset-3 empty:hidden" />
         </div>
-        <Toast.Close aria-label="Dismiss" className="-m-1 grid size-7 shrink-0 place-items-center rounded-[8px] text-muted hover:bg-wash-strong hover:text-ink">
+        <Toast.Close
+          aria-label="Dismiss"
+          className="-m-1 grid size-7 shrink-0 place-items-center rounded-[8px] text-muted hover:bg-wash-strong hover:text-ink"
+        >
           <X className="size-4" aria-hidden />
         </Toast.Close>
       </Toast.Content>

@@ -17,7 +17,9 @@ interface CallOptions {
 /** @throws RequestFailed */
 export async function call<N extends RouteName>(
   name: N,
-  ...[input, options = {}]: keyof InputOf<N> extends never ? [input?: undefined, options?: CallOptions] : [input: InputOf<N>, options?: CallOptions]
+  ...[input, options = {}]: keyof InputOf<N> extends never
+    ? [input?: undefined, options?: CallOptions]
+    : [input: InputOf<N>, options?: CallOptions]
 ): Promise<AnswerOf<N>> {
   const endpoint = endpointOf(name);
   const parts = (input ?? {}) as { body?: object; query?: object; params?: object };
@@ -35,7 +37,11 @@ function isSessionOver(error: unknown): boolean {
   return error instanceof RequestFailed && error.failure.kind === 'refused' && error.failure.errors[0].code === 'unauthenticated';
 }
 
-async function exchange({ method, path, honoursIdempotencyKey }: Endpoint, { body, query, params }: { body?: object; query?: object; params?: object }, options: CallOptions): Promise<unknown> {
+async function exchange(
+  { method, path, honoursIdempotencyKey }: Endpoint,
+  { body, query, params }: { body?: object; query?: object; params?: object },
+  options: CallOptions,
+): Promise<unknown> {
   const headers = new Headers({ accept: 'application/json' });
   if (body) headers.set('content-type', 'application/json');
   if (honoursIdempotencyKey && options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
@@ -68,5 +74,11 @@ async function readAnswer(answer: Response): Promise<unknown> {
   const errors = (content as { errors?: [ApiError, ...ApiError[]] }).errors;
   if (!errors?.[0]) throw new RequestFailed({ kind: 'unreadable', status: answer.status, requestId });
   const retryAfter = Number(answer.headers.get('retry-after'));
-  throw new RequestFailed({ kind: 'refused', status: answer.status, errors, requestId, retryAfterS: retryAfter > 0 ? retryAfter : undefined });
+  throw new RequestFailed({
+    kind: 'refused',
+    status: answer.status,
+    errors,
+    requestId,
+    retryAfterS: retryAfter > 0 ? retryAfter : undefined,
+  });
 }

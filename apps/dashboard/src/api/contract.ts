@@ -6,8 +6,13 @@ import type * as contract from '@leadlight/contract';
 import type { Route } from '@leadlight/contract';
 
 type Contract = typeof contract;
-type RouteKeys = { [K in keyof Contract]: Contract[K] extends { method: string; path: string; access: object } ? K : never }[keyof Contract];
-type Parts<K extends RouteKeys> = Contract[K] extends Route<infer Body, infer Query, infer Params, infer Answer> ? { body: Body; query: Query; params: Params; answer: Answer } : never;
+type RouteKeys = {
+  [K in keyof Contract]: Contract[K] extends { method: string; path: string; access: object } ? K : never;
+}[keyof Contract];
+type Parts<K extends RouteKeys> =
+  Contract[K] extends Route<infer Body, infer Query, infer Params, infer Answer>
+    ? { body: Body; query: Query; params: Params; answer: Answer }
+    : never;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** A route of the API, by its name in the contract. */

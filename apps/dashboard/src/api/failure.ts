@@ -24,5 +24,7 @@ export class RequestFailed extends Error {
 
 /** Whether the server refused with this code. */
 export function isRefusedWith(error: unknown, ...codes: ErrorCode[]): boolean {
-  return error instanceof RequestFailed && error.failure.kind === 'refused' && error.failure.errors.some(({ code }) => codes.includes(code));
+  return (
+    error instanceof RequestFailed && error.failure.kind === 'refused' && error.failure.errors.some(({ code }) => codes.includes(code))
+  );
 }

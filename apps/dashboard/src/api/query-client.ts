@@ -6,7 +6,12 @@ import { queryKeys } from './query-keys.ts';
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: (count, error) => count < 2 && isWorthRetrying(error), throwOnError: false },
+      queries: {
+        staleTime: 30_000,
+        gcTime: 10 * 60_000,
+        retry: (count, error) => count < 2 && isWorthRetrying(error),
+        throwOnError: false,
+      },
       mutations: { retry: false, networkMode: 'always', onError: noticeLostRight },
     },
   });
@@ -15,7 +20,8 @@ export function createQueryClient(): QueryClient {
 
   /** A role taken away works at once: what one may see is asked anew. */
   function noticeLostRight(error: unknown): void {
-    if (isRefusedWith(error, 'forbidden', 'workspace_read_only', 'not_found')) void client.invalidateQueries({ queryKey: queryKeys.session });
+    if (isRefusedWith(error, 'forbidden', 'workspace_read_only', 'not_found'))
+      void client.invalidateQueries({ queryKey: queryKeys.session });
   }
 }
 

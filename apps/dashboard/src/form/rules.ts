@@ -19,4 +19,5 @@ export const codeRules = {
 export const required = (message: string) => ({ required: message, validate: (value: string) => value.trim() !== '' || message });
 
 /** Said beside every new password, before anything is typed. */
-export const passwordHint = '12 characters or more. Common passwords and ones made of your name or email are refused; a few unrelated words work well.';
+export const passwordHint =
+  '12 characters or more. Common passwords and ones made of your name or email are refused; a few unrelated words work well.';

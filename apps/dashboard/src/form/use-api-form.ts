@@ -20,7 +20,10 @@ interface ApiFormOptions<V extends FieldValues> {
 
 export interface ApiForm<V extends FieldValues> {
   /** For a text control: its name, handlers, and error. */
-  field: <N extends Path<V>>(name: N, rules?: RegisterOptions<V, N>) => ReturnType<UseFormReturn<V>['register']> & { error: string | undefined };
+  field: <N extends Path<V>>(
+    name: N,
+    rules?: RegisterOptions<V, N>,
+  ) => ReturnType<UseFormReturn<V>['register']> & { error: string | undefined };
   /** For the form element. `noValidate`: our own words, not the browser's. */
   form: { onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>; noValidate: true };
   pending: boolean;
@@ -29,7 +32,12 @@ export interface ApiForm<V extends FieldValues> {
   raw: UseFormReturn<V>;
 }
 
-export function useApiForm<V extends FieldValues>({ defaults, send, fieldsOfCodes = {}, wordsOfCodes = {} }: ApiFormOptions<V>): ApiForm<V> {
+export function useApiForm<V extends FieldValues>({
+  defaults,
+  send,
+  fieldsOfCodes = {},
+  wordsOfCodes = {},
+}: ApiFormOptions<V>): ApiForm<V> {
   const raw = useForm<V>({ defaultValues: defaults, reValidateMode: 'onChange' });
   const [failure, setFailure] = useState<FailureWords>();
   const { errors, isSubmitting } = raw.formState;

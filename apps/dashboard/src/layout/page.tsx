@@ -23,7 +23,9 @@ export function Page({ title, actions, children }: PageProps) {
 
 export function PageTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRouterState({ select: (state) => state.resolvedLocation === undefined || state.resolvedLocation.state.__TSR_index === 0 });
+  const isFirst = useRouterState({
+    select: (state) => state.resolvedLocation === undefined || state.resolvedLocation.state.__TSR_index === 0,
+  });
   useEffect(() => {
     if (!isFirst) ref.current?.focus({ preventScroll: true });
     // Once, when the screen appears.

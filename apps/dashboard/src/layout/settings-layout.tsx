@@ -32,7 +32,10 @@ export function SettingsLayout() {
   ];
   return (
     <div className="lg:grid lg:min-h-full lg:grid-cols-[200px_minmax(0,1fr)]">
-      <nav aria-label="Settings" className="max-lg:overflow-x-auto max-lg:border-b max-lg:border-hairline lg:border-r lg:border-hairline lg:p-3">
+      <nav
+        aria-label="Settings"
+        className="max-lg:overflow-x-auto max-lg:border-b max-lg:border-hairline lg:border-r lg:border-hairline lg:p-3"
+      >
         <div className="flex max-lg:px-2 lg:sticky lg:top-3 lg:block">
           {groups.map(({ label, entries }) => (
             <div key={label} className="max-lg:contents lg:mb-4">
@@ -61,7 +64,17 @@ export function SettingsLayout() {
 }
 
 /** One settings page: its sections at a width that reads well. */
-export function SettingsPage({ title, actions, wide = false, children }: { title: string; actions?: React.ReactNode; wide?: boolean; children: React.ReactNode }) {
+export function SettingsPage({
+  title,
+  actions,
+  wide = false,
+  children,
+}: {
+  title: string;
+  actions?: React.ReactNode;
+  wide?: boolean;
+  children: React.ReactNode;
+}) {
   return (
     <Page title={title} actions={actions}>
       <div className={`px-4 pb-16 sm:px-6 ${wide ? '' : 'max-w-3xl'}`}>{children}</div>

@@ -5,8 +5,16 @@ import type { Action, Role } from '../api/contract.ts';
 
 const ofMembers: readonly Action[] = ['workspace.read', 'workspace.leave', 'members.read', 'credits.read'];
 const ofAdmins: readonly Action[] = [
-  ...ofMembers, 'workspace.update', 'members.update', 'members.remove', 'invitations.read', 'invitations.create', 'invitations.cancel',
-  'api-keys.read', 'api-keys.create', 'api-keys.revoke',
+  ...ofMembers,
+  'workspace.update',
+  'members.update',
+  'members.remove',
+  'invitations.read',
+  'invitations.create',
+  'invitations.cancel',
+  'api-keys.read',
+  'api-keys.create',
+  'api-keys.revoke',
 ];
 const acts: Record<Role, readonly Action[] | 'all'> = { member: ofMembers, admin: ofAdmins, owner: 'all' };
 

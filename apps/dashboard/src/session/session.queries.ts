@@ -9,7 +9,8 @@ import { may } from './permissions.ts';
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
   // At the start a missing session leads to the sign-in page; later, when it has ended, the person signs in over the open page.
-  queryFn: ({ signal, client }) => call('readSession', undefined, { signal, waitsForSignIn: client.getQueryData(queryKeys.session) !== undefined }),
+  queryFn: ({ signal, client }) =>
+    call('readSession', undefined, { signal, waitsForSignIn: client.getQueryData(queryKeys.session) !== undefined }),
   staleTime: 60_000,
   refetchOnWindowFocus: 'always',
 });

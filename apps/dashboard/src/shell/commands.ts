@@ -1,6 +1,23 @@
 /** The commands of the palette: pages, acts and workspaces that this person has. */
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, Coins, House, Keyboard, KeyRound, LogOut, Monitor, Moon, Plus, Receipt, ScrollText, Shield, Sun, User, Users, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  Coins,
+  House,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  Monitor,
+  Moon,
+  Plus,
+  Receipt,
+  ScrollText,
+  Shield,
+  Sun,
+  User,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import { paths } from '../paths.ts';
 import { useSession, type OpenWorkspace } from '../session/session.queries.ts';
@@ -27,12 +44,26 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
   return useMemo(() => {
     const { workspaceId: id } = workspace;
     const go = (label: string, icon: LucideIcon, to: Target, more: Partial<Command> = {}): Command => ({
-      id: label, group: 'Go to', label, icon, run: () => void navigate(to as never), ...more,
+      id: label,
+      group: 'Go to',
+      label,
+      icon,
+      run: () => void navigate(to as never),
+      ...more,
     });
     const turn = (to: Scheme, label: string, icon: LucideIcon): Command => ({
-      id: label, group: 'Do', label, icon, also: 'theme appearance scheme mode', run: () => chooseScheme(to),
+      id: label,
+      group: 'Do',
+      label,
+      icon,
+      also: 'theme appearance scheme mode',
+      run: () => chooseScheme(to),
     });
-    const schemes = [turn('light', 'Use light colours', Sun), turn('dark', 'Use dark colours', Moon), turn('system', 'Use the colours of the system', Monitor)];
+    const schemes = [
+      turn('light', 'Use light colours', Sun),
+      turn('dark', 'Use dark colours', Moon),
+      turn('system', 'Use the colours of the system', Monitor),
+    ];
     return [
       go('Home', House, paths.home(id), { keys: 'G H' }),
       go('Credits', Coins, paths.credits(id), { keys: 'G C', also: 'ledger balance use csv' }),
@@ -41,11 +72,23 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Workspace settings', Building2, paths.settings(id, 'workspace'), { also: 'rename leave delete' }),
       go('Members', Users, paths.settings(id, 'members'), { keys: 'G M', also: 'settings people team colleagues invitations roles' }),
       go('Plan', Receipt, paths.settings(id, 'plan'), { also: 'settings trial billing price' }),
-      ...(workspace.may('api-keys.read') ? [go('API keys', KeyRound, paths.settings(id, 'api-keys'), { also: 'settings token developer' })] : []),
-      ...(workspace.may('audit.read') ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })] : []),
+      ...(workspace.may('api-keys.read')
+        ? [go('API keys', KeyRound, paths.settings(id, 'api-keys'), { also: 'settings token developer' })]
+        : []),
+      ...(workspace.may('audit.read')
+        ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })]
+        : []),
       go('New workspace', Plus, paths.newWorkspace(), { group: 'Do', also: 'create' }),
       ...schemes.filter((_, index) => (['light', 'dark', 'system'] as const)[index] !== scheme),
-      { id: 'help', group: 'Do', label: 'Keyboard help', also: 'shortcuts keys', icon: Keyboard, keys: '?', run: () => openOverlay('keyboard-help') },
+      {
+        id: 'help',
+        group: 'Do',
+        label: 'Keyboard help',
+        also: 'shortcuts keys',
+        icon: Keyboard,
+        keys: '?',
+        run: () => openOverlay('keyboard-help'),
+      },
       { id: 'sign-out', group: 'Do', label: 'Sign out', also: 'log out leave', icon: LogOut, run: () => void signOut() },
       ...workspaces
         .filter(({ workspaceId }) => workspaceId !== id)

@@ -20,7 +20,10 @@ export function KeyboardHelp() {
             <dt>{label}</dt>
             <dd className="flex gap-1">
               {keys.map((key) => (
-                <kbd key={key} className="grid h-6 min-w-6 place-items-center rounded-small border border-hairline bg-ground px-1.5 font-text text-12">
+                <kbd
+                  key={key}
+                  className="grid h-6 min-w-6 place-items-center rounded-small border border-hairline bg-ground px-1.5 font-text text-12"
+                >
                   {key}
                 </kbd>
               ))}

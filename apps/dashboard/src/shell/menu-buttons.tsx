@@ -18,7 +18,11 @@ export function WorkspaceButton({ workspace }: { workspace: OpenWorkspace }) {
       load={loadMenus}
       menu={WorkspaceMenu}
       trigger={(handlers) => (
-        <button type="button" {...handlers} className="flex h-9 w-full min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong">
+        <button
+          type="button"
+          {...handlers}
+          className="flex h-9 w-full min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong"
+        >
           <Avatar name={workspace.name} />
           <span className="min-w-0 flex-1 truncate font-medium">
             <span className="sr-only">Workspace: </span>
@@ -71,7 +75,9 @@ export function BellButton({ workspace }: { workspace: OpenWorkspace }) {
           className="relative grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink data-popup-open:bg-wash-strong pointer-coarse:size-10"
         >
           <Bell className="size-4" aria-hidden />
-          {count > 0 && <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-full bg-ruby shadow-[0_0_0_2px_var(--ground)]" />}
+          {count > 0 && (
+            <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-full bg-ruby shadow-[0_0_0_2px_var(--ground)]" />
+          )}
         </button>
       )}
     />

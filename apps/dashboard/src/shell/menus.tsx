@@ -28,7 +28,11 @@ export function WorkspaceMenu({ trigger }: MenuProps) {
             <MenuChoice key={each.workspaceId} value={each.workspaceId}>
               <Avatar name={each.name} size="small" />
               <span className="min-w-0 flex-1 truncate">{each.name}</span>
-              {each.workspaceId === workspaceId ? <Check aria-hidden /> : <span className="text-12 text-muted">{roleNames[each.role]}</span>}
+              {each.workspaceId === workspaceId ? (
+                <Check aria-hidden />
+              ) : (
+                <span className="text-12 text-muted">{roleNames[each.role]}</span>
+              )}
             </MenuChoice>
           ))}
         </MenuChoices>
@@ -103,7 +107,9 @@ export function BellMenu({ trigger }: MenuProps) {
             </span>
           </MenuItem>
         ))}
-        {reminders.length === 0 && <p className="px-2.5 pb-2.5 text-13">Nothing waits for you. Invitations, the end of a trial and deletions are told here.</p>}
+        {reminders.length === 0 && (
+          <p className="px-2.5 pb-2.5 text-13">Nothing waits for you. Invitations, the end of a trial and deletions are told here.</p>
+        )}
       </MenuGroup>
     </Menu>
   );

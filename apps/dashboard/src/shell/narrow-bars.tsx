@@ -21,11 +21,15 @@ export function TopBar({ workspace }: { workspace: OpenWorkspace }) {
   );
 }
 
-const tab = 'grid h-14 w-full place-items-center content-center gap-0.5 text-12 text-muted no-underline aria-[current]:font-medium aria-[current]:text-ink [&[aria-current]_svg]:text-cobalt-text';
+const tab =
+  'grid h-14 w-full place-items-center content-center gap-0.5 text-12 text-muted no-underline aria-[current]:font-medium aria-[current]:text-ink [&[aria-current]_svg]:text-cobalt-text';
 
 export function TabBar({ workspace }: { workspace: OpenWorkspace }) {
   return (
-    <nav aria-label="Main" className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
       <ul className="grid auto-cols-fr grid-flow-col">
         {entries.map((entry) => (
           <li key={entry.label}>

@@ -22,7 +22,13 @@ export interface TriggerHandlers {
 export function OnDemand({ trigger, load, menu: Menu }: OnDemandProps) {
   const [isWanted, setWanted] = useState(false);
   const fetch = (): void => void load();
-  const closed = trigger({ onPointerEnter: fetch, onFocus: fetch, onClick: () => setWanted(true), 'aria-haspopup': 'menu', 'aria-expanded': false });
+  const closed = trigger({
+    onPointerEnter: fetch,
+    onFocus: fetch,
+    onClick: () => setWanted(true),
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+  });
   if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>

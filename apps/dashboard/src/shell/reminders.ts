@@ -24,7 +24,10 @@ export interface Reminder {
 /** The trial's end is told in its last three days. */
 const trialWarningDays = 3;
 
-export function remindersOf({ workspaceId, name, standing, deleteAfter }: OpenWorkspace, invitations: AnswerOf<'listMyInvitations'>['items']): Reminder[] {
+export function remindersOf(
+  { workspaceId, name, standing, deleteAfter }: OpenWorkspace,
+  invitations: AnswerOf<'listMyInvitations'>['items'],
+): Reminder[] {
   const reminders: Reminder[] = invitations.map((invitation) => ({
     id: invitation.id,
     title: `Join ${invitation.workspaceName}`,
@@ -32,11 +35,26 @@ export function remindersOf({ workspaceId, name, standing, deleteAfter }: OpenWo
     path: paths.invitation(invitation.id),
   }));
   if (deleteAfter) {
-    reminders.push({ id: 'deletion', title: `${name} is being deleted`, text: `All data goes on ${wordDay(deleteAfter)}. Until then an owner can keep it.`, path: paths.settings(workspaceId, 'workspace') });
+    reminders.push({
+      id: 'deletion',
+      title: `${name} is being deleted`,
+      text: `All data goes on ${wordDay(deleteAfter)}. Until then an owner can keep it.`,
+      path: paths.settings(workspaceId, 'workspace'),
+    });
   } else if (standing.kind === 'read_only') {
-    reminders.push({ id: 'read-only', title: `${name} is read-only`, text: 'Reading and exporting work as before.', path: paths.settings(workspaceId, 'plan') });
+    reminders.push({
+      id: 'read-only',
+      title: `${name} is read-only`,
+      text: 'Reading and exporting work as before.',
+      path: paths.settings(workspaceId, 'plan'),
+    });
   } else if (standing.kind === 'trial' && standing.daysLeft <= trialWarningDays) {
-    reminders.push({ id: 'trial', title: `Trial ends in ${wordCount(standing.daysLeft, 'day')}`, text: 'After it the workspace is read-only until a plan is active.', path: paths.settings(workspaceId, 'plan') });
+    reminders.push({
+      id: 'trial',
+      title: `Trial ends in ${wordCount(standing.daysLeft, 'day')}`,
+      text: 'After it the workspace is read-only until a plan is active.',
+      path: paths.settings(workspaceId, 'plan'),
+    });
   }
   return reminders;
 }

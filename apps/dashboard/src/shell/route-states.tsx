@@ -28,7 +28,12 @@ export function Missing() {
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   if (error instanceof LostMembership) {
-    return <Dead title="This workspace is not open to you" text="It may have been deleted, or you are no longer a member of it. Someone who is can invite you again." />;
+    return (
+      <Dead
+        title="This workspace is not open to you"
+        text="It may have been deleted, or you are no longer a member of it. Someone who is can invite you again."
+      />
+    );
   }
   const words = wordFailure(error);
   const retry = (): void => {

@@ -35,7 +35,13 @@ export function SignInAgain() {
   }
 
   return (
-    <Dialog open onOpenChange={() => undefined} dismissible={false} title="Sign in again" description="Your session has ended. Everything on this page is still here.">
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      dismissible={false}
+      title="Sign in again"
+      description="Your session has ended. Everything on this page is still here."
+    >
       {step === 'password' ? (
         <PasswordStep email={before?.person.email} onSignedIn={finish} onCodeNeeded={() => setStep('code')} />
       ) : (

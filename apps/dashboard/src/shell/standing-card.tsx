@@ -11,7 +11,10 @@ const trialDays = 14;
 
 export function StandingCard({ workspace: { workspaceId, standing, deleteAfter } }: { workspace: OpenWorkspace }) {
   return (
-    <Link {...paths.settings(workspaceId, 'plan')} className="block rounded-control border border-hairline bg-card px-3 py-2.5 text-13 no-underline hover:border-control">
+    <Link
+      {...paths.settings(workspaceId, 'plan')}
+      className="block rounded-control border border-hairline bg-card px-3 py-2.5 text-13 no-underline hover:border-control"
+    >
       {deleteAfter ? (
         <Lines title="Being deleted" text={`All data goes on ${wordDay(deleteAfter)}`} isBad />
       ) : standing.kind === 'trial' ? (
@@ -54,7 +57,10 @@ export function StandingChip({ workspace: { workspaceId, standing, deleteAfter }
         ? planNames[standing.plan]
         : 'Read-only';
   return (
-    <Link {...paths.settings(workspaceId, 'plan')} className="inline-flex h-7 items-center rounded-full bg-wash-strong px-2.5 text-12 font-medium whitespace-nowrap no-underline">
+    <Link
+      {...paths.settings(workspaceId, 'plan')}
+      className="inline-flex h-7 items-center rounded-full bg-wash-strong px-2.5 text-12 font-medium whitespace-nowrap no-underline"
+    >
       {words}
     </Link>
   );

@@ -27,8 +27,20 @@ export function PasswordStep({ email, onSignedIn, onCodeNeeded, forgotten }: Pas
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Email" type="email" autoComplete="username" inputMode="email" readOnly={email !== undefined} {...field('email', emailRules)} />
-      <PasswordField label="Password" autoComplete="current-password" hint={forgotten} {...field('password', { required: 'Enter your password.' })} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        readOnly={email !== undefined}
+        {...field('email', emailRules)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint={forgotten}
+        {...field('password', { required: 'Enter your password.' })}
+      />
       <CheckboxField label="Stay signed in on this device" {...raw.register('remember')} />
       <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Signing in…">
         Sign in

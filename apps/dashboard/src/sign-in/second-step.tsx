@@ -46,7 +46,16 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
           {...field('code', codeRules)}
         />
       ) : (
-        <TextField key="recovery" label="Recovery code" hint="Each one works once." autoComplete="off" autoFocus spellCheck={false} className="font-mono" {...field('code', required('Enter a recovery code.'))} />
+        <TextField
+          key="recovery"
+          label="Recovery code"
+          hint="Each one works once."
+          autoComplete="off"
+          autoFocus
+          spellCheck={false}
+          className="font-mono"
+          {...field('code', required('Enter a recovery code.'))}
+        />
       )}
       <CheckboxField label="Ask for no code on this device for 30 days" {...raw.register('trustDevice')} />
       {isOver ? (

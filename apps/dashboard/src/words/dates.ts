@@ -1,7 +1,14 @@
 /** Instants as people read them, in their own time zone. */
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayThisYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const moment = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const dayMs = 86_400_000;
 

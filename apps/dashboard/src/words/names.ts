@@ -9,9 +9,18 @@ export const roleHints: Record<Role, string> = {
   member: 'Works with leads and sees the credits.',
 };
 export const kindNames: Record<EntryKind, string> = {
-  trial: 'Trial credits', grant: 'Monthly credits', spend: 'Spent', refund: 'Refunded', expiry: 'Expired', adjustment: 'Adjusted',
+  trial: 'Trial credits',
+  grant: 'Monthly credits',
+  spend: 'Spent',
+  refund: 'Refunded',
+  expiry: 'Expired',
+  adjustment: 'Adjusted',
 };
-export const scopeNames: Record<Scope, string> = { 'workspace:read': 'Read the workspace', 'members:read': 'Read its members', 'credits:read': 'Read credits and ledger' };
+export const scopeNames: Record<Scope, string> = {
+  'workspace:read': 'Read the workspace',
+  'members:read': 'Read its members',
+  'credits:read': 'Read credits and ledger',
+};
 
 export const auditWords: Record<AuditEvent['action'], string> = {
   'workspace.created': 'created the workspace',

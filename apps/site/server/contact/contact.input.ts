@@ -1,5 +1,12 @@
 /** From the bytes of a body to the fields of a message as they were typed. Strict: what is not UTF-8 is refused, never guessed. */
-import { type ContactError, type ContactField, contactFields, type ContactValues, emptyContactValues, honeypotField } from '../../src/contact/contact.rules.ts';
+import {
+  type ContactError,
+  type ContactField,
+  contactFields,
+  type ContactValues,
+  emptyContactValues,
+  honeypotField,
+} from '../../src/contact/contact.rules.ts';
 
 export type BodyKind = 'json' | 'form';
 
@@ -16,8 +23,14 @@ export interface ContactInput {
  */
 export function bodyKindOf(contentType: string | undefined, contentEncoding: string | undefined): BodyKind | undefined {
   if (contentEncoding !== undefined && contentEncoding.toLowerCase() !== 'identity') return undefined;
-  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';').map((part) => part.trim());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '');
+  const [type = '', ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice('charset='.length)
+    .replaceAll('"', '');
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return undefined;
   if (type === 'application/json') return 'json';
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
@@ -66,8 +79,14 @@ function toInput(fields: Map<string, unknown>): ContactInput | undefined {
   return { values, honeypot: typeof honeypot === 'string' ? honeypot : 'filled', wrongTypes };
 }
 
-const fieldCodes = { fullName: 'full_name', email: 'email', phone: 'phone', message: 'message' } as const satisfies Record<ContactField, string>;
-const fieldLabels = { fullName: 'Full name', email: 'Email', phone: 'Phone', message: 'Message' } as const satisfies Record<ContactField, string>;
+const fieldCodes = { fullName: 'full_name', email: 'email', phone: 'phone', message: 'message' } as const satisfies Record<
+  ContactField,
+  string
+>;
+const fieldLabels = { fullName: 'Full name', email: 'Email', phone: 'Phone', message: 'Message' } as const satisfies Record<
+  ContactField,
+  string
+>;
 
 function notText(field: ContactField): ContactError {
   return { code: `${fieldCodes[field]}_not_text`, message: `${fieldLabels[field]} must be text.`, field };

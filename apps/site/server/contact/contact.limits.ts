@@ -65,6 +65,8 @@ async function consume(limiter: RateLimiterMemory, key: string, who: 'you' | 'ev
   } catch (refused) {
     // The limiter rejects with its count, and with nothing else.
     if (!(refused instanceof RateLimiterRes)) throw refused;
+    // It counts what it refuses as well; what was not let in is not to keep anything out.
+    await limiter.reward(key);
     return { allowed: false, who, seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
   }
 }
@@ -80,5 +82,8 @@ export function addressKey(address: string): string {
   // An IPv4 tail stands for two groups; it is never among the first four.
   const width = last.length + (last.at(-1)?.includes('.') ? 1 : 0);
   const all = tail === undefined ? first : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - width) }, () => '0'), ...last];
-  return `${all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -15,7 +15,7 @@ import { isOwnOrigin } from './contact.origin.ts';
 import { type Refusal, refuse, refuseFields, refuseForNow } from './contact.refusals.ts';
 
 /** Room for the longest message in any encoding (5,000 characters, 12 bytes each when percent-encoded), and no more. */
-export const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 export interface ContactDependencies {
   settings: SiteSettings;
@@ -44,18 +44,28 @@ async function receive(dependencies: ContactDependencies, post: Post): Promise<R
   const { settings, limits } = dependencies;
   const { headers } = post.request;
   if (!isOwnOrigin(headers, settings.siteUrl)) {
-    return refused(refuse('foreign_origin', `This message came from another site and was not accepted. Please send it from ${settings.siteUrl}/#contact.`));
+    return refused(
+      refuse(
+        'foreign_origin',
+        `This message came from another site and was not accepted. Please send it from ${settings.siteUrl}/#contact.`,
+      ),
+    );
   }
   const address = dependencies.clientAddress(post.request);
   const kind = bodyKindOf(headers['content-type'], headers['content-encoding']);
   const attempt = await limits.attempt(address);
   if (!attempt.allowed) return refused(notNow(attempt, settings, await wordsOf(post, kind)));
-  if (!kind) return refused(refuse('content_type_unsupported', 'Send the message as application/x-www-form-urlencoded or application/json, in UTF-8.'));
-  post.invite();
-  const body = await readBody(post.request, maxBodyBytes);
+  if (!kind)
+    return refused(
+      refuse('content_type_unsupported', 'Send the message as application/x-www-form-urlencoded or application/json, in UTF-8.'),
+    );
+  const body = await readBody(post.request, maxBodyBytes, post.invite);
   if (body === 'too-large') return refused(refuse('body_too_large', 'The message is too large: at most 64 KiB are accepted.'));
   const input = readContactInput(kind, body);
-  if (!input) return refused(refuse('malformed_body', kind === 'json' ? 'The message is not a JSON object in UTF-8.' : 'The form is not encoded in UTF-8.'));
+  if (!input)
+    return refused(
+      refuse('malformed_body', kind === 'json' ? 'The message is not a JSON object in UTF-8.' : 'The form is not encoded in UTF-8.'),
+    );
   return receiveInput(dependencies, post, address, input);
 }
 
@@ -74,7 +84,8 @@ async function receiveInput(dependencies: ContactDependencies, post: Post, addre
   const checked = checkFields(input);
   if (!checked.ok) return refused(refuseFields(checked.errors, typed));
 
-  const reused = () => refused(refuse('idempotency_key_reused', 'This Idempotency-Key was used for another message. Use a new one for each message.', typed));
+  const reused = () =>
+    refused(refuse('idempotency_key_reused', 'This Idempotency-Key was used for another message. Use a new one for each message.', typed));
   try {
     const before = key === undefined ? 'none' : await outbox.find(key, checked.values);
     if (before !== 'none') return before === 'same' ? { kind: 'received' } : reused();
@@ -117,8 +128,7 @@ function notNow(allowance: Allowance & { allowed: false }, settings: SiteSetting
 /** The words of a message that is refused unread, so that a reader without JavaScript does not lose them. */
 async function wordsOf(post: Post, kind: BodyKind | undefined): Promise<ContactValues | undefined> {
   if (kind !== 'form') return undefined;
-  post.invite();
-  const body = await readBody(post.request, maxBodyBytes);
+  const body = await readBody(post.request, maxBodyBytes, post.invite);
   return body === 'too-large' ? undefined : readContactInput(kind, body)?.values;
 }
 

@@ -23,7 +23,13 @@ import type { SitePages } from '../site/site-pages.ts';
 export async function createDevPages(root: string, server: Server, settings: () => SiteSettings): Promise<SitePages> {
   // Here, not above: Vite is no dependency of the server in production.
   const { createServer } = await import('vite');
-  const vite = await createServer({ root, appType: 'custom', clearScreen: false, logLevel: 'warn', server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server } },
+  });
   const template = async () => vite.transformIndexHtml('/', fillMarks(await readFile(join(root, 'index.html'), 'utf8'), settings()));
   const render = async (contact: ContactState) => {
     const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;

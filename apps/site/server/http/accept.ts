@@ -1,12 +1,16 @@
 /** What kind of answer a reader wants (RFC 9110 section 12.5.1). */
 
-/** Whether `application/json` is wanted more than `text/html`; equal wishes, and none, are a browser's or curl's, and get HTML. */
+/**
+ * Whether `application/json` is wanted more than `text/html`: by a higher q, or at the same q by being named where HTML is only
+ * covered by a wildcard, which is how programs ask. No wish at all, or a bare wildcard, is curl's, and gets HTML like a browser.
+ */
 export function prefersJson(accept: string | undefined): boolean {
   if (accept === undefined) return false;
-  return quality(accept, 'application', 'json') > quality(accept, 'text', 'html');
+  const [json, html] = [wish(accept, 'application', 'json'), wish(accept, 'text', 'html')];
+  return json.q > html.q || (json.q === html.q && json.q > 0 && json.specificity > html.specificity);
 }
 
-function quality(accept: string, type: string, subtype: string): number {
+function wish(accept: string, type: string, subtype: string): { specificity: number; q: number } {
   let best = { specificity: -1, q: 0 };
   for (const entry of accept.toLowerCase().split(',')) {
     const [range = '', ...parameters] = entry.split(';').map((part) => part.trim());
@@ -16,5 +20,5 @@ function quality(accept: string, type: string, subtype: string): number {
     // The most specific range decides, whatever stands before or after it.
     if (specificity > best.specificity) best = { specificity, q };
   }
-  return best.q;
+  return best;
 }

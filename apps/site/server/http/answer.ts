@@ -23,7 +23,13 @@ const linger = { bytes: 4 * 1024 * 1024, ms: 2000 };
  * Writes the answer. A body that was not read to its end ends the connection, but not at once: closing a socket that still has unread
  * input makes the kernel send a reset, and the reader would lose the answer (RFC 9112 section 9.6).
  */
-export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, everywhere: OutgoingHttpHeaders, closing = false): void {
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  everywhere: OutgoingHttpHeaders,
+  closing = false,
+): void {
   if (response.headersSent || response.destroyed) return;
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   const headers = { ...everywhere, ...answer.headers, ...(answer.status !== 304 && { 'content-length': body?.length ?? 0 }) };
@@ -38,7 +44,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   discardBody(request, () => response.end());
 }
 
-export function hasBody(request: IncomingMessage): boolean {
+function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }
 

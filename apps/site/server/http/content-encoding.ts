@@ -11,7 +11,10 @@ const preferred = ['br', 'gzip', 'identity'] as const;
  * The best of the encodings that are `available` and that `acceptEncoding` allows (RFC 9110 section 12.5.3): highest q first, then ours.
  * When nothing is acceptable the body goes out unencoded, as the RFC permits.
  */
-export function chooseEncoding(acceptEncoding: string | undefined, available: Partial<Record<ContentEncoding, unknown>>): ContentEncoding | 'identity' {
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  available: Partial<Record<ContentEncoding, unknown>>,
+): ContentEncoding | 'identity' {
   if (acceptEncoding === undefined) return 'identity';
   const wanted = new Map<string, number>();
   for (const entry of acceptEncoding.toLowerCase().split(',')) {

@@ -2,8 +2,11 @@
  * The HTTP server itself: limits, and answers to what never becomes a request.
  * node:http without a framework: malformed targets and unknown methods must get the site's own answer, and frameworks do not pass them on.
  */
+import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Answer, notFound, plainText } from './answer.ts';
 import type { Listener } from './router.ts';
@@ -46,6 +49,26 @@ export function createSiteServer(limits: HttpLimits = httpLimits): Server {
   });
   server.setTimeout(limits.idleTimeoutMs);
   return server;
+}
+
+/**
+ * Stops accepting, lets requests in flight finish, and cuts off what is left after `graceMs`: slow requests, and connections that
+ * were upgraded, of which Node's own `closeAllConnections` does not know. The returned function does it, once.
+ */
+export function prepareClose(server: Server, clock: Clock): (graceMs: number) => Promise<void> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return async (graceMs) => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    const cancel = clock.after(graceMs, () => sockets.forEach((socket) => socket.destroy()));
+    await closed;
+    cancel();
+  };
 }
 
 /** Lets `listener` answer requests, and answers for itself what the parser refuses. */
@@ -94,7 +117,13 @@ function refusalOf(code: string | undefined): Answer {
 
 function written(answer: Answer, everywhere: OutgoingHttpHeaders): string {
   const body = String(answer.body ?? '');
-  const fields = { ...everywhere, ...answer.headers, 'content-length': Buffer.byteLength(body), connection: 'close', date: new Date().toUTCString() };
-  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const fields = {
+    ...everywhere,
+    ...answer.headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+    date: new Date().toUTCString(),
+  };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}\r\n`);
   return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${head.join('')}\r\n${body}`;
 }

@@ -45,21 +45,29 @@ export async function runMessages(args: string[], surroundings: CommandSurroundi
     const { messages, corrupt } = existsSync(folders.messages) ? await createMessageFiles(folders).list() : { messages: [], corrupt: [] };
     for (const file of corrupt) err(`Not readable, left as it is: ${folders.messages}/${visible(file)}\n`);
     if (command.kind === 'list') {
-      const hint = environment['SMTP_URL'] ? '' : 'SMTP_URL is not set: waiting messages are mailed once it is (docs/configuration.md#smtp_url).\n';
-      if (command.json) return say(out, json(messages), 0);
+      const hint = environment['SMTP_URL']
+        ? ''
+        : 'SMTP_URL is not set: waiting messages are mailed once it is (docs/configuration.md#smtp_url).\n';
+      if (command.json) return say(out, toJson(messages), 0);
       if (messages.length === 0) return say(out, `There are no messages in ${dataFolder}.\n`, 0);
       return say(out, messageTable(messages) + (messages.some(({ delivery }) => delivery.state === 'waiting') ? hint : ''), 0);
     }
     if (command.kind === 'show') {
       const message = findMessage(messages, command.id);
-      return say(out, command.json ? json(message) : describeMessage(message), 0);
+      return say(out, command.json ? toJson(message) : describeMessage(message), 0);
     }
     const { ids, notes, includeUnconfirmed } = toRetry(messages, command);
     for (const note of notes) out(`${note}\n`);
     if (ids.length === 0) return say(out, 'There is nothing to retry.\n', 0);
     await writeRetryRequest(folders, { ids, includeUnconfirmed });
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
-    return say(out, isOwned(dataFolder) ? `${count}: the running server sends now.\n` : `${count}: sent when the server starts next; none is running now.\n`, 0);
+    return say(
+      out,
+      isOwned(dataFolder)
+        ? `${count}: the running server sends now.\n`
+        : `${count}: sent when the server starts next; none is running now.\n`,
+      0,
+    );
   } catch (error) {
     if (error instanceof StartError) return say(err, `${error.message}\n`, 1);
     const { code, message } = error as NodeJS.ErrnoException;
@@ -82,14 +90,19 @@ function readCommand(args: string[]): Command {
   if (name === undefined && !values.failed && !values.all) return { kind: 'list', json };
   if (name === 'show' && id && more.length === 0 && !values.failed && !values.all) return { kind: 'show', id, json };
   if (name === 'retry' && more.length === 0 && !json) {
-    const asked = [id && { id }, values.failed && ('failed' as const), values.all && ('all' as const)].filter((which) => which !== undefined && which !== false && which !== '');
-    if (asked.length === 1 && asked[0]) return { kind: 'retry', which: asked[0] };
+    if (id !== undefined && !values.failed && !values.all) return { kind: 'retry', which: { id } };
+    if (id === undefined && values.failed !== values.all) return { kind: 'retry', which: values.all ? 'all' : 'failed' };
   }
   throw new StartError(`That is not understood.\n\n${usage}`);
 }
 
 function parse(args: string[]): { values: { json?: boolean; failed?: boolean; all?: boolean; help?: boolean }; positionals: string[] } {
-  const options = { json: { type: 'boolean' }, failed: { type: 'boolean' }, all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  const options = {
+    json: { type: 'boolean' },
+    failed: { type: 'boolean' },
+    all: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
@@ -105,7 +118,10 @@ function findMessage(messages: ContactMessage[], id: string): ContactMessage {
   return message;
 }
 
-function toRetry(messages: ContactMessage[], { which }: Command & { kind: 'retry' }): { ids: string[]; notes: string[]; includeUnconfirmed: boolean } {
+function toRetry(
+  messages: ContactMessage[],
+  { which }: Command & { kind: 'retry' },
+): { ids: string[]; notes: string[]; includeUnconfirmed: boolean } {
   const inState = (...states: string[]) => messages.filter(({ delivery }) => states.includes(delivery.state)).map(({ id }) => id);
   if (typeof which === 'object') {
     const { id, delivery } = findMessage(messages, which.id);
@@ -115,11 +131,14 @@ function toRetry(messages: ContactMessage[], { which }: Command & { kind: 'retry
     return { ids: [id], notes, includeUnconfirmed: true };
   }
   const unconfirmed = inState('unconfirmed').length;
-  const notes = unconfirmed > 0 ? [`Left alone: ${unconfirmed} unconfirmed, which may have been delivered. Look in the mailbox, then retry them one by one.`] : [];
+  const notes =
+    unconfirmed > 0
+      ? [`Left alone: ${unconfirmed} unconfirmed, which may have been delivered. Look in the mailbox, then retry them one by one.`]
+      : [];
   return { ids: which === 'all' ? inState('waiting', 'failed') : inState('failed'), notes, includeUnconfirmed: false };
 }
 
-function json(value: unknown): string {
+function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 

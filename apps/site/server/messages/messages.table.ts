@@ -18,7 +18,12 @@ export function messageTable(messages: ContactMessage[]): string {
   ]);
   const table = [[...columns], ...rows].map((row) => row.map((cell, index) => cut(visible(cell), widest[index] ?? 0)));
   const widths = columns.map((_, index) => Math.max(...table.map((row) => lengthOf(row[index] ?? ''))));
-  const lines = table.map((row) => row.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - lengthOf(cell))).join('  ').trimEnd());
+  const lines = table.map((row) =>
+    row
+      .map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - lengthOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
   return `${lines.join('\n')}\n\n${summary(messages)}\n`;
 }
 

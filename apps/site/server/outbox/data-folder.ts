@@ -22,7 +22,7 @@ export interface DataFolder extends OutboxFolders {
 }
 
 /** How long a start waits for the lock: `npm run messages` holds it for an instant when it looks whether a server runs. */
-const lockTimeoutMs = 500;
+const lockTimeoutMs = 200;
 
 export function outboxFolders(dataFolder: string): OutboxFolders {
   const outbox = join(dataFolder, 'outbox');
@@ -36,19 +36,23 @@ export function outboxFolders(dataFolder: string): OutboxFolders {
 export function openDataFolder(dataFolder: string): DataFolder {
   const folders = outboxFolders(dataFolder);
   try {
-    for (const folder of Object.values(folders)) {
+    for (const folder of [folders.messages, folders.temporary, folders.requests]) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     }
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
-    throw new StartError(`The data folder ${dataFolder} cannot be written (${reason}). Make it writable, or set DATA_DIR (docs/configuration.md#data_dir).`);
+    throw new StartError(
+      `The data folder ${dataFolder} cannot be written (${reason}). Make it writable, or set DATA_DIR (docs/configuration.md#data_dir).`,
+    );
   }
   const lock = takeLock(dataFolder, lockTimeoutMs);
   if (!lock) {
     const owner = ownerOf(dataFolder);
     const who = owner === undefined ? 'another process' : `process ${owner}`;
-    throw new StartError(`The data folder ${dataFolder} is in use by ${who}. Stop that one, or set DATA_DIR to another folder (docs/configuration.md#data_dir).`);
+    throw new StartError(
+      `The data folder ${dataFolder} is in use by ${who}. Stop that one, or set DATA_DIR to another folder (docs/configuration.md#data_dir).`,
+    );
   }
   // For people and for the sentence above; the lock alone decides.
   writeFileSync(ownerFile(dataFolder), `${process.pid}\n`, { mode: 0o600 });
@@ -82,7 +86,9 @@ function takeLock(dataFolder: string, timeout: number): DatabaseSync | undefined
     const { errcode } = error as { errcode?: number };
     // SQLITE_BUSY (sqlite.org/rescode.html)
     if (errcode === 5) return undefined;
-    throw new StartError(`The data folder ${dataFolder} cannot be locked (SQLite error ${errcode}): its file system must have file locks (docs/configuration.md#data_dir).`);
+    throw new StartError(
+      `The data folder ${dataFolder} cannot be locked (SQLite error ${errcode}): its file system must have file locks (docs/configuration.md#data_dir).`,
+    );
   }
 }
 

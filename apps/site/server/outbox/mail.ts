@@ -35,7 +35,7 @@ export async function buildMail(message: ContactMessage, addresses: MailAddresse
 }
 
 function bodyOf({ id, receivedAt, values }: ContactMessage): string {
-  return [
+  const lines = [
     `Full Name: ${values.fullName}`,
     `Email: ${values.email}`,
     `Phone: ${values.phone}`,
@@ -44,7 +44,8 @@ function bodyOf({ id, receivedAt, values }: ContactMessage): string {
     '',
     values.message,
     '',
-  ].join('\n');
+  ];
+  return lines.join('\n').replaceAll(/\r\n?/g, '\n');
 }
 
 /** A local part beyond ASCII can only stand in the header of an SMTPUTF8 mail (RFC 6532), which many servers refuse whole. The body has it. */

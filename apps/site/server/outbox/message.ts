@@ -11,12 +11,12 @@ import { nextAttempt, type RetrySchedule } from './retry-schedule.ts';
 
 const moment = z.iso.datetime();
 /** Attempts since the message became due for the first time, or was made due by a person. */
-const tries = z.object({ since: moment, count: z.int().min(0) });
+const triesSchema = z.object({ since: moment, count: z.int().min(0) });
 
-const delivery = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('waiting'), nextAttemptAt: moment, tries: tries.optional() }),
+const deliverySchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('waiting'), nextAttemptAt: moment, tries: triesSchema.optional() }),
   /** Written before the last byte leaves: from here on the message may have been delivered. */
-  z.object({ state: z.literal('handing-over'), since: moment, tries }),
+  z.object({ state: z.literal('handing-over'), since: moment, tries: triesSchema }),
   z.object({ state: z.literal('delivered'), at: moment }),
   /** Given up. Stays, and is shown. */
   z.object({ state: z.literal('failed'), at: moment }),
@@ -29,10 +29,8 @@ const messageSchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   receivedAt: moment,
   values: z.object({ fullName: z.string(), email: z.string(), phone: z.string(), message: z.string() }),
-  delivery,
-  attempts: z.array(
-    z.object({ at: moment, outcome: z.enum(['delivered', 'refused', 'not-sent', 'unconfirmed']), reply: z.string() }),
-  ),
+  delivery: deliverySchema,
+  attempts: z.array(z.object({ at: moment, outcome: z.enum(['delivered', 'refused', 'not-sent', 'unconfirmed']), reply: z.string() })),
 });
 
 export type ContactMessage = z.infer<typeof messageSchema>;
@@ -83,7 +81,11 @@ export function afterHandOver(message: ContactMessage, result: HandOverResult, n
 /** What a message that the process left in the middle of its last byte becomes at the next start. */
 export function afterInterruption(message: ContactMessage, nowMs: number): ContactMessage {
   const detail = 'The server stopped before the mail server answered.';
-  return { ...message, attempts: [...message.attempts, { at: iso(nowMs), outcome: 'unconfirmed', reply: detail }], delivery: { state: 'unconfirmed', at: iso(nowMs) } };
+  return {
+    ...message,
+    attempts: [...message.attempts, { at: iso(nowMs), outcome: 'unconfirmed', reply: detail }],
+    delivery: { state: 'unconfirmed', at: iso(nowMs) },
+  };
 }
 
 /**

@@ -43,11 +43,19 @@ export class StorageUnavailable extends Error {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** For how long a key stands for its message (issue 2: a retry by a program or a person, not an archive). */
+/** For how long a key stands for its message (a retry by a program or a person, not an archive). */
 const keyLifeMs = dayMs;
 
 /** Opens the outbox, settles what an interruption left, and starts to send. */
-export async function openOutbox({ folders, handOver, addresses, retentionDays, schedule = retrySchedule, clock, log }: OutboxOptions): Promise<Outbox> {
+export async function openOutbox({
+  folders,
+  handOver,
+  addresses,
+  retentionDays,
+  schedule = retrySchedule,
+  clock,
+  log,
+}: OutboxOptions): Promise<Outbox> {
   const files = createMessageFiles(folders);
   const sender = handOver && createSender({ files, handOver, buildMail, addresses, schedule, clock, log });
   await files.tidy();
@@ -55,7 +63,11 @@ export async function openOutbox({ folders, handOver, addresses, retentionDays, 
   for (const file of corrupt) log.error({ file }, 'message file not readable, left as it is');
   const settled = await Promise.all(messages.map((message) => settle(message)));
   const waiting = settled.filter(({ delivery }) => delivery.state === 'waiting');
-  if (!sender) log.warn({ waiting: waiting.length }, 'SMTP_URL is not set: messages are kept in the outbox and mailed once it is (npm run messages shows them)');
+  if (!sender)
+    log.warn(
+      { waiting: waiting.length },
+      'SMTP_URL is not set: messages are kept in the outbox and mailed once it is (npm run messages shows them)',
+    );
   // All of them now, whatever their next time: who starts a server again has often just mended what kept them.
   for (const message of waiting) sender?.add(message, clock.now());
 
@@ -143,7 +155,8 @@ async function unlessUnavailable<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     // What the file system says has a code; anything else is a fault of ours, and answered as one.
-    if (cause instanceof CorruptMessage || (cause as NodeJS.ErrnoException).code !== undefined) throw new StorageUnavailable('Message not stored', { cause });
+    if (cause instanceof CorruptMessage || (cause as NodeJS.ErrnoException).code !== undefined)
+      throw new StorageUnavailable('Message not stored', { cause });
     throw cause;
   }
 }

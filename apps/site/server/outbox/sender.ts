@@ -144,7 +144,8 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
       pending.set(id, { dueAtMs: Date.parse(delivery.nextAttemptAt), failures: delivery.tries?.count ?? 0, isUnreachable: unreachable });
     } else pending.delete(id);
     // The mail server is back: those that only could not reach it need not wait for their turn.
-    if (delivery.state === 'delivered') for (const other of pending.values()) if (other.isUnreachable) other.dueAtMs = Math.min(other.dueAtMs, clock.now());
+    if (delivery.state === 'delivered')
+      for (const other of pending.values()) if (other.isUnreachable) other.dueAtMs = Math.min(other.dueAtMs, clock.now());
   }
 
   function postpone(id: string, ms: number): void {
@@ -162,7 +163,8 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
     };
     const { delivery } = after;
     if (delivery.state === 'delivered') log.info(about, 'message delivered');
-    else if (delivery.state === 'waiting') log.warn({ ...about, outcome: result.kind, nextAttemptAt: delivery.nextAttemptAt }, 'message not delivered yet');
+    else if (delivery.state === 'waiting')
+      log.warn({ ...about, outcome: result.kind, nextAttemptAt: delivery.nextAttemptAt }, 'message not delivered yet');
     else if (delivery.state === 'failed') log.error(about, 'message given up: npm run messages shows it');
     else log.error(about, 'message perhaps delivered, not sent again by itself: npm run messages shows it');
   }

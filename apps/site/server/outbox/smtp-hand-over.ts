@@ -6,7 +6,8 @@
  * message is certainly not delivered; after it only the server's answer tells.
  */
 import { Readable } from 'node:stream';
-import { createTransport, type NodemailerError } from 'nodemailer';
+import type { NodemailerError, SMTPEnvelope } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpRelay } from '../config.values.ts';
 import type { HandOverResult } from './message.ts';
 
@@ -32,48 +33,104 @@ export interface SmtpTimeouts {
 }
 
 /** RFC 5321 section 4.5.3.2: 5 minutes for the greeting and most commands, 10 for the answer to the message; giving up there sooner makes doubles. */
-export const smtpTimeouts: SmtpTimeouts = { dnsMs: 30_000, connectionMs: 30_000, greetingMs: 300_000, dialogueMs: 300_000, answerMs: 600_000 };
+const smtpTimeouts: SmtpTimeouts = {
+  dnsMs: 30_000,
+  connectionMs: 30_000,
+  greetingMs: 300_000,
+  dialogueMs: 300_000,
+  answerMs: 600_000,
+};
 
 export function createSmtpHandOver(relay: SmtpRelay, timeouts: SmtpTimeouts = smtpTimeouts): HandOver {
-  const transport = createTransport({
-    host: relay.host,
-    port: relay.port,
-    secure: relay.secure,
-    requireTLS: relay.requireTls,
-    ...(relay.credentials && { auth: { user: relay.credentials.user, pass: relay.credentials.password } }),
-    dnsTimeout: timeouts.dnsMs,
-    connectionTimeout: timeouts.connectionMs,
-    greetingTimeout: timeouts.greetingMs,
-    // Nothing moves for longer than the longest wait that is allowed anywhere: a second net under our own timers.
-    socketTimeout: timeouts.answerMs + timeouts.dialogueMs,
-    socketCloseTimeout: 1000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   const withoutSecrets = secretRemover(relay);
-
   return async ({ mail, envelope, mark, signal }) => {
-    const ending = new AbortController();
-    let timer = setTimeout(() => ending.abort(), timeouts.dialogueMs);
-    const raw = withMarkBeforeEnd(mail, mark, () => {
+    const overdue = new AbortController();
+    let timer = setTimeout(() => overdue.abort(), timeouts.dialogueMs);
+    const message = withMarkBeforeEnd(mail, mark, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => ending.abort(), timeouts.answerMs);
+      timer = setTimeout(() => overdue.abort(), timeouts.answerMs);
     });
     try {
-      const info = await transport.sendMail({ envelope, raw: raw.stream, signal: AbortSignal.any([signal, ending.signal]) });
+      const ended = AbortSignal.any([signal, overdue.signal]);
+      const reply = await converse(relay, timeouts, { envelope: { ...envelope, size: mail.length }, message, signal: ended });
       // A server that says yes to half a message is broken; what it has is not the message.
-      if (!(await raw.isReleased())) return { kind: 'not-sent', reason: 'EPROTOCOL', detail: 'The mail server answered before the message was sent.' };
-      return { kind: 'delivered', reply: withoutSecrets(info.response) };
+      if (!(await message.close()))
+        return { kind: 'not-sent', reason: 'EPROTOCOL', detail: 'The mail server answered before the message was sent.' };
+      return { kind: 'delivered', reply: withoutSecrets(reply) };
     } catch (error) {
-      return resultOf(error as NodemailerError, await raw.isReleased(), withoutSecrets);
+      return resultOf(error as NodemailerError, await message.close(), withoutSecrets);
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
+/** How long a server may take to answer the farewell, after everything that matters. */
+const farewellMs = 2000;
+
+interface Dialogue {
+  envelope: SMTPEnvelope;
+  message: MarkedMessage;
+  signal: AbortSignal;
+}
+
+/**
+ * One SMTP dialogue. Nodemailer's connection, not its transport: that one reads the whole message before the server has agreed to take it,
+ * and the mark would come too early to mean anything.
+ * @returns the server's reply to the message. @throws NodemailerError, or the signal's reason.
+ */
+function converse(relay: SmtpRelay, timeouts: SmtpTimeouts, { envelope, message, signal }: Dialogue): Promise<string> {
+  const connection = new SMTPConnection({
+    host: relay.host,
+    port: relay.port,
+    secure: relay.secure,
+    requireTLS: relay.requireTls,
+    // Where plain text would do, a certificate of any kind is better (RFC 7435); where TLS is required, it must be a good one.
+    tls: { rejectUnauthorized: relay.requireTls || relay.secure },
+    dnsTimeout: timeouts.dnsMs,
+    connectionTimeout: timeouts.connectionMs,
+    greetingTimeout: timeouts.greetingMs,
+    // Longer than the longest wait that is allowed anywhere: a second net under our own timers.
+    socketTimeout: timeouts.answerMs + timeouts.dialogueMs,
+    socketCloseTimeout: farewellMs,
+  });
+  const answered = new Promise<string>((resolve, reject) => {
+    const orFail = (next: () => void) => (error?: Error | null) => (error ? reject(error) : next());
+    const onEnded = () => reject(signal.reason as Error);
+    if (signal.aborted) return onEnded();
+    signal.addEventListener('abort', onEnded, { once: true });
+    // Stays for good: an error after the end, of a connection that is being closed, is nobody's concern.
+    connection.on('error', reject);
+    const send = () => connection.send(envelope, message.stream, (error, info) => (error ? reject(error) : resolve(info.response)));
+    const login = () => {
+      if (!relay.credentials || !connection.allowsAuth) return send();
+      const { user, password: pass } = relay.credentials;
+      connection.login({ user, credentials: { user, pass } }, orFail(send));
+    };
+    connection.connect(orFail(login));
+  });
+  answered.then(
+    () => {
+      // In the middle of a message the farewell would be taken for a part of it.
+      if (!message.isReleased()) return connection.close();
+      connection.quit();
+      setTimeout(() => connection.close(), farewellMs).unref();
+    },
+    () => connection.close(),
+  );
+  return answered;
+}
+
+interface MarkedMessage {
+  stream: Readable;
+  /** Whether the end was given out: from then on the message may be delivered. */
+  isReleased(): boolean;
+  /** Ends the stream as it is. Resolves, when nothing is being marked any more, to `isReleased`. */
+  close(): Promise<boolean>;
+}
+
 /** A stream of the mail that does not end before `mark` has settled, and breaks when `mark` fails. */
-function withMarkBeforeEnd(mail: Buffer, mark: () => Promise<void>, onRelease: () => void): { stream: Readable; isReleased(): Promise<boolean> } {
+function withMarkBeforeEnd(mail: Buffer, mark: () => Promise<void>, onRelease: () => void): MarkedMessage {
   let sent = false;
   let released = false;
   let marking: Promise<void> | undefined;
@@ -99,8 +156,10 @@ function withMarkBeforeEnd(mail: Buffer, mark: () => Promise<void>, onRelease: (
   });
   return {
     stream,
-    // The mark may still be on its way to the disk when the connection is already gone; who asks must see it settled.
-    async isReleased() {
+    isReleased: () => released,
+    async close() {
+      stream.destroy();
+      // The mark may still be on its way to the disk when the connection is gone: what is written next must come after it.
       await marking;
       return released;
     },

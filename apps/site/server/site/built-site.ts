@@ -88,7 +88,9 @@ function styleHashOf(html: string): string {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)];
   const [style] = styles;
   if (styles.length !== 1 || style?.[1] === undefined) {
-    throw new StartError(`The built page has ${styles.length} style elements, one is expected: the security policy names one. Build it again: npm start`);
+    throw new StartError(
+      `The built page has ${styles.length} style elements, one is expected: the security policy names one. Build it again: npm start`,
+    );
   }
   return `'sha256-${createHash('sha256').update(style[1]).digest('base64')}'`;
 }
@@ -99,7 +101,11 @@ function listFiles(folder: string): string[] {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      )
       .toSorted();
   } catch (error) {
     throw notBuilt(folder, error);
@@ -125,5 +131,7 @@ function readIfThere(path: string): Buffer | undefined {
 }
 
 function notBuilt(path: string, error: unknown): StartError {
-  return new StartError(`The site is not built: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}). npm start builds it and starts it.`);
+  return new StartError(
+    `The site is not built: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}). npm start builds it and starts it.`,
+  );
 }

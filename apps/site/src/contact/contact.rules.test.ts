@@ -62,7 +62,12 @@ describe('a contact message', () => {
   });
 
   test('is either accepted within all limits or refused with a reason, whatever was typed', () => {
-    const anything = fc.record({ fullName: fc.string({ unit: 'binary' }), email: fc.string({ unit: 'binary' }), phone: fc.string(), message: fc.string({ maxLength: 6000 }) });
+    const anything = fc.record({
+      fullName: fc.string({ unit: 'binary' }),
+      email: fc.string({ unit: 'binary' }),
+      phone: fc.string(),
+      message: fc.string({ maxLength: 6000 }),
+    });
     fc.assert(
       fc.property(anything, (typed) => {
         const result = checkContact(typed, looksLikeEmail);

@@ -67,7 +67,9 @@ export function checkContact(typed: ContactValues, isEmail: (address: string) =>
     ['phone', phoneCode(typed.phone, values.phone)],
     ['message', messageCode(values.message)],
   ];
-  const [first, ...rest] = codes.flatMap(([field, code]): ContactError[] => (code ? [{ code, message: contactSentences[code], field }] : []));
+  const [first, ...rest] = codes.flatMap(([field, code]): ContactError[] =>
+    code ? [{ code, message: contactSentences[code], field }] : [],
+  );
   return first ? { ok: false, errors: [first, ...rest] } : { ok: true, values };
 }
 

@@ -1,5 +1,5 @@
 /** Sends the contact form in place: idle, sending, sent, refused or failed. Without script the browser posts the same form itself. */
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { checkContact, contactFields, honeypotField, type ContactError, type ContactValues } from './contact.rules.ts';
 import type { ContactState } from './contact.state.ts';
 
@@ -14,16 +14,18 @@ type Progress =
   | { kind: 'failed' };
 
 export function useContactForm(initial: ContactState) {
-  const [progress, setProgress] = useState<Progress>(initial.kind === 'refused' ? { kind: 'refused', errors: initial.errors } : { kind: 'idle' });
+  const [progress, setProgress] = useState<Progress>(
+    initial.kind === 'refused' ? { kind: 'refused', errors: initial.errors } : { kind: 'idle' },
+  );
   // The same words sent again after a lost answer carry the same key, so that they arrive once.
   const sending = useRef({ words: '', key: '' });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (progress.kind === 'sending') return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const values = Object.fromEntries(contactFields.map((field) => [field, String(data.get(field) ?? '')])) as ContactValues;
+    const values = Object.fromEntries(contactFields.map((field) => [field, textOf(data, field)])) as ContactValues;
     const email = form.elements.namedItem('email');
     const check = checkContact(values, () => !(email instanceof HTMLInputElement) || !email.validity.typeMismatch);
     if (!check.ok) {
@@ -31,12 +33,17 @@ export function useContactForm(initial: ContactState) {
       return;
     }
     setProgress({ kind: 'sending' });
-    const words = JSON.stringify({ ...check.values, [honeypotField]: data.get(honeypotField) ?? '' });
+    const words = JSON.stringify({ ...check.values, [honeypotField]: textOf(data, honeypotField) });
     if (sending.current.words !== words) sending.current = { words, key: newKey() };
     setProgress(await post(form.action, words, sending.current.key));
   }
 
   return { progress, submit, startOver: () => setProgress({ kind: 'idle' }) };
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 async function post(url: string, body: string, key: string): Promise<Progress> {
@@ -65,4 +72,3 @@ function errorsOf(answer: unknown): ContactError[] {
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-

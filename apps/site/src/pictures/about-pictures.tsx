@@ -6,7 +6,12 @@ const sheetRows = [0, 1, 2, 3, 4, 5];
 /** A browser with nine tabs, a half-filled sheet, notes and a search on top of each other. */
 export function ManyTabsPicture() {
   return (
-    <svg className="picture picture-tabs" viewBox="0 0 440 330" role="img" aria-label="A browser crowded with tabs, a half-filled sheet and loose notes">
+    <svg
+      className="picture picture-tabs"
+      viewBox="0 0 440 330"
+      role="img"
+      aria-label="A browser crowded with tabs, a half-filled sheet and loose notes"
+    >
       <rect className="picture-card" x="1" y="1" width="438" height="328" rx="16" />
       {tabs.map((tab) => (
         <path key={tab} className={tab === 3 ? 'tab tab-open' : 'tab'} d={`M${12 + tab * 46} 44v-16q0-8 8-8h30q8 0 8 8v16z`} />
@@ -14,7 +19,10 @@ export function ManyTabsPicture() {
       <path className="picture-line" d="M1 44h438M150 44" />
       <path className="tab-marks" d={tabs.map((tab) => `M${20 + tab * 46} 32h${tab % 3 === 0 ? 22 : 15}`).join('')} />
       <rect className="picture-field" x="18" y="56" width="404" height="22" rx="11" />
-      <path className="picture-line" d={sheetRows.map((row) => `M18 ${102 + row * 30}h280`).join('') + 'M18 96v190M92 96v190M188 96v190M298 96v190'} />
+      <path
+        className="picture-line"
+        d={sheetRows.map((row) => `M18 ${102 + row * 30}h280`).join('') + 'M18 96v190M92 96v190M188 96v190M298 96v190'}
+      />
       <path className="picture-text" d="M28 117h46M28 147h38M28 177h52M28 207h30M102 117h66M102 147h72M102 207h50M198 117h60M198 177h82" />
       <path className="picture-missing" d="M198 147h40M102 177h44M198 207h56M28 237h34M102 237h60" />
       <g className="note">
@@ -36,7 +44,12 @@ const changes = [
 /** One dashboard: leads, emails found, data enriched, what changed. */
 export function CommandCenterPicture() {
   return (
-    <svg className="picture picture-center" viewBox="0 0 440 320" role="img" aria-label="One dashboard: leads found this week, verified emails, and what changed since yesterday">
+    <svg
+      className="picture picture-center"
+      viewBox="0 0 440 320"
+      role="img"
+      aria-label="One dashboard: leads found this week, verified emails, and what changed since yesterday"
+    >
       <rect className="picture-frame" x="2" y="2" width="436" height="316" rx="16" />
       <path className="rail-mark" d="M28 20l8 11-8 11-8-11z" />
       <path className="picture-text" d="M21 72h14M21 98h14M21 124h14M21 150h14" />

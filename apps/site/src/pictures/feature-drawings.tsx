@@ -2,10 +2,38 @@
 import { Verdict } from './search-scene.tsx';
 
 const facets = [
-  ['Industry', [['Logistics', 412], ['Retail', 188], ['Software', 97]]],
-  ['Company size', [['11–50', 236], ['51–200', 412], ['201–500', 149]]],
-  ['Job title', [['Operations', 341], ['Supply chain', 128], ['Purchasing', 64]]],
-  ['Location', [['Germany', 297], ['Denmark', 86], ['Poland', 41]]],
+  [
+    'Industry',
+    [
+      ['Logistics', 412],
+      ['Retail', 188],
+      ['Software', 97],
+    ],
+  ],
+  [
+    'Company size',
+    [
+      ['11–50', 236],
+      ['51–200', 412],
+      ['201–500', 149],
+    ],
+  ],
+  [
+    'Job title',
+    [
+      ['Operations', 341],
+      ['Supply chain', 128],
+      ['Purchasing', 64],
+    ],
+  ],
+  [
+    'Location',
+    [
+      ['Germany', 297],
+      ['Denmark', 86],
+      ['Poland', 41],
+    ],
+  ],
 ] as const;
 
 /** Filters with counts that move; the chosen value of each is lit. */

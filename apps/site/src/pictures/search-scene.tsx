@@ -30,7 +30,11 @@ const light: Light = ({ x, y, chance }) => {
 
 export function SearchScene() {
   return (
-    <div className="window scene" role="img" aria-label="A search by industry, company size, job title and location narrows to three people. Two emails are deliverable, one is risky.">
+    <div
+      className="window scene"
+      role="img"
+      aria-label="A search by industry, company size, job title and location narrows to three people. Two emails are deliverable, one is risky."
+    >
       <LeadedGlass id="hero-glass" width={width} height={height} seed={7} light={light} />
       <div className="scene-card scene-query">
         {filters.map(([name, value]) => (

@@ -19,7 +19,7 @@ export function Footer() {
             <ul>
               {column.links.map((label) => (
                 <li key={label}>
-                  <a href="#">{label}</a>
+                  <a href={footer.nowhere}>{label}</a>
                 </li>
               ))}
             </ul>

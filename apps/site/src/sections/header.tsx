@@ -33,7 +33,16 @@ export function Header({ settings }: { settings: SiteSettings }) {
           </a>
         </div>
         <button className="menu-toggle" type="button" popoverTarget="menu" aria-controls="menu" aria-label="Menu" suppressHydrationWarning>
-          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+          <svg
+            width="24"
+            height="24"
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          >
             <path className="menu-toggle-top" d="M4 8h16" />
             <path className="menu-toggle-bottom" d="M4 16h16" />
           </svg>

@@ -20,7 +20,7 @@ export function Hero({ settings }: { settings: SiteSettings }) {
           <ul>
             {hero.integrations.map((name) => (
               <li key={name}>
-                <span className={`integration integration-${name.toLowerCase().replace(" ", "-")}`} role="img" aria-label={name} />
+                <span className={`integration integration-${name.toLowerCase().replace(' ', '-')}`} role="img" aria-label={name} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,16 @@
  * The one tooltip of the page: opens by hover, focus and tap, stays while it is hovered, closes by Esc, blur or a tap elsewhere.
  * These are the three conditions of WCAG 2.2 1.4.13: dismissible, hoverable, persistent.
  */
-import { useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
 /** Given by the specification. */
 export const tooltipId = 'tooltip1';
@@ -45,17 +54,16 @@ export function useTooltip(): { trigger: TooltipTriggerProps; tooltip: TooltipPr
     closing.current = setTimeout(() => setAnchor(null), graceMs);
   };
 
-  // A pointer or the focus may have arrived on a trigger before the page was hydrated.
-  useEffect(() => {
-    const waiting = document.querySelector<HTMLElement>(`[aria-describedby=${tooltipId}]:is(:hover, :focus)`);
-    if (waiting) setAnchor(waiting);
-    return () => clearTimeout(closing.current);
-  }, []);
+  useEffect(() => () => clearTimeout(closing.current), []);
 
   useLayoutEffect(() => {
     const tooltip = ref.current;
     if (!anchor || !tooltip) return;
-    const { left, top } = placeBeside(anchor.getBoundingClientRect(), tooltip.getBoundingClientRect(), document.documentElement.clientWidth);
+    const { left, top } = placeBeside(
+      anchor.getBoundingClientRect(),
+      tooltip.getBoundingClientRect(),
+      document.documentElement.clientWidth,
+    );
     tooltip.style.left = `${left + scrollX}px`;
     tooltip.style.top = `${top + scrollY}px`;
   }, [anchor]);

@@ -18,7 +18,8 @@ export function CheckMail() {
       title="Check your mail"
       lead={
         <>
-          We sent a link to {email ? <b className="font-medium text-ink">{email}</b> : 'the address you gave'}. Open it on this device to go on; it works for 24 hours.
+          We sent a link to {email ? <b className="font-medium text-ink">{email}</b> : 'the address you gave'}. Open it on this device to go
+          on; it works for 24 hours.
         </>
       }
     >

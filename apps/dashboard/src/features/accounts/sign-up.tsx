@@ -28,7 +28,10 @@ export function SignUp() {
   // Whoever comes from an invitation joins a workspace that has a plan; choosing one would mean nothing.
   const isInvited = next?.startsWith('/invitations/') ?? false;
   return (
-    <AccountPage title={isInvited ? 'Create your account' : 'Start your trial'} lead={isInvited ? 'Use the email that the invitation was sent to.' : '14 days free, no credit card.'}>
+    <AccountPage
+      title={isInvited ? 'Create your account' : 'Start your trial'}
+      lead={isInvited ? 'Use the email that the invitation was sent to.' : '14 days free, no credit card.'}
+    >
       <form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
         {!isInvited && <PlanChoice value={plan} />}
@@ -39,7 +42,15 @@ export function SignUp() {
           Create account
         </Button>
         <p className="text-13 text-muted">
-          By creating an account you accept the <a href="/terms" className={textLink}>terms</a> and the <a href="/privacy" className={textLink}>privacy policy</a>.
+          By creating an account you accept the{' '}
+          <a href="/terms" className={textLink}>
+            terms
+          </a>{' '}
+          and the{' '}
+          <a href="/privacy" className={textLink}>
+            privacy policy
+          </a>
+          .
         </p>
       </form>
       <p className="mt-7 border-t border-hairline pt-5 text-muted">

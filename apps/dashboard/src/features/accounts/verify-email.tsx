@@ -42,7 +42,10 @@ export function VerifyEmail() {
 
   if (!token || (state.kind === 'failed' && isRefusedWith(state.error, 'link_invalid'))) {
     return (
-      <AccountPage title="This link does not work" lead="It is used up, too old or incomplete. If your email is confirmed already, sign in; otherwise ask for a new link.">
+      <AccountPage
+        title="This link does not work"
+        lead="It is used up, too old or incomplete. If your email is confirmed already, sign in; otherwise ask for a new link."
+      >
         <Link {...paths.signIn()} className={buttonClass('primary', 'large', 'mb-8 w-full')}>
           Sign in
         </Link>
@@ -52,7 +55,10 @@ export function VerifyEmail() {
   }
   if (state.kind === 'failed' && isRefusedWith(state.error, 'unauthenticated')) {
     return (
-      <AccountPage title="Sign in first" lead="A new email is confirmed in the browser in which you are signed in. Sign in, then open the link in the mail again.">
+      <AccountPage
+        title="Sign in first"
+        lead="A new email is confirmed in the browser in which you are signed in. Sign in, then open the link in the mail again."
+      >
         <Link {...paths.signIn()} className={buttonClass('primary', 'large', 'w-full')}>
           Sign in
         </Link>

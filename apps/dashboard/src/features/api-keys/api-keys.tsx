@@ -47,7 +47,9 @@ export function ApiKeys() {
           {wordFailure(keys.error).text}
         </ErrorState>
       ) : keys.data.items.length === 0 ? (
-        <EmptyState title="No keys yet">Name a key after the program that will use it, so that you know later which one to revoke.</EmptyState>
+        <EmptyState title="No keys yet">
+          Name a key after the program that will use it, so that you know later which one to revoke.
+        </EmptyState>
       ) : (
         <ul aria-label="API keys" className="mt-3">
           {keys.data.items.map((key) => (

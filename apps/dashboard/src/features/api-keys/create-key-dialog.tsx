@@ -27,13 +27,26 @@ export function CreateKeyDialog({ open, onOpenChange, workspaceId }: CreateKeyDi
     setMade(undefined);
   }
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && close()} dismissible={!made} title={made ? `Copy the key “${made.name}”` : 'Create an API key'}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      dismissible={!made}
+      title={made ? `Copy the key “${made.name}”` : 'Create an API key'}
+    >
       {made ? <Shown shown={made.key} onDone={close} /> : <CreateForm workspaceId={workspaceId} onMade={setMade} onCancel={close} />}
     </Dialog>
   );
 }
 
-function CreateForm({ workspaceId, onMade, onCancel }: { workspaceId: string; onMade: (made: { name: string; key: string | null }) => void; onCancel: () => void }) {
+function CreateForm({
+  workspaceId,
+  onMade,
+  onCancel,
+}: {
+  workspaceId: string;
+  onMade: (made: { name: string; key: string | null }) => void;
+  onCancel: () => void;
+}) {
   const queries = useQueryClient();
   const keyOf = useIdempotencyKeys();
   const { field, form, pending, failure, raw } = useApiForm<{ name: string; scopes: Scope[] }>({
@@ -49,7 +62,13 @@ function CreateForm({ workspaceId, onMade, onCancel }: { workspaceId: string; on
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Name" hint="After the program that will use it." maxLength={100} autoComplete="off" {...field('name', required('Enter a name.'))} />
+      <TextField
+        label="Name"
+        hint="After the program that will use it."
+        maxLength={100}
+        autoComplete="off"
+        {...field('name', required('Enter a name.'))}
+      />
       <fieldset aria-describedby={scopesError.error ? 'scopes-error' : undefined}>
         <legend className="mb-2 text-13 font-medium">What it may do</legend>
         <div className="grid gap-2">

@@ -25,7 +25,11 @@ export function AuditLog() {
   const events = useInfiniteQuery({
     queryKey: queryKeys.audit(workspaceId, { action }),
     queryFn: ({ pageParam, signal }) =>
-      call('listAuditEvents', { params: { workspaceId }, query: { limit: 50, ...(action && { action }), ...(pageParam && { cursor: pageParam }) } }, { signal }),
+      call(
+        'listAuditEvents',
+        { params: { workspaceId }, query: { limit: 50, ...(action && { action }), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     enabled: canRead,
@@ -47,7 +51,9 @@ export function AuditLog() {
           aria-label="Act"
           className={`${controlClass} ${selectClass} !h-8 !w-auto max-w-full !text-13 pointer-coarse:!h-10`}
           value={action ?? ''}
-          onChange={(event) => void navigate({ search: event.target.value ? { action: event.target.value as AuditEvent['action'] } : {}, replace: true })}
+          onChange={(event) =>
+            void navigate({ search: event.target.value ? { action: event.target.value as AuditEvent['action'] } : {}, replace: true })
+          }
         >
           <option value="">All acts</option>
           {Object.entries(auditWords).map(([value, words]) => (
@@ -62,11 +68,18 @@ export function AuditLog() {
         {events.isPending ? (
           <SkeletonRows rows={8} label="Loading the audit log" />
         ) : events.isError && items.length === 0 ? (
-          <ErrorState title={wordFailure(events.error).title} requestId={wordFailure(events.error).requestId} onRetry={() => void events.refetch()}>
+          <ErrorState
+            title={wordFailure(events.error).title}
+            requestId={wordFailure(events.error).requestId}
+            onRetry={() => void events.refetch()}
+          >
             {wordFailure(events.error).text}
           </ErrorState>
         ) : items.length === 0 ? (
-          <EmptyState title="Nothing of this kind" action={action && <Button onClick={() => void navigate({ search: {}, replace: true })}>Show all acts</Button>}>
+          <EmptyState
+            title="Nothing of this kind"
+            action={action && <Button onClick={() => void navigate({ search: {}, replace: true })}>Show all acts</Button>}
+          >
             Sign-ins, changes of roles, keys and plans are written here.
           </EmptyState>
         ) : (

@@ -9,7 +9,11 @@ export const entriesQuery = (workspaceId: string, search: CreditsSearch) =>
   infiniteQueryOptions({
     queryKey: queryKeys.creditEntries(workspaceId, toFilter(search)),
     queryFn: ({ pageParam, signal }) =>
-      call('listCreditEntries', { params: { workspaceId }, query: { ...toFilter(search), limit: pageSize, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+      call(
+        'listCreditEntries',
+        { params: { workspaceId }, query: { ...toFilter(search), limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   });

@@ -15,7 +15,9 @@ export interface CreditsSearch {
 }
 
 export function readCreditsSearch(search: Record<string, unknown>): CreditsSearch {
-  const kind = (Array.isArray(search.kind) ? search.kind : String(search.kind ?? '').split(',')).filter((each): each is EntryKind => entryKinds.includes(each as EntryKind));
+  const kind = (Array.isArray(search.kind) ? search.kind : String(search.kind ?? '').split(',')).filter((each): each is EntryKind =>
+    entryKinds.includes(each as EntryKind),
+  );
   const days = chartRanges.find((range) => range === Number(search.days));
   return {
     ...(kind.length > 0 && { kind: [...new Set(kind)] }),

@@ -41,7 +41,12 @@ function failureOf(error: unknown) {
   return { title, children: text, requestId };
 }
 
-const lotNames: Record<Credits['lots'][number]['kind'], string> = { trial: 'Trial', grant: 'Monthly', refund: 'Refunded', adjustment: 'Adjusted' };
+const lotNames: Record<Credits['lots'][number]['kind'], string> = {
+  trial: 'Trial',
+  grant: 'Monthly',
+  refund: 'Refunded',
+  adjustment: 'Adjusted',
+};
 
 function Balance({ credits }: { credits: Credits | undefined }) {
   return (
@@ -54,12 +59,16 @@ function Balance({ credits }: { credits: Credits | undefined }) {
           <p className="font-heading text-48 font-bold tracking-tight tabular-nums">{wordNumber(credits.available)}</p>
           <dl className="mt-3 grid gap-1.5 text-13">
             {credits.held > 0 && <Fact name="Held for work under way" value={wordNumber(credits.held)} />}
-            {credits.nextGrant && <Fact name={`Next credits, ${wordDay(credits.nextGrant.at)}`} value={`+${wordNumber(credits.nextGrant.amount)}`} />}
+            {credits.nextGrant && (
+              <Fact name={`Next credits, ${wordDay(credits.nextGrant.at)}`} value={`+${wordNumber(credits.nextGrant.amount)}`} />
+            )}
             {credits.lots.map((lot) => (
               <Fact key={lot.id} name={`${lotNames[lot.kind]}, until ${wordDay(lot.expiresAt)}`} value={wordNumber(lot.remaining)} />
             ))}
           </dl>
-          {credits.lots.length > 0 && <p className="mt-3 text-12 text-muted">Spent oldest first. What a month leaves unspent counts for one more.</p>}
+          {credits.lots.length > 0 && (
+            <p className="mt-3 text-12 text-muted">Spent oldest first. What a month leaves unspent counts for one more.</p>
+          )}
         </>
       ) : (
         <div role="status" aria-label="Loading the balance">
@@ -98,7 +107,13 @@ function Use({ workspaceId }: { workspaceId: string }) {
               type="button"
               aria-pressed={range === days}
               className="h-7 rounded-[8px] px-2 text-12 text-muted tabular-nums hover:text-ink aria-pressed:bg-wash-strong aria-pressed:font-medium aria-pressed:text-ink"
-              onClick={() => void navigate({ search: (before) => ({ ...before, days: range === 30 ? undefined : range }) as typeof before, replace: true, resetScroll: false })}
+              onClick={() =>
+                void navigate({
+                  search: (before) => ({ ...before, days: range === 30 ? undefined : range }) as typeof before,
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
             >
               {range} days
             </button>

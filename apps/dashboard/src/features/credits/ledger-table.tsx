@@ -7,7 +7,8 @@ import { kindNames } from '../../words/names.ts';
 import { wordChange, wordNumber } from '../../words/numbers.ts';
 
 const rowPx = 36;
-const columns = 'grid grid-cols-[minmax(0,1fr)_76px] sm:grid-cols-[168px_132px_minmax(0,1fr)_minmax(96px,180px)_88px_88px] items-center gap-x-4';
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_76px] sm:grid-cols-[168px_132px_minmax(0,1fr)_minmax(96px,180px)_88px_88px] items-center gap-x-4';
 
 interface LedgerTableProps {
   rows: CreditEntry[];
@@ -35,12 +36,22 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
       <div role="table" aria-label="Ledger" aria-rowcount={hasMore ? -1 : rows.length + 1} aria-colcount={6} className="text-13">
         <div role="rowgroup" className="sticky top-0 z-10 bg-card max-md:top-13">
           <div role="row" aria-rowindex={1} className={`${columns} h-9 border-b border-hairline font-medium text-muted`}>
-            <span role="columnheader" className="max-sm:hidden">When</span>
-            <span role="columnheader" className="max-sm:hidden">What</span>
+            <span role="columnheader" className="max-sm:hidden">
+              When
+            </span>
+            <span role="columnheader" className="max-sm:hidden">
+              What
+            </span>
             <span role="columnheader">For</span>
-            <span role="columnheader" className="max-sm:hidden">By</span>
-            <span role="columnheader" className="text-right">Change</span>
-            <span role="columnheader" className="text-right max-sm:hidden">Balance</span>
+            <span role="columnheader" className="max-sm:hidden">
+              By
+            </span>
+            <span role="columnheader" className="text-right">
+              Change
+            </span>
+            <span role="columnheader" className="text-right max-sm:hidden">
+              Balance
+            </span>
           </div>
         </div>
         <div role="rowgroup" ref={body} className="relative" style={{ height: virtual.getTotalSize() }}>
@@ -48,7 +59,12 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
             const entry = rows[index];
             return (
               entry && (
-                <div key={entry.number} style={{ height: size, transform: `translateY(${start - offset}px)` }} className="absolute inset-x-0 top-0" role="presentation">
+                <div
+                  key={entry.number}
+                  style={{ height: size, transform: `translateY(${start - offset}px)` }}
+                  className="absolute inset-x-0 top-0"
+                  role="presentation"
+                >
                   <Row entry={entry} index={index} />
                 </div>
               )
@@ -59,7 +75,10 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
       <div role="status" className="flex h-10 items-center justify-center text-13 text-muted">
         {failure ? (
           <>
-            {failure} <Button tone="quiet" onClick={onMore}>Try again</Button>
+            {failure}{' '}
+            <Button tone="quiet" onClick={onMore}>
+              Try again
+            </Button>
           </>
         ) : isFetchingMore ? (
           'Loading more…'
@@ -71,7 +90,13 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
   );
 }
 
-function Row({ entry: { number, at, kind, amount, balanceAfter, reason, reference, actor }, index }: { entry: CreditEntry; index: number }) {
+function Row({
+  entry: { number, at, kind, amount, balanceAfter, reason, reference, actor },
+  index,
+}: {
+  entry: CreditEntry;
+  index: number;
+}) {
   return (
     <div role="row" aria-rowindex={index + 2} className={`${columns} h-full border-b border-hairline hover:bg-wash`}>
       <span role="cell" className="text-muted tabular-nums max-sm:hidden">
@@ -100,7 +125,11 @@ function Row({ entry: { number, at, kind, amount, balanceAfter, reason, referenc
   );
 }
 
-const reasons: Record<string, string> = { trial: 'Start of the trial', monthly_grant: 'Credits of the month', expired: 'Not spent in time' };
+const reasons: Record<string, string> = {
+  trial: 'Start of the trial',
+  monthly_grant: 'Credits of the month',
+  expired: 'Not spent in time',
+};
 
 /** The server's reasons are codes; one this dashboard does not know yet is shown as words. */
 function wordReason(reason: string): string {

@@ -33,7 +33,11 @@ export function Ledger({ workspaceId }: { workspaceId: string }) {
         </h2>
         <LedgerFilters search={search} onChange={filter} />
         {/* A plain link: the browser shows the download, and nothing is held in memory. */}
-        <a className={buttonClass('outline')} href={urlOf(endpointOf('exportCreditEntries').path, { params: { workspaceId }, query: toFilter(search) })} download>
+        <a
+          className={buttonClass('outline')}
+          href={urlOf(endpointOf('exportCreditEntries').path, { params: { workspaceId }, query: toFilter(search) })}
+          download
+        >
           <Download aria-hidden />
           CSV
         </a>
@@ -42,7 +46,11 @@ export function Ledger({ workspaceId }: { workspaceId: string }) {
         {entries.isPending ? (
           <SkeletonRows rows={8} label="Loading the ledger" />
         ) : entries.isError && rows.length === 0 ? (
-          <ErrorState title={wordFailure(entries.error).title} requestId={wordFailure(entries.error).requestId} onRetry={() => void entries.refetch()}>
+          <ErrorState
+            title={wordFailure(entries.error).title}
+            requestId={wordFailure(entries.error).requestId}
+            onRetry={() => void entries.refetch()}
+          >
             {wordFailure(entries.error).text}
           </ErrorState>
         ) : rows.length > 0 ? (
@@ -54,11 +62,17 @@ export function Ledger({ workspaceId }: { workspaceId: string }) {
             onMore={() => void entries.fetchNextPage()}
           />
         ) : isFiltered ? (
-          <EmptyState title="Nothing fits this filter" action={<Button onClick={() => filter(search.days ? { days: search.days } : {})}>Show the whole ledger</Button>}>
+          <EmptyState
+            title="Nothing fits this filter"
+            action={<Button onClick={() => filter(search.days ? { days: search.days } : {})}>Show the whole ledger</Button>}
+          >
             There are entries, but none of this kind in these days.
           </EmptyState>
         ) : (
-          <EmptyState title="No entries yet">Credits that come in, are spent, refunded or expire are written here, each with its reason. Nothing is ever changed or taken out.</EmptyState>
+          <EmptyState title="No entries yet">
+            Credits that come in, are spent, refunded or expire are written here, each with its reason. Nothing is ever changed or taken
+            out.
+          </EmptyState>
         )}
       </div>
     </section>

@@ -47,7 +47,12 @@ export function UseChart({ days }: { days: Day[] }) {
           onBlur={() => setMarked(null)}
         >
           {days.map((each, index) => (
-            <div key={each.day} className="group flex h-full min-w-0 flex-1 items-end" onPointerEnter={() => setMarked(index)} onPointerDown={() => setMarked(index)}>
+            <div
+              key={each.day}
+              className="group flex h-full min-w-0 flex-1 items-end"
+              onPointerEnter={() => setMarked(index)}
+              onPointerDown={() => setMarked(index)}
+            >
               <div
                 className={`w-full rounded-t-[3px] ${index === marked ? 'bg-cobalt' : 'bg-cobalt/55'}`}
                 style={{ height: each.spent === 0 ? 0 : `max(2px, ${(each.spent / top) * 100}%)` }}

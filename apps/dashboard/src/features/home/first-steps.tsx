@@ -41,7 +41,10 @@ export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
         <ol className="mt-2 -mx-3">
           {steps.map(({ id, title, text, isDone, page }) => (
             <li key={id}>
-              <Link {...paths.settings(workspaceId, page)} className="group flex items-center gap-3.5 rounded-control px-3 py-2.5 no-underline hover:bg-wash">
+              <Link
+                {...paths.settings(workspaceId, page)}
+                className="group flex items-center gap-3.5 rounded-control px-3 py-2.5 no-underline hover:bg-wash"
+              >
                 <span className={isDone ? 'text-emerald-text' : 'text-control'}>
                   <Pane filled={isDone} className="h-4.5 w-3.5" />
                 </span>

@@ -27,7 +27,10 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
           Latest credits
         </h2>
         {items.length > 0 && (
-          <Link {...paths.credits(workspaceId)} className="text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink">
+          <Link
+            {...paths.credits(workspaceId)}
+            className="text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink"
+          >
             Whole ledger
           </Link>
         )}
@@ -50,7 +53,9 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
               <time dateTime={at} title={wordMoment(at)} className="text-13 whitespace-nowrap text-muted">
                 {wordDistance(at)}
               </time>
-              <span className={`w-20 text-right font-medium tabular-nums ${amount > 0 ? 'text-emerald-text' : ''}`}>{wordChange(amount)}</span>
+              <span className={`w-20 text-right font-medium tabular-nums ${amount > 0 ? 'text-emerald-text' : ''}`}>
+                {wordChange(amount)}
+              </span>
             </li>
           ))}
         </ul>

@@ -23,7 +23,13 @@ export function Standings({ workspace }: { workspace: OpenWorkspace }) {
       <Figure title="Credits" path={paths.credits(workspaceId)} query={credits} value={credits.data && wordNumber(credits.data.available)}>
         {credits.data && next ? (
           <>
-            <Progress label="Credits left" value={credits.data.available} max={granted} text={`${wordNumber(credits.data.available)} of ${wordNumber(granted)} credits`} tone="cobalt" />
+            <Progress
+              label="Credits left"
+              value={credits.data.available}
+              max={granted}
+              text={`${wordNumber(credits.data.available)} of ${wordNumber(granted)} credits`}
+              tone="cobalt"
+            />
             <p className="mt-2">
               {wordNumber(next.remaining)} until {wordDay(next.expiresAt)}
             </p>
@@ -33,7 +39,12 @@ export function Standings({ workspace }: { workspace: OpenWorkspace }) {
         )}
       </Figure>
       <Time workspace={workspace} />
-      <Figure title="Members" path={paths.settings(workspaceId, 'members')} query={members} value={members.data && wordNumber(members.data.items.length)}>
+      <Figure
+        title="Members"
+        path={paths.settings(workspaceId, 'members')}
+        query={members}
+        value={members.data && wordNumber(members.data.items.length)}
+      >
         {members.data && <p className="truncate">{members.data.items.map(({ name }) => name).join(', ')}</p>}
       </Figure>
     </div>
@@ -46,14 +57,22 @@ function Time({ workspace: { workspaceId, standing, deleteAfter } }: { workspace
   if (standing.kind === 'trial') {
     return (
       <Figure title="Trial" path={path} query={loaded} value={`${wordCount(standing.daysLeft, 'day')} left`}>
-        <Progress label="Trial" value={standing.daysLeft} max={14} text={`${wordCount(standing.daysLeft, 'day')} left of 14`} tone={standing.daysLeft <= 3 ? 'ruby' : 'amber'} />
+        <Progress
+          label="Trial"
+          value={standing.daysLeft}
+          max={14}
+          text={`${wordCount(standing.daysLeft, 'day')} left of 14`}
+          tone={standing.daysLeft <= 3 ? 'ruby' : 'amber'}
+        />
         <p className="mt-2">Until {wordDay(standing.endsAt)}, no credit card</p>
       </Figure>
     );
   }
   return (
     <Figure title="Plan" path={path} query={loaded} value={standing.kind === 'active' ? planNames[standing.plan] : 'Read-only'}>
-      <p>{deleteAfter ? `Being deleted, until ${wordDay(deleteAfter)}` : standing.kind === 'active' ? 'Active' : 'Until a plan is active'}</p>
+      <p>
+        {deleteAfter ? `Being deleted, until ${wordDay(deleteAfter)}` : standing.kind === 'active' ? 'Active' : 'Until a plan is active'}
+      </p>
     </Figure>
   );
 }

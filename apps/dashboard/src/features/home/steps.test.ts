@@ -2,9 +2,21 @@ import { expect, test } from 'vitest';
 import { may } from '../../session/permissions.ts';
 import { firstSteps } from './steps.ts';
 
-const person = { id: '1', name: 'Ana', email: 'ana@acme.example', emailVerified: true, twoFactor: false, createdAt: '2026-11-21T10:00:00.000Z' };
+const person = {
+  id: '1',
+  name: 'Ana',
+  email: 'ana@acme.example',
+  emailVerified: true,
+  twoFactor: false,
+  createdAt: '2026-11-21T10:00:00.000Z',
+};
 const todo = (role: 'owner' | 'member', isReadOnly = false): string[] =>
-  firstSteps({ person, workspace: { name: 'Ana’s workspace', isReadOnly, may: (act) => may(role, act) }, hasColleagues: false, hasKeys: false })
+  firstSteps({
+    person,
+    workspace: { name: 'Ana’s workspace', isReadOnly, may: (act) => may(role, act) },
+    hasColleagues: false,
+    hasKeys: false,
+  })
     .filter(({ isDone }) => !isDone)
     .map(({ id }) => id);
 

@@ -48,7 +48,10 @@ function Open({ invitationId, email }: { invitationId: string; email: string }) 
     queryFn: ({ signal }) => call('readInvitation', { params: { invitationId } }, { signal }),
   });
   const answered = async (): Promise<void> => {
-    await Promise.all([queries.fetchQuery({ ...sessionQuery, staleTime: 0 }), queries.invalidateQueries({ queryKey: queryKeys.myInvitations })]);
+    await Promise.all([
+      queries.fetchQuery({ ...sessionQuery, staleTime: 0 }),
+      queries.invalidateQueries({ queryKey: queryKeys.myInvitations }),
+    ]);
   };
   const accept = useMutation({
     mutationFn: () => call('acceptInvitation', { params: { invitationId } }),
@@ -67,7 +70,8 @@ function Open({ invitationId, email }: { invitationId: string; email: string }) 
 
   if (invitation.isPending) return <Loading />;
   const refusal = invitation.error ?? accept.error;
-  if (refusal && (invitation.error || isRefusedWith(refusal, 'invitation_over', 'invitation_for_another', 'already_member'))) return <Refused error={refusal} email={email} />;
+  if (refusal && (invitation.error || isRefusedWith(refusal, 'invitation_over', 'invitation_for_another', 'already_member')))
+    return <Refused error={refusal} email={email} />;
   const { workspaceName, role, invitedBy, expiresAt } = invitation.data!;
   const failure = accept.error ?? decline.error;
   return (
@@ -101,7 +105,10 @@ function Refused({ error, email }: { error: unknown; email?: string }) {
   const words = wordFailure(error);
   if (isRefusedWith(error, 'invitation_for_another')) {
     return (
-      <AccountPage title="This invitation is for someone else" lead={<>It was sent to another email than {email ?? 'yours'}. Sign in with that one, or ask for an invitation to yours.</>}>
+      <AccountPage
+        title="This invitation is for someone else"
+        lead={<>It was sent to another email than {email ?? 'yours'}. Sign in with that one, or ask for an invitation to yours.</>}
+      >
         <div className="grid gap-2">
           <Button tone="primary" size="large" onClick={() => void signOut(location.pathname)}>
             Sign in with another email
@@ -121,7 +128,14 @@ function Refused({ error, email }: { error: unknown; email?: string }) {
         ? 'You are a member already'
         : words.title;
   return (
-    <AccountPage title={title} lead={isRefusedWith(error, 'not_found') ? 'The link may be incomplete. Open it from the mail again, or ask for a new invitation.' : words.text}>
+    <AccountPage
+      title={title}
+      lead={
+        isRefusedWith(error, 'not_found')
+          ? 'The link may be incomplete. Open it from the mail again, or ask for a new invitation.'
+          : words.text
+      }
+    >
       <Link {...paths.start()} className={buttonClass('primary', 'large', 'w-full')}>
         Go to your workspaces
       </Link>

@@ -21,7 +21,12 @@ interface InviteDialogProps {
 
 export function InviteDialog({ open, onOpenChange, workspace }: InviteDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Invite a colleague" description={`They get a mail with a link into ${workspace.name}, open for 7 days.`}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Invite a colleague"
+      description={`They get a mail with a link into ${workspace.name}, open for 7 days.`}
+    >
       <InviteForm workspace={workspace} onClose={() => onOpenChange(false)} />
     </Dialog>
   );

@@ -41,13 +41,22 @@ export function Members() {
           <SkeletonRows rows={4} label="Loading the members" />
         </div>
       ) : members.isError ? (
-        <ErrorState title={wordFailure(members.error).title} requestId={wordFailure(members.error).requestId} onRetry={() => void members.refetch()}>
+        <ErrorState
+          title={wordFailure(members.error).title}
+          requestId={wordFailure(members.error).requestId}
+          onRetry={() => void members.refetch()}
+        >
           {wordFailure(members.error).text}
         </ErrorState>
       ) : (
         <ul aria-label="Members" className="mt-1">
           {members.data.items.map((member) => (
-            <Row key={member.id} member={member} workspace={workspace} owners={members.data.items.filter(({ role }) => role === 'owner').length} />
+            <Row
+              key={member.id}
+              member={member}
+              workspace={workspace}
+              owners={members.data.items.filter(({ role }) => role === 'owner').length}
+            />
           ))}
         </ul>
       )}
@@ -73,7 +82,15 @@ function Row({ member, workspace, owners }: { member: Member; workspace: OpenWor
         </p>
         <p className="text-13 break-all text-muted">{member.email}</p>
       </div>
-      <div className="w-28 text-13 text-muted max-xl:hidden">{member.twoFactor ? <Badge tone="good" pane>Two-factor</Badge> : 'No two-factor'}</div>
+      <div className="w-28 text-13 text-muted max-xl:hidden">
+        {member.twoFactor ? (
+          <Badge tone="good" pane>
+            Two-factor
+          </Badge>
+        ) : (
+          'No two-factor'
+        )}
+      </div>
       <div className="w-28 text-13 whitespace-nowrap text-muted tabular-nums max-lg:hidden">Since {wordDay(member.joinedAt)}</div>
       <div className="flex w-54 items-center justify-end gap-1 max-sm:w-full max-sm:justify-start max-sm:pl-10">
         {mayChange ? (
@@ -83,7 +100,11 @@ function Row({ member, workspace, owners }: { member: Member; workspace: OpenWor
             {roleNames[member.role]}
           </span>
         )}
-        {workspace.may('members.remove') && !isMe && mayChange ? <RemoveMember member={member} workspace={workspace} /> : <span className="w-20 max-sm:hidden" />}
+        {workspace.may('members.remove') && !isMe && mayChange ? (
+          <RemoveMember member={member} workspace={workspace} />
+        ) : (
+          <span className="w-20 max-sm:hidden" />
+        )}
       </div>
     </li>
   );

@@ -25,7 +25,10 @@ export function PendingInvitations({ workspace }: { workspace: OpenWorkspace }) 
         <SkeletonRows rows={2} label="Loading the invitations" />
       ) : invitations.isError ? (
         <p role="alert" className="mt-2 text-13 text-muted">
-          {wordFailure(invitations.error).text} <Button tone="quiet" onClick={() => void invitations.refetch()}>Try again</Button>
+          {wordFailure(invitations.error).text}{' '}
+          <Button tone="quiet" onClick={() => void invitations.refetch()}>
+            Try again
+          </Button>
         </p>
       ) : invitations.data.items.length === 0 ? (
         <p className="mt-1 text-muted">None is open. Whoever you invite is listed here until they answer.</p>
@@ -40,7 +43,13 @@ export function PendingInvitations({ workspace }: { workspace: OpenWorkspace }) 
   );
 }
 
-function Row({ invitation: { id, email, role, expiresAt, isExpired, invitedBy }, workspace: { workspaceId, may, isReadOnly } }: { invitation: Invitation; workspace: OpenWorkspace }) {
+function Row({
+  invitation: { id, email, role, expiresAt, isExpired, invitedBy },
+  workspace: { workspaceId, may, isReadOnly },
+}: {
+  invitation: Invitation;
+  workspace: OpenWorkspace;
+}) {
   const queries = useQueryClient();
   const key = queryKeys.invitations(workspaceId);
   const resend = useMutation({
@@ -79,7 +88,12 @@ function Row({ invitation: { id, email, role, expiresAt, isExpired, invitedBy },
       </div>
       <div className="flex gap-1 max-sm:w-full max-sm:pl-10">
         {may('invitations.create') && !isReadOnly && (
-          <Button pending={resend.isPending} pendingLabel="Sending…" aria-label={`Send the invitation to ${email} again`} onClick={() => resend.mutate()}>
+          <Button
+            pending={resend.isPending}
+            pendingLabel="Sending…"
+            aria-label={`Send the invitation to ${email} again`}
+            onClick={() => resend.mutate()}
+          >
             Send again
           </Button>
         )}

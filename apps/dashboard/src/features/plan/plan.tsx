@@ -27,7 +27,11 @@ export function PlanScreen() {
   return (
     <SettingsPage title="Plan and credits">
       {error && !(workspace.data && credits.data) ? (
-        <ErrorState title={wordFailure(error).title} requestId={wordFailure(error).requestId} onRetry={() => void Promise.all([workspace.refetch(), credits.refetch()])}>
+        <ErrorState
+          title={wordFailure(error).title}
+          requestId={wordFailure(error).requestId}
+          onRetry={() => void Promise.all([workspace.refetch(), credits.refetch()])}
+        >
           {wordFailure(error).text}
         </ErrorState>
       ) : (
@@ -75,7 +79,8 @@ function Standing({ workspace: { standing, plan, trial, deletion } }: { workspac
           </Badge>
         </p>
         <p className="mt-1 text-muted">
-          The trial ends on {wordDay(trial.endsAt)}. After it the workspace is read-only until a plan is active: reading and exporting keep working, and nothing is deleted.
+          The trial ends on {wordDay(trial.endsAt)}. After it the workspace is read-only until a plan is active: reading and exporting keep
+          working, and nothing is deleted.
         </p>
       </>
     );
@@ -107,7 +112,10 @@ function StartTrial() {
   const start = useMutation({
     mutationFn: () => call('startTrial', { params: { workspaceId }, body: { plan } }),
     onSuccess: async () => {
-      await Promise.all([queries.invalidateQueries({ queryKey: queryKeys.session }), queries.invalidateQueries({ queryKey: queryKeys.workspace(workspaceId) })]);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.session }),
+        queries.invalidateQueries({ queryKey: queryKeys.workspace(workspaceId) }),
+      ]);
       notify({ title: 'Your trial has started', text: '14 days, no credit card.' });
     },
   });

@@ -71,7 +71,12 @@ function Email({ email }: { email: string }) {
       <p role="status" className="mt-3 max-w-md text-13 text-muted empty:hidden">
         {sentTo && `Open the link in the mail to ${sentTo}, in this browser. Until then ${email} stays yours.`}
       </p>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Change email" description="We send a link to the new address. It counts once you have opened it.">
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Change email"
+        description="We send a link to the new address. It counts once you have opened it."
+      >
         <EmailForm
           onCancel={() => setOpen(false)}
           onSent={(to) => {
@@ -130,10 +135,19 @@ function DeleteAccount() {
       >
         Delete my account
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Delete your account?" description="You leave every workspace, and your name and email are removed. This cannot be taken back.">
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Delete your account?"
+        description="You leave every workspace, and your name and email are removed. This cannot be taken back."
+      >
         <form {...form} className="grid gap-4">
           <FormFailure failure={failure} />
-          <PasswordField label="Your password" autoComplete="current-password" {...field('password', { required: 'Enter your password.' })} />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            {...field('password', { required: 'Enter your password.' })}
+          />
           <DialogActions>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button type="submit" tone="danger" pending={pending} pendingLabel="Deleting…">

@@ -12,7 +12,12 @@ export function PasswordForm() {
   const queries = useQueryClient();
   const { field, form, pending, failure, raw } = useApiForm({
     defaults: { currentPassword: '', newPassword: '' },
-    fieldsOfCodes: { password_wrong: 'currentPassword', password_too_short: 'newPassword', password_too_long: 'newPassword', password_common: 'newPassword' },
+    fieldsOfCodes: {
+      password_wrong: 'currentPassword',
+      password_too_short: 'newPassword',
+      password_too_long: 'newPassword',
+      password_common: 'newPassword',
+    },
     send: async (values) => {
       await call('changePassword', { body: values });
       raw.reset();
@@ -23,7 +28,11 @@ export function PasswordForm() {
   return (
     <form {...form} className="grid max-w-md gap-4">
       <FormFailure failure={failure} />
-      <PasswordField label="Password now" autoComplete="current-password" {...field('currentPassword', { required: 'Enter the password you have now.' })} />
+      <PasswordField
+        label="Password now"
+        autoComplete="current-password"
+        {...field('currentPassword', { required: 'Enter the password you have now.' })}
+      />
       <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('newPassword', newPasswordRules)} />
       <div>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Changing…">

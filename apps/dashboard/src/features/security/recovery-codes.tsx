@@ -27,7 +27,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Save as file
         </Button>
       </div>
-      <CheckboxField className="mt-5" label="I keep them where I can reach them without my phone" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
+      <CheckboxField
+        className="mt-5"
+        label="I keep them where I can reach them without my phone"
+        checked={isKept}
+        onChange={(event) => setKept(event.target.checked)}
+      />
       <DialogActions>
         <Button tone="primary" disabled={!isKept} onClick={onDone}>
           Done

@@ -20,11 +20,15 @@ export function Sessions() {
 
   // Gone from the list at once; back, with the reason, should the server refuse.
   const revoke = useMutation({
-    mutationFn: (sessionId: string | 'others') => (sessionId === 'others' ? call('revokeOtherSessions') : call('revokeSession', { params: { sessionId } })),
+    mutationFn: (sessionId: string | 'others') =>
+      sessionId === 'others' ? call('revokeOtherSessions') : call('revokeSession', { params: { sessionId } }),
     onMutate: async (sessionId) => {
       await queries.cancelQueries({ queryKey: queryKeys.sessions });
       const before = queries.getQueryData<Sessions>(queryKeys.sessions);
-      queries.setQueryData(queryKeys.sessions, before && { items: before.items.filter(({ id, isCurrent }) => isCurrent || (sessionId !== 'others' && id !== sessionId)) });
+      queries.setQueryData(
+        queryKeys.sessions,
+        before && { items: before.items.filter(({ id, isCurrent }) => isCurrent || (sessionId !== 'others' && id !== sessionId)) },
+      );
       return { before };
     },
     onSuccess: (_, sessionId) => notify({ title: sessionId === 'others' ? 'Signed out everywhere else' : 'Session signed out' }),

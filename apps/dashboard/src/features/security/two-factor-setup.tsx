@@ -74,7 +74,13 @@ function QrCode({ text }: { text: string }) {
     return { size: modules, path: squares.join('') };
   }, [text]);
   return (
-    <svg role="img" aria-label="QR code for your authenticator app" viewBox={`0 0 ${size} ${size}`} className="mx-auto w-44 rounded-control bg-[#fff]" shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      className="mx-auto w-44 rounded-control bg-[#fff]"
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="#000" />
     </svg>
   );

@@ -55,7 +55,12 @@ export function TwoFactor() {
           }}
         />
       </Dialog>
-      <Dialog open={open === 'off'} onOpenChange={(next) => !next && close()} title="Turn two-factor sign-in off?" description="Your password alone will open your account.">
+      <Dialog
+        open={open === 'off'}
+        onOpenChange={(next) => !next && close()}
+        title="Turn two-factor sign-in off?"
+        description="Your password alone will open your account."
+      >
         <PasswordAsk
           action="Turn off"
           isDangerous
@@ -68,7 +73,12 @@ export function TwoFactor() {
           }}
         />
       </Dialog>
-      <Dialog open={open === 'renew'} onOpenChange={(next) => !next && close()} title="New recovery codes" description={codes ? undefined : 'The codes you have now stop working.'}>
+      <Dialog
+        open={open === 'renew'}
+        onOpenChange={(next) => !next && close()}
+        title="New recovery codes"
+        description={codes ? undefined : 'The codes you have now stop working.'}
+      >
         {codes ? (
           <RecoveryCodes codes={codes} onDone={close} />
         ) : (

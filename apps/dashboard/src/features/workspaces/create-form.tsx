@@ -29,7 +29,13 @@ export function CreateForm() {
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Name" hint="Your company or team. Everyone you invite sees it." autoComplete="organization" maxLength={100} {...field('name', required('Enter a name.'))} />
+      <TextField
+        label="Name"
+        hint="Your company or team. Everyone you invite sees it."
+        autoComplete="organization"
+        maxLength={100}
+        {...field('name', required('Enter a name.'))}
+      />
       {canStartTrial ? (
         <SelectField label="Plan to try" hint="The 14-day trial brings the plan’s credits. No credit card." {...raw.register('plan')}>
           {(Object.keys(planNames) as Plan[]).map((plan) => (
@@ -39,7 +45,9 @@ export function CreateForm() {
           ))}
         </SelectField>
       ) : (
-        <p className="rounded-control bg-amber/16 px-3 py-2.5 text-13">You have had your trial. This workspace is read-only until a plan is active.</p>
+        <p className="rounded-control bg-amber/16 px-3 py-2.5 text-13">
+          You have had your trial. This workspace is read-only until a plan is active.
+        </p>
       )}
       <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Creating…">
         Create workspace

@@ -48,7 +48,12 @@ function DeletionForm({ workspace: { workspaceId, name }, onDone }: { workspace:
   return (
     <form {...form} className="grid gap-3">
       <FormFailure failure={failure} />
-      <TextField label={`Type ${name} to be sure`} autoComplete="off" spellCheck={false} {...field('name', required('Type the name of the workspace.'))} />
+      <TextField
+        label={`Type ${name} to be sure`}
+        autoComplete="off"
+        spellCheck={false}
+        {...field('name', required('Type the name of the workspace.'))}
+      />
       <DialogActions>
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" tone="danger" pending={pending} pendingLabel="Deleting…">

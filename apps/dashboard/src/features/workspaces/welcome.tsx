@@ -13,7 +13,10 @@ import { CreateForm } from './create-form.tsx';
 export function Welcome() {
   const { person } = useSession();
   const signOut = useSignOut();
-  const { data } = useQuery({ queryKey: queryKeys.myInvitations, queryFn: ({ signal }) => call('listMyInvitations', undefined, { signal }) });
+  const { data } = useQuery({
+    queryKey: queryKeys.myInvitations,
+    queryFn: ({ signal }) => call('listMyInvitations', undefined, { signal }),
+  });
   const invitations = data?.items ?? [];
   return (
     <AccountPage title={`Welcome, ${person.name}`} lead={invitations.length > 0 ? 'You are invited.' : 'Create a workspace to begin.'}>

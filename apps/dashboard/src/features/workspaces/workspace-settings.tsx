@@ -53,7 +53,13 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
         label="Workspace name"
         maxLength={100}
         readOnly={!canRename}
-        hint={!may('workspace.update') ? 'Owners and admins can change it.' : isReadOnly ? 'It can be changed once a plan is active.' : undefined}
+        hint={
+          !may('workspace.update')
+            ? 'Owners and admins can change it.'
+            : isReadOnly
+              ? 'It can be changed once a plan is active.'
+              : undefined
+        }
         {...field('name', required('Enter a name.'))}
       />
       {canRename && (

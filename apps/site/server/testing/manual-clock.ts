@@ -1,0 +1,33 @@
+import type { Clock } from '../clock.ts';
+
+export interface ManualClock extends Clock {
+  /** Moves the time on and calls what has become due, in order. */
+  advance(ms: number): void;
+  /** How long until each of the calls that wait, ms. */
+  waits(): number[];
+}
+
+/** Time that stands still until it is moved. */
+export function manualClock(startMs = Date.parse('2026-03-02T09:00:00Z')): ManualClock {
+  let now = startMs;
+  const timers = new Set<{ atMs: number; call: () => void }>();
+  const next = () => [...timers].toSorted((a, b) => a.atMs - b.atMs)[0];
+  return {
+    now: () => now,
+    after(ms, call) {
+      const timer = { atMs: now + ms, call };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    advance(ms) {
+      const endMs = now + ms;
+      for (let timer = next(); timer && timer.atMs <= endMs; timer = next()) {
+        timers.delete(timer);
+        now = Math.max(now, timer.atMs);
+        timer.call();
+      }
+      now = endMs;
+    },
+    waits: () => [...timers].map(({ atMs }) => atMs - now),
+  };
+}

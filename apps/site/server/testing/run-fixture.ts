@@ -1,0 +1,5 @@
+/** The real program on a fixture, for tests that need a process: TEST_DIST is the built site, TEST_ROOT the place of `.env`. */
+import { runSite } from '../run.ts';
+
+const { TEST_DIST = '', TEST_ROOT = '', ...environment } = process.env;
+await runSite({ environment, root: TEST_ROOT, site: { kind: 'built', dist: TEST_DIST } });

@@ -1,0 +1,168 @@
+/** React takes the prerendered page over: nothing changes, nothing is lost, and the page works if it never comes. */
+import type { Page } from '@playwright/test';
+import {
+  contactField,
+  expect,
+  expectHydrated,
+  fillContactForm,
+  openHydrated,
+  reactChunk,
+  test,
+  validMessage,
+  withholdReact,
+} from './site-server.ts';
+
+test('React owns #app once the browser is idle, without a console error', async ({ page }) => {
+  await openHydrated(page);
+  const isOwned = await page.locator('#app').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__reactContainer$')));
+  expect(isOwned).toBe(true);
+});
+
+test('the text and the markup before hydration and after it are the same', async ({ page }) => {
+  const letReactCome = await withholdReact(page);
+  await page.goto('/');
+  const words = await page.locator('#app').innerText();
+  const markup = await markupOf(page);
+  letReactCome();
+  await expectHydrated(page);
+  expect(await page.locator('#app').innerText()).toBe(words);
+  expect(await markupOf(page)).toBe(markup);
+});
+
+/** Without what React may rightly change: the browser's own check of the form, which gives way to the page's. */
+async function markupOf(page: Page): Promise<string> {
+  return (await page.locator('#app').innerHTML()).replace(' novalidate=""', '');
+}
+
+test('a refused message that the server rendered is taken over as it is', async ({ page, watch }) => {
+  watch.expect(/status of 422/);
+  const letReactCome = await withholdReact(page);
+  await page.goto('/');
+  await fillContactForm(page, { Phone: 'call me' });
+  // As a browser without React posts it.
+  await page.locator('form').evaluate((form) => (form as HTMLFormElement).submit());
+  await expect(page).toHaveTitle(/^Error: /);
+  const words = await page.locator('#app').innerText();
+  letReactCome();
+  await expectHydrated(page);
+  expect(await page.locator('#app').innerText()).toBe(words);
+  await expect(contactField(page, 'Phone')).toHaveValue('call me');
+  await contactField(page, 'Phone').fill(validMessage.Phone);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent')).toBeVisible();
+});
+
+test('without #app start-up fails with exactly one error, which names #app', async ({ page, watch }) => {
+  watch.expect(/#app/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<div id="app"', '<div id="other"') });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(watch.complaints).toEqual(['uncaught: The page cannot start: it has no element with id "app" (#app).']);
+});
+
+test.describe('before React has arrived', () => {
+  test('a tap on the credits is not lost: the tooltip shows when React is there', async ({ page }) => {
+    const letReactCome = await withholdReact(page);
+    await page.goto('/');
+    const credits = page.getByRole('button', { name: '4,000/mo credits' });
+    await credits.evaluate((element) => (element as HTMLElement).click());
+    await expect(page.locator('#tooltip1')).toBeHidden();
+    letReactCome();
+    await expectHydrated(page);
+    await expect(page.locator('#tooltip1')).toBeVisible();
+  });
+
+  test('a pointer or a focus that waits on the credits is not lost', async ({ page }) => {
+    for (const arrive of ['hover', 'focus'] as const) {
+      const letReactCome = await withholdReact(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: '4,000/mo credits' })[arrive]();
+      letReactCome();
+      await expectHydrated(page);
+      await expect(page.locator('#tooltip1'), arrive).toBeVisible();
+      await page.unroute(reactChunk);
+      await page.mouse.move(1, 1);
+    }
+  });
+
+  test('words typed into the form are not lost', async ({ page }) => {
+    const letReactCome = await withholdReact(page);
+    await page.goto('/');
+    for (const [label, value] of Object.entries(validMessage))
+      await contactField(page, label as keyof typeof validMessage).pressSequentially(value);
+    await contactField(page, 'Message').press('Home');
+    letReactCome();
+    await expectHydrated(page);
+    for (const [label, value] of Object.entries(validMessage))
+      await expect(contactField(page, label as keyof typeof validMessage)).toHaveValue(value);
+    await expect(contactField(page, 'Message')).toBeFocused();
+  });
+
+  test('a message submitted is not lost: it is sent in place, once, when React is there', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.headers()['content-type'] ?? '');
+    });
+    const letReactCome = await withholdReact(page);
+    await page.goto('/');
+    await fillContactForm(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect(posts).toEqual([]);
+    letReactCome();
+    await expect(page.getByText('Message sent')).toBeVisible();
+    expect(posts).toEqual(['application/json']);
+  });
+});
+
+for (const [what, answer] of [
+  ['answers 404', 404],
+  ['cannot be reached', 'abort'],
+] as const) {
+  test.describe(`a page held open over a deployment: its chunk ${what}`, () => {
+    test.beforeEach(async ({ page, watch }) => {
+      watch.expect(/status of 404|ERR_FAILED|status of 422/);
+      await page.route(reactChunk, (route) =>
+        answer === 'abort' ? route.abort() : route.fulfill({ status: answer, contentType: 'text/plain', body: 'notfound - http 404' }),
+      );
+      await page.goto('/');
+      await expect(page.locator('#app')).toHaveAttribute('data-hydration', 'failed');
+    });
+
+    test('the menu works', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('#menu').getByRole('link', { name: 'Contact' }).click();
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('the form is the native one: refused with the words kept, then accepted', async ({ page }) => {
+      await fillContactForm(page, { Phone: 'call me' });
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(contactField(page, 'Message')).toHaveValue(validMessage.Message);
+      await contactField(page, 'Phone').fill(validMessage.Phone);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page).toHaveURL(/\/#contact-sent$/);
+      await expect(page.getByText('Message sent')).toBeVisible();
+    });
+  });
+}
+
+test('a message submitted while the chunk is on its way to fail is posted by the browser itself', async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED/);
+  const { promise, resolve: failChunk } = Promise.withResolvers<void>();
+  await page.route(reactChunk, async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await page.goto('/');
+  await fillContactForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  failChunk();
+  await expect(page).toHaveURL(/\/#contact-sent$/);
+  await expect(page.getByText('Message sent')).toBeVisible();
+});

@@ -1,0 +1,149 @@
+/**
+ * The tests' `test` and `expect`: every test gets the real site, an address of its own, and a watch over the page.
+ * The watch fails a test by itself when the page logs an error, throws, breaks its security policy, or asks another origin for anything.
+ */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { startMailSink, type MailSink } from './mail-sink.ts';
+import { startSite, type Site } from './site-process.ts';
+
+export { expect };
+export { appUrl, helpAddress, type Site } from './site-process.ts';
+export type { MailSink } from './mail-sink.ts';
+
+export interface Watch {
+  /** What the page has been heard to complain about so far. */
+  complaints: string[];
+  /** Lets a complaint pass that the test provokes. */
+  expect(complaint: RegExp): void;
+}
+
+interface TestFixtures {
+  watch: Watch;
+  /** Starts another site for this test alone, with a configuration of its own. */
+  startOwnSite(environment?: Record<string, string>): Promise<Site>;
+  startOwnSink(port?: number): Promise<MailSink>;
+}
+
+interface WorkerFixtures {
+  /** One server for all tests of a worker; it has no mail server. */
+  site: Site;
+}
+
+let visitors = 0;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  // A visitor of its own for each test, or the rate limits of one would stop another.
+  extraHTTPHeaders: ({}, use) => {
+    visitors += 1;
+    return use({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
+  },
+
+  watch: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const expected: RegExp[] = [];
+      await watchContext(context, complaints);
+      await use({ complaints, expect: (complaint) => void expected.push(complaint) });
+      const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  startOwnSite: async ({}, use) => {
+    const sites: Site[] = [];
+    await use(async (environment) => {
+      const site = await startSite(environment);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
+  },
+
+  startOwnSink: async ({}, use) => {
+    const sinks: MailSink[] = [];
+    await use(async (port) => {
+      const sink = await startMailSink(port);
+      sinks.push(sink);
+      return sink;
+    });
+    await Promise.all(sinks.map((sink) => sink.stop()));
+  },
+});
+
+async function watchContext(context: BrowserContext, complaints: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const page = request.frame().url();
+    const isNavigation = request.isNavigationRequest();
+    if (!isNavigation && new URL(request.url()).origin !== new URL(page).origin) complaints.push(`foreign request: ${request.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+/** Opens the page and waits until React owns it. */
+export async function openHydrated(page: Page, url = '/'): Promise<void> {
+  await page.goto(url);
+  await expectHydrated(page);
+}
+
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Keeps React's chunk away until the returned function is called: the page as it is before hydration. */
+export async function withholdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(reactChunk, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+export const reactChunk = /\/assets\/entry-hydrate-[^/]+\.js$/;
+
+/** A message that is accepted. */
+export const validMessage = {
+  'Full Name': 'Ana Lima',
+  Email: 'ana@acme.example',
+  Phone: '+44 20 7946 0958',
+  Message: 'Can we import our list of 12,000 companies?',
+};
+
+export function contactField(page: Page, label: keyof typeof validMessage) {
+  return page.getByRole('textbox', { name: label, exact: true });
+}
+
+export async function fillContactForm(page: Page, words: Partial<typeof validMessage> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...validMessage, ...words })) {
+    await contactField(page, label as keyof typeof validMessage).fill(value);
+  }
+}
+
+/** Makes the outbox unwritable. Not by its permissions: the tests may run as root, whom they do not stop. */
+export async function breakOutbox({ dataFolder }: Site): Promise<void> {
+  const folder = join(dataFolder, 'outbox', 'tmp');
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'a file where the folder was');
+}

@@ -1,0 +1,135 @@
+/** The repository's own conventions, checked over the files as they are. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { brokenLaws, hasDefaultExport, type OurPackages } from './architecture/import-law.ts';
+import { missingPlatformPackages } from './complete-lock.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = filesBelow('');
+const sources = files.filter((path) => /\.(?:ts|tsx|mjs|css)$/.test(path));
+const modules = sources.filter((path) => !path.endsWith('.css'));
+
+test('files import only what the import law allows', () => {
+  expect(sources.flatMap((path) => brokenLaws(path, read(path), ourPackages()))).toEqual([]);
+});
+
+type Case = [what: string, path: string, source: string];
+
+describe('the import law', () => {
+  const planned: OurPackages = new Map(
+    [
+      'engines/verification',
+      'engines/leads',
+      'packages/contract',
+      'packages/db',
+      'packages/adapters',
+      'packages/ui',
+      'apps/site',
+      'apps/server',
+    ].map((folder) => [`@leadlight/${folder.split('/').at(-1)}`, folder]),
+  );
+
+  test.for<Case>([
+    ['an engine imports another engine', 'engines/leads/src/match.ts', `import { verify } from '@leadlight/verification';`],
+    ['an engine imports another engine by its path', 'engines/leads/src/match.ts', `export * from '../../verification/src/verify.ts';`],
+    ['an engine imports Node', 'engines/leads/src/match.ts', `import { readFile } from 'node:fs/promises';`],
+    ['an engine imports a library that nobody looked at', 'engines/leads/src/match.ts', `import axios from 'axios';`],
+    ['the contract imports the database', 'packages/contract/src/lead.ts', `import type { Row } from '@leadlight/db';`],
+    ['the contract imports React', 'packages/contract/src/lead.ts', `import 'react';`],
+    ['the database imports the contract', 'packages/db/src/leads.queries.ts', `import { Lead } from '@leadlight/contract';`],
+    ['an adapter imports the database', 'packages/adapters/smtp/probe.ts', `const db = await import('../../db/src/leads.queries.ts');`],
+    ['ui imports the contract', 'packages/ui/src/button.tsx', `import { Lead } from '@leadlight/contract';`],
+    ['ui imports a library besides React and its primitives', 'packages/ui/src/button.tsx', `import clsx from 'clsx';`],
+    ['a style sheet of ui imports the site', 'packages/ui/src/tokens.css', `@import '../../../apps/site/src/styles.css';`],
+    ['the page imports its server', 'apps/site/src/page.tsx', `import { start } from '../server/start.ts';`],
+    ['the page imports its server for a type only', 'apps/site/src/page.tsx', `type Log = import('../server/log.ts').Log;`],
+    ['the page imports Node', 'apps/site/src/page.tsx', `import { join } from 'node:path';`],
+    ['the site imports an engine', 'apps/site/server/start.ts', `import { verify } from '@leadlight/verification';`],
+    ['the dashboard imports the server', 'apps/dashboard/src/leads/leads.page.tsx', `import { route } from '@leadlight/server';`],
+    ['the dashboard imports Node', 'apps/dashboard/src/leads/leads.page.tsx', `import 'fs';`],
+    ['the server imports ui', 'apps/server/leads/leads.routes.ts', `import { Mark } from '@leadlight/ui/mark';`],
+    ['a browser test imports the site', 'e2e/routes.spec.ts', `import { plans } from '../apps/site/src/content.ts';`],
+    ['a script imports an application', 'scripts/start.mjs', `import '../apps/site/server/main.ts';`],
+    ['a file stands in a folder without a law', 'packages/extras/src/index.ts', ''],
+  ])('is broken when %s', ([, path, source]) => {
+    expect(brokenLaws(path, source, planned)).toHaveLength(1);
+  });
+
+  test.for<Case>([
+    ['an engine imports itself', 'engines/leads/src/match.ts', `import { facets } from './facets.ts';`],
+    [
+      'the contract imports zod and an engine',
+      'packages/contract/src/lead.ts',
+      `import { z } from 'zod';\nimport type { Lead } from '@leadlight/leads';`,
+    ],
+    ['the page imports ui', 'apps/site/src/page.tsx', `import { Mark } from '@leadlight/ui/mark';`],
+    [
+      'the server of the site imports the pure rules of the page',
+      'apps/site/server/contact/contact.input.ts',
+      `import { checkContact } from '../../src/contact/contact.rules.ts';`,
+    ],
+    [
+      'the server imports all but ui',
+      'apps/server/leads/leads.routes.ts',
+      `import '@leadlight/db'; import '@leadlight/adapters'; import '@leadlight/contract'; import '@leadlight/leads';`,
+    ],
+    [
+      'a test of an engine uses Node and Vitest',
+      'engines/leads/src/match.test.ts',
+      `import { test } from 'vitest';\nimport { readFileSync } from 'node:fs';`,
+    ],
+  ])('is kept when %s', ([, path, source]) => {
+    expect(brokenLaws(path, source, planned)).toEqual([]);
+  });
+});
+
+test('modules export by name, except configuration that a tool reads', () => {
+  expect(modules.filter((path) => !path.endsWith('.config.ts') && hasDefaultExport(path, read(path)))).toEqual([]);
+});
+
+test('files and folders have kebab-case names, with a role suffix where there is one', () => {
+  const conventional = /^(?:\..+|[A-Z]+\.md|LICENSE|Dockerfile)$/;
+  const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+  expect(files.filter((path) => path.split('/').some((name) => !kebab.test(name) && !conventional.test(name)))).toEqual([]);
+});
+
+test('no file is named after what it is not: utils, helpers, manager', () => {
+  expect(files.filter((path) => /(?:^|[/.-])(?:utils?|helpers?|managers?)(?:[/.-]|$)/i.test(path))).toEqual([]);
+});
+
+test('no test is left out or runs alone', () => {
+  const tests = modules.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path));
+  expect(
+    tests.filter((path) => /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|fixme|todo|skipIf|runIf)\b/.test(read(path))),
+  ).toEqual([]);
+});
+
+test("no file contains a path of its author's machine", () => {
+  const elsewhere = /(?:^|[\s'"`(=:])(?:\/home\/(?!node\b)[\w.-]+\/|\/Users\/[\w.-]+\/|\/root\/|[A-Z]:\\Users\\)/m;
+  const texts = files.filter((path) => !/\.(?:woff2|png|jpg|avif|webp|ico|gz|br)$/.test(path));
+  expect(
+    texts.filter((path) => elsewhere.test(read(path)) || (path !== 'scripts/architecture.test.ts' && read(path).includes(root))),
+  ).toEqual([]);
+});
+
+test('the lock file names the packages of every platform, so that npm ci accepts it', () => {
+  const lock = JSON.parse(read('package-lock.json')) as Parameters<typeof missingPlatformPackages>[0];
+  expect(Array.from(missingPlatformPackages(lock).keys())).toEqual([]);
+});
+
+function ourPackages(): OurPackages {
+  const manifests = files.filter((path) => /^[^/]+\/(?:[^/]+\/)?package\.json$/.test(path));
+  return new Map(manifests.map((path) => [(JSON.parse(read(path)) as { name: string }).name, path.slice(0, -'/package.json'.length)]));
+}
+
+function read(path: string): string {
+  return readFileSync(`${root}${path}`, 'utf8');
+}
+
+/** All files but those that are installed, built or private. Without git: an archive of the repository has none. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(`${root}${folder}`, { withFileTypes: true })
+    .filter(({ name }) => !/^(?:node_modules|dist|test-results|playwright-report|\.git|\.data|\.preparing|\.env|.+\.log)$/.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]));
+}

@@ -1,0 +1,125 @@
+/**
+ * The import law of ARCHITECTURE.md as data, and the reading of one file against it.
+ * It knows the folders that are planned as well as those that exist: the law is there before the first file.
+ */
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+interface Zone {
+  /** Path from the repository's root; `*` stands for one folder name. */
+  folder: string;
+  /** Folders of ours that it may import, besides itself. */
+  mayImport: string[];
+  /** The only packages of others that it may import; absent: any that its package.json lists. */
+  packages?: string[];
+  /** False where the code must run without Node: in a browser, or purely. */
+  usesNode: boolean;
+}
+
+/** Looked at before each was let in: no clock, no network, no randomness, no Node. */
+const pureLibraries: string[] = [];
+
+/** The first zone that holds a file counts. */
+const zones: Zone[] = [
+  { folder: 'engines/*', mayImport: [], packages: pureLibraries, usesNode: false },
+  { folder: 'packages/contract', mayImport: ['engines/*'], packages: ['zod', '@hono/zod-openapi'], usesNode: false },
+  { folder: 'packages/db', mayImport: ['engines/*'], usesNode: true },
+  { folder: 'packages/adapters', mayImport: ['engines/*'], usesNode: true },
+  { folder: 'packages/ui/src', mayImport: ['packages/ui'], packages: ['react', 'react-dom', '@base-ui/react'], usesNode: false },
+  // Beside its src stand tools that are run by hand.
+  { folder: 'packages/ui', mayImport: [], usesNode: true },
+  { folder: 'apps/site/src', mayImport: ['packages/ui', 'packages/contract'], usesNode: false },
+  { folder: 'apps/site/server', mayImport: ['apps/site/src', 'packages/contract'], usesNode: true },
+  { folder: 'apps/site/build', mayImport: ['apps/site', 'packages/ui', 'packages/contract'], usesNode: true },
+  { folder: 'apps/site', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
+  { folder: 'apps/dashboard', mayImport: ['packages/ui', 'packages/contract'], usesNode: false },
+  { folder: 'apps/server', mayImport: ['engines/*', 'packages/contract', 'packages/db', 'packages/adapters'], usesNode: true },
+  { folder: 'e2e', mayImport: ['scripts'], usesNode: true },
+  { folder: 'bench', mayImport: ['scripts', 'e2e'], usesNode: true },
+  { folder: 'scripts', mayImport: [], usesNode: true },
+];
+
+/** Our packages by name: `@leadlight/ui` → `packages/ui`. */
+export type OurPackages = ReadonlyMap<string, string>;
+
+/**
+ * @param path from the repository's root, with slashes
+ * @returns a sentence for each import that breaks the law
+ */
+export function brokenLaws(path: string, source: string, ourPackages: OurPackages): string[] {
+  const zone = zoneOf(path);
+  if (!zone)
+    return path.includes('/')
+      ? [`${path} stands in a folder that the import law does not know; add it to scripts/architecture/import-law.ts.`]
+      : [];
+  const isTest = /\.test\.tsx?$/.test(path);
+  return importsOf(path, source).flatMap((specifier): string[] => {
+    const target = targetOf(path, specifier, ourPackages);
+    switch (target.kind) {
+      case 'ours':
+        return isWithin(target.path, placeOf(path, zone)) || zone.mayImport.some((folder) => isWithin(target.path, folder))
+          ? []
+          : [`${path} imports ${specifier}: ${zone.folder} may import ${zone.mayImport.join(', ') || 'nothing of ours'}.`];
+      case 'node':
+        return zone.usesNode || isTest ? [] : [`${path} imports ${specifier}: ${zone.folder} runs without Node.`];
+      case 'package':
+        return !zone.packages || isTest || zone.packages.includes(target.name)
+          ? []
+          : [`${path} imports ${specifier}: ${zone.folder} may import ${zone.packages.join(', ') || 'no package'}.`];
+    }
+  });
+}
+
+/** What a module exports as default, if it does. */
+export function hasDefaultExport(path: string, source: string): boolean {
+  const { program, module } = parseSync(path, source);
+  return (
+    program.body.some(({ type }) => type === 'ExportDefaultDeclaration') ||
+    module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.name === 'default'))
+  );
+}
+
+type Target = { kind: 'ours'; path: string } | { kind: 'node' } | { kind: 'package'; name: string };
+
+function targetOf(path: string, specifier: string, ourPackages: OurPackages): Target {
+  if (specifier.startsWith('.')) return { kind: 'ours', path: posix.join(posix.dirname(path), specifier) };
+  if (isBuiltin(specifier)) return { kind: 'node' };
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  // One of ours that does not exist yet stands in no folder that anybody may import.
+  const folder = ourPackages.get(name) ?? (name.startsWith('@leadlight/') ? name : undefined);
+  return folder === undefined ? { kind: 'package', name } : { kind: 'ours', path: folder };
+}
+
+/** Static, re-exporting, dynamic and type imports; in style sheets, what `@import` names. */
+function importsOf(path: string, source: string): string[] {
+  if (path.endsWith('.css')) return Array.from(source.matchAll(/@import\s+(?:url\()?['"]([^'"]+)/g), ([, specifier = '']) => specifier);
+  const { program, module, errors } = parseSync(path, source);
+  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
+  const insideCode: string[] = [];
+  new Visitor({
+    ImportExpression: ({ source: argument }) => {
+      if (argument.type === 'Literal' && typeof argument.value === 'string') insideCode.push(argument.value);
+    },
+    TSImportType: ({ source: argument }) => insideCode.push(argument.value),
+  }).visit(program);
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...insideCode,
+  ];
+}
+
+function zoneOf(path: string): Zone | undefined {
+  return zones.find(({ folder }) => isWithin(path, folder));
+}
+
+/** The folder itself where the zone's has a `*`: one engine, not all of them. */
+function placeOf(path: string, { folder }: Zone): string {
+  return path.split('/', folder.split('/').length).join('/');
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const segments = path.split('/');
+  return folder.split('/').every((name, index) => segments[index] !== undefined && (name === '*' || name === segments[index]));
+}
