@@ -1,8 +1,8 @@
 /** A window over the page: it has the focus while it is open, and gives it back. */
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
+import { CloseIcon } from './icons.tsx';
 
 const backdrop =
   'fixed inset-0 min-h-dvh bg-shade transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
@@ -38,7 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, dismissible = t
                   className="-mt-1 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink"
                   aria-label="Close"
                 >
-                  <X className="size-4" aria-hidden />
+                  <CloseIcon className="size-4" />
                 </Base.Close>
               )}
             </div>

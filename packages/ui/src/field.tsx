@@ -2,13 +2,13 @@
  * Form fields: label, control, hint and error, tied together by ids.
  * Native controls on purpose: they are the fastest, and phones show their own pickers.
  */
-import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 export const controlClass =
   'block w-full h-9 rounded-control border border-control bg-card px-3 text-14 text-ink placeholder:text-muted pointer-coarse:h-11 pointer-coarse:text-16 ' +
-  'focus-visible:outline-offset-0 aria-invalid:border-ruby-text aria-invalid:shadow-[inset_0_0_0_1px_var(--ruby-text)] read-only:bg-wash disabled:opacity-60';
+  'focus-visible:outline-offset-0 aria-invalid:border-ruby-text aria-invalid:shadow-[inset_0_0_0_1px_var(--ruby-text)] [&[readonly]]:bg-wash disabled:opacity-60';
 
 /** What a control has to carry so that label, hint and error belong to it. */
 export interface ControlAttributes {
@@ -82,7 +82,7 @@ export function PasswordField({ label, hint, error, ...props }: ComponentProps<'
             aria-label={isShown ? 'Hide the password' : 'Show the password'}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
+            {isShown ? <EyeOffIcon className="size-4" /> : <EyeIcon className="size-4" />}
           </button>
         </div>
       )}

@@ -1,6 +1,6 @@
 /** Short messages about what has just happened, in the corner; read out by screen readers, reachable with F6. */
 import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
 export const toasts = Toast.createToastManager();
 
@@ -27,9 +27,9 @@ function ToastList() {
     >
       <Toast.Content className="flex items-start gap-2.5 p-3">
         {toast.type === 'error' ? (
-          <CircleAlert className="mt-[3px] size-4 shrink-0 text-ruby-text" aria-hidden />
+          <AlertIcon className="mt-[3px] size-4 shrink-0 text-ruby-text" />
         ) : (
-          <CircleCheck className="mt-[3px] size-4 shrink-0 text-emerald-text" aria-hidden />
+          <CheckIcon className="mt-[3px] size-4 shrink-0 text-emerald-text" />
         )}
         <div className="min-w-0 flex-1">
           <Toast.Title className="font-text text-14 font-medium tracking-normal" />
@@ -40,7 +40,7 @@ function ToastList() {
           aria-label="Dismiss"
           className="-m-1 grid size-7 shrink-0 place-items-center rounded-[8px] text-muted hover:bg-wash-strong hover:text-ink"
         >
-          <X className="size-4" aria-hidden />
+          <CloseIcon className="size-4" />
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

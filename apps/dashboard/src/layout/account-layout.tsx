@@ -15,7 +15,7 @@ export function AccountLayout() {
           <Outlet />
         </main>
       </div>
-      <div className="relative scheme-dark overflow-hidden border-l-[3px] border-frame bg-[#0c0e13] max-lg:hidden">
+      <div className="sticky top-0 h-dvh scheme-dark overflow-hidden border-l-[3px] border-frame bg-[#0c0e13] max-lg:hidden">
         <LeadedGlass id="account-glass" width={620} height={900} seed={11} light={light} />
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0c0e13] via-[#0c0e13]/80 to-transparent px-10 pt-32 pb-10 text-[#f2efe8]">
           <p className="max-w-sm font-heading text-32 font-bold tracking-tight text-balance">See your next customer clearly.</p>

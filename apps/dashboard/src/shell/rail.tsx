@@ -45,6 +45,7 @@ function RailLink({ entry: { label, icon: Icon, exact, path }, workspaceId }: { 
   return (
     <Link
       {...path(workspaceId)}
+      activeOptions={{ exact: true, includeSearch: false }}
       aria-current={isCurrent ? 'page' : undefined}
       className="flex h-8 items-center gap-2.5 rounded-control px-2.5 text-14 text-muted no-underline hover:bg-wash hover:text-ink aria-[current]:bg-wash-strong aria-[current]:font-medium aria-[current]:text-ink [&[aria-current]_svg]:text-cobalt-text"
     >
