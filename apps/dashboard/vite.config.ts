@@ -15,7 +15,9 @@ const precompress: Plugin = {
       for (const [fileName, file] of Object.entries(bundle)) {
         if (!/^assets\/.*\.(js|css|svg)$/.test(fileName)) continue;
         const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        const brotli = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } });
+        const brotli = brotliCompressSync(source, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+        });
         this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
         this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
       }
@@ -48,11 +50,23 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with an update of the libraries alone, and then stays in the browser's cache over many releases.
-            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store)|use-sync-external-store)\//, priority: 3 },
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store)|use-sync-external-store)\//,
+              priority: 3,
+            },
             // Everything that lies over the page; fetched with the first menu or dialog.
-            { name: 'overlays', test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|dialog|confirm|toaster)\.tsx/, priority: 1 },
+            {
+              name: 'overlays',
+              test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|dialog|confirm|toaster)\.tsx/,
+              priority: 1,
+            },
             // What nearly every screen needs, in one request instead of thirty.
-            { name: 'common', test: /packages\/ui\/src\/(button|badge|avatar|progress|skeleton|states|class-names|icons|mark)|dashboard\/src\/(api|words|session|notices\/(notify|copy)|paths|layout\/(page|account-page))|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/, priority: 2 },
+            {
+              name: 'common',
+              test: /packages\/ui\/src\/(button|badge|avatar|progress|skeleton|states|class-names|icons|mark)|dashboard\/src\/(api|words|session|notices\/(notify|copy)|paths|layout\/(page|account-page))|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
+              priority: 2,
+            },
           ],
         },
       },

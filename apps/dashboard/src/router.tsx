@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isRefusedWith } from './api/failure.ts';
-import type { Session } from './api/contract.ts';
+import type { Plan, Session } from './api/contract.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
 import { paths } from './paths.ts';
@@ -26,9 +26,10 @@ const root = createRootRouteWithContext<Context>()({ component: Root, errorCompo
 /** @throws redirect to the sign-in page, which leads back here */
 async function requireSession({ context, location }: { context: Context; location: { href: string } }): Promise<Session> {
   try {
-    return await context.queries.ensureQueryData(sessionQuery);
+    return await context.queries.query({ ...sessionQuery, staleTime: 'static' });
   } catch (error) {
-    if (isRefusedWith(error, 'unauthenticated')) throw redirect(paths.signIn(location.href === '/' ? undefined : location.href));
+    if (isRefusedWith(error, 'unauthenticated'))
+      redirect({ ...paths.signIn(location.href === '/' ? undefined : location.href), throw: true });
     throw error;
   }
 }
@@ -41,7 +42,10 @@ const accounts = createRoute({
 const signUp = createRoute({
   getParentRoute: () => accounts,
   path: '/sign-up',
-  validateSearch: (search: Record<string, unknown>) => ({ ...(isPlan(search.plan) && { plan: search.plan }), ...readNext(search) }),
+  validateSearch: (search: Record<string, unknown>): { plan?: Plan | undefined; next?: string | undefined } => ({
+    plan: isPlan(search.plan) ? search.plan : undefined,
+    ...readNext(search),
+  }),
   component: lazyRouteComponent(() => import('./features/accounts/sign-up.tsx'), 'SignUp'),
 });
 const signIn = createRoute({
@@ -95,7 +99,7 @@ const start = createRoute({
   beforeLoad: async (input) => {
     const { workspaces } = await requireSession(input);
     const workspaceId = workspaceToOpen(workspaces);
-    throw redirect({ ...(workspaceId ? paths.home(workspaceId) : paths.welcome()), replace: true });
+    redirect({ ...(workspaceId ? paths.home(workspaceId) : paths.welcome()), replace: true, throw: true });
   },
 });
 /** Mails link here without knowing a workspace. */
@@ -105,7 +109,7 @@ const security = createRoute({
   beforeLoad: async (input) => {
     const { workspaces } = await requireSession(input);
     const workspaceId = workspaceToOpen(workspaces);
-    throw redirect({ ...(workspaceId ? paths.settings(workspaceId, 'security') : paths.welcome()), replace: true });
+    redirect({ ...(workspaceId ? paths.settings(workspaceId, 'security') : paths.welcome()), replace: true, throw: true });
   },
 });
 
@@ -138,7 +142,7 @@ const settingsStart = createRoute({
   getParentRoute: () => settings,
   path: '/',
   beforeLoad: ({ params }) => {
-    throw redirect({ to: '/w/$workspaceId/settings/profile', params, replace: true });
+    redirect({ to: '/w/$workspaceId/settings/profile', params, replace: true, throw: true });
   },
 });
 const profile = createRoute({
@@ -208,11 +212,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-function isPlan(value: unknown): value is 'starter' | 'basic' | 'premium' {
+function isPlan(value: unknown): value is Plan {
   return value === 'starter' || value === 'basic' || value === 'premium';
 }
 
-function readNext(search: Record<string, unknown>): { next?: string } {
+/** Said outright, because the router keeps what a route says nothing about. */
+function readNext(search: Record<string, unknown>): { next?: string | undefined } {
   const next = safeReturnPath(search.next);
-  return next === '/' ? {} : { next };
+  return { next: next === '/' ? undefined : next };
 }

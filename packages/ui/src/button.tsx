@@ -48,6 +48,7 @@ export function Button({
   return (
     <button
       {...props}
+      // oxlint-disable-next-line react/button-has-type -- the caller's; 'button' when not said
       type={type}
       className={buttonClass(tone, size, className)}
       aria-disabled={pending || props['aria-disabled'] || undefined}

@@ -5,6 +5,7 @@ import { classNames } from './class-names.tsx';
 /** @param label what the table lists, for screen readers */
 export function Table({ label, className, ...props }: ComponentProps<'table'> & { label: string }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
       <table {...props} aria-label={label} className={classNames('w-full border-collapse text-13', className)} />
     </div>

@@ -23,13 +23,13 @@ export async function call<N extends RouteName>(
 ): Promise<AnswerOf<N>> {
   const endpoint = endpointOf(name);
   const parts = (input ?? {}) as { body?: object; query?: object; params?: object };
-  const send = () => exchange(endpoint, parts, options);
+  const send = () => exchange(endpoint, parts, options) as Promise<AnswerOf<N>>;
   try {
-    return (await send()) as AnswerOf<N>;
+    return await send();
   } catch (error) {
     if (endpoint.isPublic || options.waitsForSignIn === false || !isSessionOver(error)) throw error;
     if (!(await untilSignedInAgain())) throw new RequestFailed({ kind: 'signed_out' });
-    return (await send()) as AnswerOf<N>;
+    return await send();
   }
 }
 

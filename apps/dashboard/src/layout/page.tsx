@@ -1,5 +1,4 @@
 /** The frame of a screen: title, actions, content. The title takes the focus after a navigation, so that screen readers say where one is. */
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface PageProps {
@@ -21,14 +20,14 @@ export function Page({ title, actions, children }: PageProps) {
   );
 }
 
+/** The first page of a visit leaves the focus where the browser puts it. */
+let hasPageBefore = false;
+
 export function PageTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRouterState({
-    select: (state) => state.resolvedLocation === undefined || state.resolvedLocation.state.__TSR_index === 0,
-  });
   useEffect(() => {
-    if (!isFirst) ref.current?.focus({ preventScroll: true });
-    // Once, when the screen appears.
+    if (hasPageBefore) ref.current?.focus({ preventScroll: true });
+    hasPageBefore = true;
   }, []);
   return (
     <h1 ref={ref} tabIndex={-1} className="text-20 leading-7 outline-none">

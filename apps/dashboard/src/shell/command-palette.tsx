@@ -69,6 +69,7 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
                 {group}
               </p>
             )}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys (ARIA APG, combobox) */}
             <div
               id={`${id}-${index}`}
               role="option"

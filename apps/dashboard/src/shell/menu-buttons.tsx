@@ -17,7 +17,7 @@ export function WorkspaceButton({ workspace }: { workspace: OpenWorkspace }) {
     <OnDemand
       load={loadMenus}
       menu={WorkspaceMenu}
-      trigger={(handlers) => (
+      renderTrigger={(handlers) => (
         <button
           type="button"
           {...handlers}
@@ -41,7 +41,7 @@ export function PersonButton({ narrow = false }: { narrow?: boolean }) {
     <OnDemand
       load={loadMenus}
       menu={PersonMenu}
-      trigger={(handlers) => (
+      renderTrigger={(handlers) => (
         <button
           type="button"
           {...handlers}
@@ -66,7 +66,7 @@ export function BellButton({ workspace }: { workspace: OpenWorkspace }) {
     <OnDemand
       load={loadMenus}
       menu={BellMenu}
-      trigger={(handlers) => (
+      renderTrigger={(handlers) => (
         <button
           type="button"
           title={label}

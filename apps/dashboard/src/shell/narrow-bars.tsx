@@ -53,7 +53,12 @@ export function TabBar({ workspace }: { workspace: OpenWorkspace }) {
 function Tab({ entry: { label, icon: Icon, exact, path }, workspaceId }: { entry: Entry; workspaceId: string }) {
   const isCurrent = useIsCurrent(label, exact, workspaceId);
   return (
-    <Link {...path(workspaceId)} activeOptions={{ exact: true, includeSearch: false }} aria-current={isCurrent ? 'page' : undefined} className={tab}>
+    <Link
+      {...path(workspaceId)}
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={tab}
+    >
       <Icon className="size-5" aria-hidden />
       {label}
     </Link>

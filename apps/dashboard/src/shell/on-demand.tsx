@@ -6,7 +6,7 @@ import { Suspense, useState, type ComponentType, type ReactElement } from 'react
 
 export interface OnDemandProps {
   /** Draws the button; the handlers belong on it. */
-  trigger: (handlers: TriggerHandlers) => ReactElement;
+  renderTrigger: (handlers: TriggerHandlers) => ReactElement;
   load: () => Promise<unknown>;
   menu: ComponentType<{ trigger: ReactElement }>;
 }
@@ -19,10 +19,10 @@ export interface TriggerHandlers {
   'aria-expanded'?: false;
 }
 
-export function OnDemand({ trigger, load, menu: Menu }: OnDemandProps) {
+export function OnDemand({ renderTrigger, load, menu: Menu }: OnDemandProps) {
   const [isWanted, setWanted] = useState(false);
   const fetch = (): void => void load();
-  const closed = trigger({
+  const closed = renderTrigger({
     onPointerEnter: fetch,
     onFocus: fetch,
     onClick: () => setWanted(true),
@@ -32,7 +32,7 @@ export function OnDemand({ trigger, load, menu: Menu }: OnDemandProps) {
   if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <Menu trigger={trigger({})} />
+      <Menu trigger={renderTrigger({})} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 /** The frame of a workspace: rail on wide screens, bars on narrow ones, and the screen between them. */
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useWorkspace } from '../session/session.queries.ts';
 import { useOverlay } from './overlays.ts';
 import { Rail } from './rail.tsx';
@@ -14,11 +14,7 @@ const KeyboardHelp = lazy(() => import('./keyboard-help.tsx').then((module) => (
 export function Shell() {
   const workspace = useWorkspace();
   const overlay = useOverlay();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const main = useRef<HTMLElement>(null);
   useShortcuts(workspace.workspaceId);
-  // On narrow screens the bar at the bottom must not hide what has the focus; the browser scrolls by this margin.
-  useEffect(() => main.current?.scrollTo?.({ top: 0 }), [path]);
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[236px_minmax(0,1fr)]">
       <a href="#main" className="skip-link">
@@ -28,7 +24,7 @@ export function Shell() {
       <div className="flex min-h-dvh min-w-0 flex-col bg-card md:border-l md:border-hairline">
         <TopBar workspace={workspace} />
         <ReadOnlyBanner workspace={workspace} />
-        <main ref={main} id="main" tabIndex={-1} className="flex-1 scroll-pb-20 outline-none max-md:pb-16">
+        <main id="main" tabIndex={-1} className="flex-1 scroll-pb-20 outline-none max-md:pb-16">
           <Outlet />
         </main>
         <TabBar workspace={workspace} />

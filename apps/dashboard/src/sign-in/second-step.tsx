@@ -1,6 +1,6 @@
 import { Button } from '@leadlight/ui/button';
 import { CheckboxField, TextField } from '@leadlight/ui/field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -31,6 +31,9 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
       await onSignedIn();
     },
   });
+  // The field is all there is to do here; whoever chose the other kind wants its field.
+  const { setFocus } = raw;
+  useEffect(() => setFocus('code'), [kind, setFocus]);
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
@@ -40,7 +43,6 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
           label="Code from your authenticator app"
           inputMode="numeric"
           autoComplete="one-time-code"
-          autoFocus
           maxLength={7}
           className="font-mono text-17 tracking-[0.3em]"
           {...field('code', codeRules)}
@@ -51,7 +53,6 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
           label="Recovery code"
           hint="Each one works once."
           autoComplete="off"
-          autoFocus
           spellCheck={false}
           className="font-mono"
           {...field('code', required('Enter a recovery code.'))}

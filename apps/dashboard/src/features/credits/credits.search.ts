@@ -6,24 +6,25 @@ export const chartRanges = [7, 30, 90] as const;
 export type ChartRange = (typeof chartRanges)[number];
 
 export interface CreditsSearch {
-  kind?: EntryKind[];
+  kind?: EntryKind[] | undefined;
   /** Days, YYYY-MM-DD, both included, in the time zone of the person. */
-  from?: string;
-  until?: string;
+  from?: string | undefined;
+  until?: string | undefined;
   /** Days in the chart; 30 when left out. */
-  days?: ChartRange;
+  days?: ChartRange | undefined;
 }
 
 export function readCreditsSearch(search: Record<string, unknown>): CreditsSearch {
-  const kind = (Array.isArray(search.kind) ? search.kind : String(search.kind ?? '').split(',')).filter((each): each is EntryKind =>
-    entryKinds.includes(each as EntryKind),
+  const kind = (Array.isArray(search.kind) ? search.kind : typeof search.kind === 'string' ? search.kind.split(',') : []).filter(
+    (each): each is EntryKind => entryKinds.includes(each as EntryKind),
   );
   const days = chartRanges.find((range) => range === Number(search.days));
+  // Said outright, because the router keeps what a route says nothing about.
   return {
-    ...(kind.length > 0 && { kind: [...new Set(kind)] }),
-    ...(isDay(search.from) && { from: search.from }),
-    ...(isDay(search.until) && { until: search.until }),
-    ...(days && days !== 30 && { days }),
+    kind: kind.length > 0 ? [...new Set(kind)] : undefined,
+    from: isDay(search.from) ? search.from : undefined,
+    until: isDay(search.until) ? search.until : undefined,
+    days: days === 30 ? undefined : days,
   };
 }
 

@@ -109,7 +109,7 @@ function Use({ workspaceId }: { workspaceId: string }) {
               className="h-7 rounded-[8px] px-2 text-12 text-muted tabular-nums hover:text-ink aria-pressed:bg-wash-strong aria-pressed:font-medium aria-pressed:text-ink"
               onClick={() =>
                 void navigate({
-                  search: (before) => ({ ...before, days: range === 30 ? undefined : range }) as typeof before,
+                  search: (before) => ({ ...before, days: range === 30 ? undefined : range }),
                   replace: true,
                   resetScroll: false,
                 })

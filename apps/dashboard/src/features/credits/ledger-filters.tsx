@@ -10,8 +10,7 @@ const small = '!h-8 !w-auto !text-13 pointer-coarse:!h-10';
 /** Filters of the ledger; their state is the URL's. */
 export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onChange: (search: CreditsSearch) => void }) {
   const change = (part: { [K in 'kind' | 'from' | 'until']?: CreditsSearch[K] | undefined }): void => {
-    const next = Object.fromEntries(Object.entries({ ...search, ...part }).filter(([, value]) => value !== undefined));
-    onChange(next as CreditsSearch);
+    onChange({ ...search, ...part });
   };
   const isFiltered = Boolean(search.kind || search.from || search.until);
   return (

@@ -23,6 +23,7 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset((body.current?.getBoundingClientRect().top ?? 0) + scrollY), []);
   const rowHeight = matchMedia('(width < 640px)').matches ? 56 : rowPx;
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone, never handed to a memoised part
   const virtual = useWindowVirtualizer({ count: rows.length, estimateSize: () => rowHeight, overscan: 12, scrollMargin: offset });
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;

@@ -11,36 +11,43 @@ export function UseChart({ days }: { days: Day[] }) {
   const [marked, setMarked] = useState<number | null>(null);
   const top = roundUp(Math.max(...days.map(({ spent }) => spent)));
   const total = days.reduce((sum, { spent }) => sum + spent, 0);
+  const last = days.length - 1;
   const day = marked === null ? undefined : days[marked];
+  const inAll = `${wordNumber(total)} spent in ${wordCount(days.length, 'day')}`;
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    const now = marked ?? last + 1;
+    const next = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    setMarked(Math.min(days.length - 1, Math.max(0, (marked ?? days.length - (step < 0 ? 0 : 1)) + step)));
+    setMarked(Math.min(last, Math.max(0, next)));
   }
 
   return (
     <figure>
-      <figcaption className="flex h-6 items-baseline gap-2 text-13 text-muted" aria-live="polite">
+      <figcaption className="flex h-6 items-baseline gap-2 text-13 text-muted">
         {day ? (
-          <>
-            <b className="font-medium text-ink tabular-nums">{wordNumber(day.spent)} spent</b> {nameOf(day)}
-            {day.refunded > 0 && <span>, {wordNumber(day.refunded)} refunded</span>}
-            {day.expired > 0 && <span>, {wordNumber(day.expired)} expired</span>}
-          </>
+          <span>
+            <b className="font-medium text-ink tabular-nums">{wordNumber(day.spent)} spent</b> on {nameOf(day)}
+            {day.refunded > 0 && `, ${wordNumber(day.refunded)} refunded`}
+            {day.expired > 0 && `, ${wordNumber(day.expired)} expired`}
+          </span>
         ) : (
-          <>
+          <span>
             <b className="font-medium text-ink tabular-nums">{wordNumber(total)} spent</b> in {wordCount(days.length, 'day')}
-          </>
+          </span>
         )}
       </figcaption>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <div
-          role="group"
-          aria-label={`Credits spent by day, ${wordNumber(total)} in ${wordCount(days.length, 'day')}. Left and right arrow keys go through the days.`}
+          role="slider"
+          aria-label="Credits spent by day"
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={marked ?? last}
+          aria-valuetext={day ? `${nameOf(day)}: ${wordNumber(day.spent)} spent` : inAll}
           tabIndex={0}
-          className="flex items-end gap-px border-b border-control bg-[linear-gradient(var(--hairline)_1px,transparent_1px)] bg-size-[100%_50%]"
+          className="flex touch-pan-y items-end gap-px border-b border-control bg-[linear-gradient(var(--hairline)_1px,transparent_1px)] bg-size-[100%_50%]"
           style={{ height }}
           onKeyDown={onKeyDown}
           onPointerLeave={() => setMarked(null)}
@@ -49,7 +56,7 @@ export function UseChart({ days }: { days: Day[] }) {
           {days.map((each, index) => (
             <div
               key={each.day}
-              className="group flex h-full min-w-0 flex-1 items-end"
+              className="flex h-full min-w-0 flex-1 items-end"
               onPointerEnter={() => setMarked(index)}
               onPointerDown={() => setMarked(index)}
             >
@@ -60,15 +67,15 @@ export function UseChart({ days }: { days: Day[] }) {
             </div>
           ))}
         </div>
-        <div aria-hidden className="flex flex-col justify-between text-right text-12 leading-none text-muted tabular-nums">
+        <div aria-hidden className="flex min-w-7 flex-col justify-between text-right text-12 leading-none text-muted tabular-nums">
           <span>{wordNumber(top)}</span>
           <span>{wordNumber(top / 2)}</span>
           <span>0</span>
         </div>
-      </div>
-      <div aria-hidden className="mt-1.5 flex justify-between pr-10 text-12 text-muted">
-        <span>{days[0] && nameOf(days[0])}</span>
-        <span>Today</span>
+        <div aria-hidden className="flex justify-between text-12 text-muted">
+          <span>{days[0] && nameOf(days[0])}</span>
+          <span>Today</span>
+        </div>
       </div>
     </figure>
   );

@@ -62,5 +62,5 @@ export function firstSteps({ person, workspace: { name, may, isReadOnly }, hasCo
       isPossible: may('api-keys.create') && !isReadOnly,
     },
   ];
-  return steps.filter(({ isPossible, isDone }) => isPossible || isDone).map(({ isPossible: _, ...step }) => step);
+  return steps.filter(({ isPossible, isDone }) => isPossible || isDone);
 }

@@ -48,10 +48,7 @@ function Open({ invitationId, email }: { invitationId: string; email: string }) 
     queryFn: ({ signal }) => call('readInvitation', { params: { invitationId } }, { signal }),
   });
   const answered = async (): Promise<void> => {
-    await Promise.all([
-      queries.fetchQuery({ ...sessionQuery, staleTime: 0 }),
-      queries.invalidateQueries({ queryKey: queryKeys.myInvitations }),
-    ]);
+    await Promise.all([queries.query({ ...sessionQuery, staleTime: 0 }), queries.invalidateQueries({ queryKey: queryKeys.myInvitations })]);
   };
   const accept = useMutation({
     mutationFn: () => call('acceptInvitation', { params: { invitationId } }),
@@ -69,10 +66,10 @@ function Open({ invitationId, email }: { invitationId: string; email: string }) 
   });
 
   if (invitation.isPending) return <Loading />;
-  const refusal = invitation.error ?? accept.error;
-  if (refusal && (invitation.error || isRefusedWith(refusal, 'invitation_over', 'invitation_for_another', 'already_member')))
-    return <Refused error={refusal} email={email} />;
-  const { workspaceName, role, invitedBy, expiresAt } = invitation.data!;
+  if (invitation.isError) return <Refused error={invitation.error} email={email} />;
+  if (isRefusedWith(accept.error, 'invitation_over', 'invitation_for_another', 'already_member'))
+    return <Refused error={accept.error} email={email} />;
+  const { workspaceName, role, invitedBy, expiresAt } = invitation.data;
   const failure = accept.error ?? decline.error;
   return (
     <AccountPage

@@ -20,7 +20,7 @@ export function Sessions() {
 
   // Gone from the list at once; back, with the reason, should the server refuse.
   const revoke = useMutation({
-    mutationFn: (sessionId: string | 'others') =>
+    mutationFn: (sessionId: string) =>
       sessionId === 'others' ? call('revokeOtherSessions') : call('revokeSession', { params: { sessionId } }),
     onMutate: async (sessionId) => {
       await queries.cancelQueries({ queryKey: queryKeys.sessions });

@@ -22,7 +22,7 @@ export function CreateForm() {
     send: async ({ name, plan }) => {
       const body = { name: name.trim(), plan };
       const { workspaceId } = await call('createWorkspace', { body }, { idempotencyKey: keyOf(body) });
-      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      await queries.query({ ...sessionQuery, staleTime: 0 });
       await navigate(paths.home(workspaceId));
     },
   });
