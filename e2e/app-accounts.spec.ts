@@ -82,6 +82,7 @@ test('someone who forgot the password sets a new one by mail, once', async ({ pa
   await page.context().clearCookies();
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await page.getByLabel('Email').fill(ana.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/has an account, a link is on its way/)).toBeVisible();

@@ -65,7 +65,7 @@ export function anotherVisitor(): Record<string, string> {
 async function watchContext(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {
     // A refused request is logged by the browser itself; what the screen makes of it is what the tests look at.
-    const isRefusal = /^Failed to load resource: .*status of (4\d\d|503)/.test(message.text());
+    const isRefusal = /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(message.text());
     if ((message.type() === 'error' || message.type() === 'warning') && !isRefusal) complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));

@@ -1,0 +1,26 @@
+import * as contract from '@leadlight/contract';
+import { expect, test } from 'vitest';
+import { endpointOf, endpoints, urlOf } from './endpoints.ts';
+import type { RouteName } from './contract.ts';
+
+test('every route of the contract stands here, with its method, its path and what it honours', () => {
+  const here = Object.keys(endpoints)
+    .map((name) => ({ name, ...endpointOf(name as RouteName) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const there = contract.routes
+    .map(({ name, method, path, access, idempotency }) => ({
+      name,
+      method,
+      path: path as string,
+      isPublic: access.kind === 'public',
+      honoursIdempotencyKey: idempotency !== undefined,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  expect(here).toEqual(there);
+});
+
+test('a URL holds its parameters escaped and leaves out what is not set', () => {
+  expect(urlOf('/v1/w/{id}/x', { params: { id: 'a/b' }, query: { kind: ['spend', 'refund'], from: undefined, cursor: '' } })).toBe(
+    '/v1/w/a%2Fb/x?kind=spend%2Crefund',
+  );
+});
