@@ -15,7 +15,6 @@ export default defineConfig({
     launchOptions: { executablePath: requireChromium(), args: chromiumArguments },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

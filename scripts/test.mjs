@@ -19,9 +19,9 @@ await runMain(async () => {
   const started = performance.now();
   process.env.CI = 'true';
   stopOnSignals({ exitCode: 130 });
+  process.env.CHROMIUM_PATH = await installChromiumIfMissing();
   await installMissing();
   const node = findNode();
-  process.env.CHROMIUM_PATH = await installChromiumIfMissing();
 
   const build = await buildSite(node);
   const results = [build, ...(await runFastChecks(node))];

@@ -18,6 +18,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { App } from './http/serve.ts';
 import { mountInvitations } from './invitations/invitations.routes.ts';
 import { mountReceivedInvitations } from './invitations/received-invitations.routes.ts';
+import { mountLegal } from './legal/legal.routes.ts';
 import { mountDeveloperMailbox } from './mail/developer-mailbox.ts';
 import { mountMe } from './me/me.routes.ts';
 import { mountTwoFactor } from './me/two-factor.routes.ts';
@@ -58,6 +59,7 @@ export function createApp(services: Services): App {
 
   mountHealth(app, services);
   mountDocs(app);
+  mountLegal(app);
   mountDeveloperMailbox(app, config);
 
   mountAuth(app, services);

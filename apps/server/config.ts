@@ -48,7 +48,11 @@ const root = resolve(import.meta.dirname, '../..');
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
 const whole = (min: number, max: number) => z.preprocess(unset, z.coerce.number().int().min(min).max(max).optional());
 const text = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
-const origin = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, ''));
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, ''),
+  );
 const url = (...protocols: string[]) => z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
 const expected: Record<string, string> = {
@@ -59,7 +63,7 @@ const expected: Record<string, string> = {
   DATABASE_URL: 'postgres://owner:password@host:port/database',
   APP_SECRET: 'at least 32 characters of random text',
   SMTP_URL: 'smtp://host:port or smtps://user:password@host:port',
-  MAIL_FROM: 'an email address, like Leadlight <hello@example.com>',
+  MAIL_FROM: 'an email address, like hello@example.com or Leadlight <hello@example.com>',
   RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   APP_RUNS: 'both, api or worker',
@@ -88,7 +92,7 @@ const schema = z
     TEST_ROUTES: text(z.enum(['on', 'off'])),
   })
   .superRefine((env, context) => {
-    const refuse = (name: string): void => void context.addIssue({ code: 'custom', path: [name] });
+    const refuse = (name: string): void => context.addIssue({ code: 'custom', path: [name] });
     if (env.NODE_ENV !== 'production') return;
     // Embedded mode makes its secrets itself; a deployment with a database of its own must not lose them with a container's disk.
     if (env.DATABASE_URL && !env.APP_SECRET) refuse('APP_SECRET');
@@ -122,7 +126,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     smtpUrl: env.SMTP_URL,
     // Reserved (RFC 2606), so that a laptop cannot mail in anybody's name.
     mailFrom: env.MAIL_FROM ?? 'Leadlight <app@leadlight.example>',
-    trustedProxies: env.TRUST_PROXY?.split(',').map((part) => part.trim()).filter(Boolean) ?? [],
+    trustedProxies:
+      env.TRUST_PROXY?.split(',')
+        .map((part) => part.trim())
+        .filter(Boolean) ?? [],
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE ?? 1_200,
     leniency: 1,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -135,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
 
 function describe(name: string, value: string | undefined): string {
   const had = !value ? 'is not set' : secretNames.includes(name) ? 'has a value that is not shown' : `is ${JSON.stringify(value)}`;
-  return `${name} ${had}; expected ${expected[name] ?? 'another value'}.`;
+  return `${name} ${had}; expected ${expected[name] ?? 'another value'} (docs/application.md#${name.toLowerCase()}).`;
 }
 
 /** Whether mail goes to the developer's mailbox: embedded database, no mail server, not production. */

@@ -12,8 +12,17 @@ const unbuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name
 export function mountDashboard(app: App, config: ServerConfig): void {
   const page = join(config.dashboardDir, 'index.html');
   const isBuilt = existsSync(page);
-  if (isBuilt) app.get('/assets/*', serveStatic({ root: config.dashboardDir, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'), precompressed: true }));
-  if (isBuilt) app.get('*', serveStatic({ root: config.dashboardDir, rewriteRequestPath: (path) => (path === '/' ? '/no-such-file' : path) }));
+  if (isBuilt)
+    app.get(
+      '/assets/*',
+      serveStatic({
+        root: config.dashboardDir,
+        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+        precompressed: true,
+      }),
+    );
+  if (isBuilt)
+    app.get('*', serveStatic({ root: config.dashboardDir, rewriteRequestPath: (path) => (path === '/' ? '/no-such-file' : path) }));
   app.get('*', (c) => {
     const { path } = c.req;
     // An address with an ending is a file, and this one is not there.

@@ -8,13 +8,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// Processes start and end in these tests; on a busy machine each takes a while.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const folders: string[] = [];
 const running = new Set<ChildProcess>();
 afterAll(async () => {
   for (const child of running) child.kill('SIGTERM');
-  await Promise.all([...running].map((child) => child.exitCode ?? once(child, 'exit')));
+  await Promise.all([...running].map((child) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve())));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -66,7 +70,7 @@ async function startServer(dataDir: string, env: Record<string, string> = {}): P
   const port = await freePort();
   const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port), ...env });
   const line = await Promise.race([
-    once(createInterface({ input: child.stdout! }), 'line').then(([text]) => String(text)),
+    once(createInterface({ input: child.stdout ?? process.stdin }), 'line').then(([text]) => String(text)),
     finished.then(({ err }) => Promise.reject(new Error(err))),
   ]);
   return { child, finished, url: `http://localhost:${port}`, dataDir, line };
@@ -92,11 +96,18 @@ async function mailedToken(url: string, to: string): Promise<string> {
     const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: { to: string; url: string }[] };
     const mail = items.find((item) => item.to === to);
     if (mail) return decodeURIComponent(mail.url.split('#token=')[1] ?? '');
+    await pause(25);
   }
 }
 
-const readCredits = async (up: Up, { cookie, workspaceId }: { cookie: string; workspaceId: string }): Promise<{ balance: number; held: number }> =>
-  (await (await fetch(`${up.url}/v1/workspaces/${workspaceId}/credits`, { headers: { cookie } })).json()) as { balance: number; held: number };
+const readCredits = async (
+  up: Up,
+  { cookie, workspaceId }: { cookie: string; workspaceId: string },
+): Promise<{ balance: number; held: number }> =>
+  (await (await fetch(`${up.url}/v1/workspaces/${workspaceId}/credits`, { headers: { cookie } })).json()) as {
+    balance: number;
+    held: number;
+  };
 
 test('on an empty data directory it says one line with its address, serves, and ends with its database on SIGTERM', async () => {
   const up = await startServer(newFolder());
@@ -104,7 +115,10 @@ test('on an empty data directory it says one line with its address, serves, and 
   expect((await fetch(`${up.url}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${up.url}/metrics`)).text()).toContain('leadlight_http_request_seconds');
   const page = await fetch(`${up.url}/some/page`);
-  expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("default-src 'none'; script-src 'self'")]);
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining("default-src 'none'; script-src 'self'"),
+  ]);
   expect((await fetch(`${up.url}/docs`)).status).toBe(200);
   up.child.kill('SIGTERM');
   expect(await up.finished).toEqual({ code: 0, out: `${up.line}\n`, err: '' });
@@ -113,8 +127,10 @@ test('on an empty data directory it says one line with its address, serves, and 
 
 test('it ends with the program that started it', async () => {
   const up = await startServer(newFolder());
+  const exit = once(up.child, 'exit');
   up.child.disconnect();
-  expect((await up.finished).code).toBe(0);
+  expect((await exit)[0]).toBe(0);
+  running.delete(up.child);
 });
 
 test('the developer mailbox answers to this machine by its own name alone', async () => {
@@ -134,13 +150,15 @@ test('a port in use and a wrong configuration end the start with one clear line 
   const { port } = taken.address() as { port: number };
   const dataDir = newFolder();
   expect(await launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port) }).finished).toEqual({
-    code: 1, out: '', err: `Port ${port} is in use. Stop the program that uses it, or set APP_PORT.\n`,
+    code: 1,
+    out: '',
+    err: `Port ${port} is in use. Stop the program that uses it, or set APP_PORT.\n`,
   });
   taken.close();
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   const wrong = await launch('main.ts', [], { APP_PORT: 'x', SMTP_URL: 'http://user:secret@mail', NODE_ENV: 'production' }).finished;
   expect(wrong.code).toBe(1);
-  expect(wrong.err).toContain('APP_PORT is "x"; expected a port number from 0 to 65535.');
+  expect(wrong.err).toContain('APP_PORT is "x"; expected a port number from 0 to 65535 (docs/application.md#app_port).');
   expect(wrong.err).not.toContain('secret@');
 });
 
@@ -149,7 +167,11 @@ test('killed between reserve and commit, nothing is lost and nothing is spent tw
   const up = await startServer(dataDir, { TEST_ROUTES: 'on' });
   const who = await signUp(up, 'ana@acme.example');
   const post = async (to: Up, path: string, body: object) => {
-    const answer = await fetch(`${to.url}/v1/workspaces/${who.workspaceId}/credits/${path}`, { method: 'POST', headers: { cookie: who.cookie }, body: JSON.stringify(body) });
+    const answer = await fetch(`${to.url}/v1/workspaces/${who.workspaceId}/credits/${path}`, {
+      method: 'POST',
+      headers: { cookie: who.cookie },
+      body: JSON.stringify(body),
+    });
     return { status: answer.status, body: (await answer.json()) as { id: string; isReplay: boolean; errors?: { code: string }[] } };
   };
   const { body: held } = await post(up, 'reservations', { amount: 1_000, key: 'r' });
@@ -173,10 +195,16 @@ test('a backup taken from a running server restores into another place: sessions
   const up = await startServer(newFolder());
   const who = await signUp(up, 'ana@acme.example');
   const file = join(newFolder(), 'backup.gz');
-  expect(await run(['plan', who.workspaceId, 'basic'], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining('no plan -> basic, balance 6500 credits') });
+  expect(await run(['plan', who.workspaceId, 'basic'], up.dataDir)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('no plan -> basic, balance 6500 credits'),
+  });
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} exists. Name another file.\n` });
-  expect(await run(['restore', file], up.dataDir)).toMatchObject({ code: 1, err: expect.stringContaining(`(pid ${up.child.pid}) is using this DATA_DIR`) });
+  expect(await run(['restore', file], up.dataDir)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`(pid ${up.child.pid}) is using this DATA_DIR`),
+  });
 
   const elsewhere = newFolder();
   expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Restored \d+ rows/) });

@@ -1,5 +1,6 @@
 /** Starts the application: `node apps/server/main.ts`. Configuration is read from the environment. */
 import { readConfig, StartError } from './config.ts';
+import { readEnvironment } from './environment.ts';
 import { faultOf } from './http/errors.ts';
 import { startServer } from './start.ts';
 
@@ -7,7 +8,7 @@ const [option] = process.argv.slice(2);
 
 try {
   if (option !== undefined) throw new StartError(`Unknown option ${option}. Configuration is read from the environment.`);
-  const config = readConfig(process.env);
+  const config = readConfig(readEnvironment(process.env));
   const server = await startServer(config);
   process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: at work\n');
 

@@ -29,8 +29,19 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
 
 /** What a read-only workspace still does: reading, taking access away, leaving, and the ways out of being read-only. */
 const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
-  'workspace.read', 'workspace.delete', 'workspace.leave', 'trial.start', 'members.read', 'members.update', 'members.remove',
-  'invitations.read', 'invitations.cancel', 'api-keys.read', 'api-keys.revoke', 'credits.read', 'audit.read',
+  'workspace.read',
+  'workspace.delete',
+  'workspace.leave',
+  'trial.start',
+  'members.read',
+  'members.update',
+  'members.remove',
+  'invitations.read',
+  'invitations.cancel',
+  'api-keys.read',
+  'api-keys.revoke',
+  'credits.read',
+  'audit.read',
 ]);
 
 /** @throws Refusal forbidden */

@@ -7,7 +7,8 @@ import { StartError, type ServerConfig } from './config.ts';
 /** @throws StartError when a database of the operator's own is used without a secret of its own */
 export function findSecret(config: ServerConfig): string {
   if (config.secret) return config.secret;
-  if (config.databaseUrl && config.isProduction) throw new StartError('APP_SECRET is not set; expected at least 32 characters of random text.');
+  if (config.databaseUrl && config.isProduction)
+    throw new StartError('APP_SECRET is not set; expected at least 32 characters of random text.');
   const path = join(config.dataDir, 'app.secret');
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   mkdirSync(config.dataDir, { recursive: true });

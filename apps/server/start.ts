@@ -36,12 +36,16 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
   const database = await findDatabase(config);
   const undo: (() => Promise<void>)[] = [() => database.stop()];
   const stop = async (): Promise<void> => {
-    for (const step of undo.splice(0).toReversed()) await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part did not stop'));
+    for (const step of undo.splice(0).toReversed())
+      await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part did not stop'));
   };
   try {
     await prepare(database.owner);
     const services = await createServices(config, database.owner, log, options);
-    undo.push(() => services.db.end(), () => services.boss.stop({ graceful: true, timeout: 10_000 }));
+    undo.push(
+      () => services.db.end(),
+      () => services.boss.stop({ graceful: true, timeout: 10_000 }),
+    );
     let url: string | null = null;
     if (config.runs !== 'worker') {
       const http = await listen(config, services);
@@ -64,20 +68,33 @@ async function prepare(owner: ConnectionTarget): Promise<void> {
     await migrate(owner);
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') throw new StartError(`No PostgreSQL answers at DATABASE_URL (${owner.host}:${owner.port}).`);
+    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+      throw new StartError(`No PostgreSQL answers at DATABASE_URL (${owner.host}:${owner.port}).`);
     if (code === '28P01' || code === '28000') throw new StartError(`PostgreSQL refused the user or password of DATABASE_URL.`);
     throw new StartError(`The database could not be prepared: ${(error as Error).message}`);
   }
 }
 
-export async function createServices(config: ServerConfig, owner: ConnectionTarget, log: Logger, { now: given }: StartOptions = {}): Promise<Services> {
+export async function createServices(
+  config: ServerConfig,
+  owner: ConnectionTarget,
+  log: Logger,
+  { now: given }: StartOptions = {},
+): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
   const db = connect(target);
   const isWorker = config.runs !== 'api';
   const boss = new PgBoss({
-    ...target, options: '-c role=leadlight_app', schema: jobSchema, max: 4,
-    migrate: false, createSchema: false, supervise: isWorker, schedule: isWorker, reindex: false,
+    ...target,
+    options: '-c role=leadlight_app',
+    schema: jobSchema,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    supervise: isWorker,
+    schedule: isWorker,
+    reindex: false,
   });
   boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'jobs'));
   boss.on('warning', () => undefined);
@@ -94,12 +111,18 @@ interface Listening {
 function listen(config: ServerConfig, services: Services): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: createApp(services).fetch, port: config.port, hostname: config.host }, ({ port }) => {
-      const host = config.host.includes(':') ? `[${config.host}]` : config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
-      resolve({ url: `http://${host}:${port}`, close: () => closeHttp(server as Server) });
+      const host = config.host.includes(':')
+        ? `[${config.host}]`
+        : config.host === '127.0.0.1' || config.host === '0.0.0.0'
+          ? 'localhost'
+          : config.host;
+      resolve({ url: `http://${host}:${port}`, close: () => closeHttp(server) });
     }) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new StartError(`Port ${config.port} is in use. Stop the program that uses it, or set APP_PORT.`));
-      else if (error.code === 'EACCES') reject(new StartError(`Port ${config.port} may not be opened by this user. Set APP_PORT to one above 1023.`));
+      if (error.code === 'EADDRINUSE')
+        reject(new StartError(`Port ${config.port} is in use. Stop the program that uses it, or set APP_PORT.`));
+      else if (error.code === 'EACCES')
+        reject(new StartError(`Port ${config.port} may not be opened by this user. Set APP_PORT to one above 1023.`));
       else reject(error);
     });
   });

@@ -4,13 +4,24 @@ import { availableOf, balanceOf, draw, drawHeld, expire, fill, hold, release, ty
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 0, 1 + n));
 const lot = (id: string, remaining: number, expiresOn: number, grantedOn = 0): Lot => ({
-  id, kind: 'grant', amount: remaining, remaining, grantedAt: day(grantedOn), expiresAt: day(expiresOn),
+  id,
+  kind: 'grant',
+  amount: remaining,
+  remaining,
+  grantedAt: day(grantedOn),
+  expiresAt: day(expiresOn),
 });
 const account = (...lots: Lot[]): Account => ({ lots, held: 0 });
 
 test('the lot that expires first is spent first, whatever order the lots stand in', () => {
   const drawn = draw(account(lot('late', 10, 60), lot('soon', 10, 30)), 12);
-  expect(drawn).toMatchObject({ ok: true, shares: [{ lot: 'soon', amount: 10 }, { lot: 'late', amount: 2 }] });
+  expect(drawn).toMatchObject({
+    ok: true,
+    shares: [
+      { lot: 'soon', amount: 10 },
+      { lot: 'late', amount: 2 },
+    ],
+  });
 });
 
 test('more than is available is refused, and the refusal says how much there is', () => {
@@ -86,8 +97,9 @@ test('whatever happens to an account, it agrees with a heap of single dated cred
         expect(real.held).toBe(held);
         expect(balanceOf(real)).toBe(credits.length);
         expect(availableOf(real)).toBeGreaterThanOrEqual(0);
-        expect(real.lots.flatMap(({ remaining, expiresAt }) => Array<string>(remaining).fill(expiresAt.toISOString())).toSorted())
-          .toEqual(credits.map((expiresOn) => day(expiresOn).toISOString()).toSorted());
+        expect(real.lots.flatMap(({ remaining, expiresAt }) => Array<string>(remaining).fill(expiresAt.toISOString())).toSorted()).toEqual(
+          credits.map((expiresOn) => day(expiresOn).toISOString()).toSorted(),
+        );
       }
     }),
   );

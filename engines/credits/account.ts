@@ -95,7 +95,7 @@ function without(lots: readonly Lot[], shares: readonly LotShare[]): Lot[] {
 
 /** Soonest to expire first; of two that expire together the older, then by id, so that the order is always the same. */
 function inOrder(lots: readonly Lot[]): Lot[] {
-  return [...lots].sort(
+  return lots.toSorted(
     (a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || a.grantedAt.getTime() - b.grantedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
 }

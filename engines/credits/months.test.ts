@@ -7,7 +7,11 @@ const at = (text: string): Date => new Date(text);
 test('the anniversary of the 31st is the last day of a shorter month and the 31st again where there is one', () => {
   const start = at('2027-01-31T09:30:00Z');
   expect([1, 2, 3, 4, 13].map((months) => addMonths(start, months).toISOString().slice(0, 16))).toEqual([
-    '2027-02-28T09:30', '2027-03-31T09:30', '2027-04-30T09:30', '2027-05-31T09:30', '2028-02-29T09:30',
+    '2027-02-28T09:30',
+    '2027-03-31T09:30',
+    '2027-04-30T09:30',
+    '2027-05-31T09:30',
+    '2028-02-29T09:30',
   ]);
 });
 

@@ -21,7 +21,12 @@ test('a grant counts in its own month and the next one', () => {
 
 test('months in which nobody came by are granted later, each once', () => {
   const grants = dueGrants({ plan: 'starter', anchorAt: at('2026-01-15T00:00:00Z'), monthsGranted: 2 }, at('2026-06-15T00:00:00Z'));
-  expect(grants.map((grant) => grant.grantedAt.toISOString().slice(0, 10))).toEqual(['2026-03-15', '2026-04-15', '2026-05-15', '2026-06-15']);
+  expect(grants.map((grant) => grant.grantedAt.toISOString().slice(0, 10))).toEqual([
+    '2026-03-15',
+    '2026-04-15',
+    '2026-05-15',
+    '2026-06-15',
+  ]);
   expect(new Set(grants.map((grant) => grant.reference)).size).toBe(4);
 });
 
@@ -46,7 +51,10 @@ test('a smaller plan takes nothing back, and back to the larger one brings nothi
 test('ending a plan and starting it again within the month brings nothing, after the month it starts anew', () => {
   const record = { plan: null, anchorAt: at('2026-01-10T00:00:00Z'), monthsGranted: 1, grantedThisMonth: 2_500 } as const;
   expect(changePlan(record, 'starter', at('2026-02-09T00:00:00Z')).grant).toBeNull();
-  expect(changePlan(record, 'starter', at('2026-02-10T00:00:00Z'))).toMatchObject({ anchorAt: at('2026-02-10T00:00:00Z'), grant: { amount: 2_500 } });
+  expect(changePlan(record, 'starter', at('2026-02-10T00:00:00Z'))).toMatchObject({
+    anchorAt: at('2026-02-10T00:00:00Z'),
+    grant: { amount: 2_500 },
+  });
 });
 
 test('a workspace is on trial until the very end of the trial, then read-only, and active with a plan', () => {

@@ -21,28 +21,46 @@ const fields = {
 
 export const apiKeySchema = z.object(fields).meta({ id: 'ApiKey' });
 
+/** As apiKeySchema, with the key itself. */
+export const createdApiKeySchema = z
+  .object({ ...fields, key: z.string().nullable().meta({ description: 'Shown this once; null in the answer to a repeated request.' }) })
+  .meta({ id: 'CreatedApiKey' });
+
 export const listApiKeys = defineRoute({
   name: 'listApiKeys',
-  method: 'get', path: '/v1/workspaces/{workspaceId}/api-keys', tag, summary: 'The keys in force', access: { kind: 'workspace', action: 'api-keys.read' }, status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/api-keys',
+  tag,
+  summary: 'The keys in force',
+  access: { kind: 'workspace', action: 'api-keys.read' },
+  status: 200,
   params: workspaceParams,
   answer: z.object({ items: z.array(apiKeySchema) }),
 });
 
 export const createApiKey = defineRoute({
   name: 'createApiKey',
-  method: 'post', path: '/v1/workspaces/{workspaceId}/api-keys', tag, summary: 'Create a key', access: { kind: 'workspace', action: 'api-keys.create' }, status: 201,
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/api-keys',
+  tag,
+  summary: 'Create a key',
+  access: { kind: 'workspace', action: 'api-keys.create' },
+  status: 201,
   params: workspaceParams,
   body: z.strictObject({ name: nameSchema, scopes: z.array(scopeSchema).min(1).max(scopes.length) }).meta({ id: 'CreateApiKeyInput' }),
-  answer: z
-    .object({ ...fields, key: z.string().nullable().meta({ description: 'Shown this once; null in the answer to a repeated request.' }) })
-    .meta({ id: 'CreatedApiKey' }),
+  answer: createdApiKeySchema,
   idempotency: 'optional',
   errors: ['limit_reached'],
 });
 
 export const revokeApiKey = defineRoute({
   name: 'revokeApiKey',
-  method: 'delete', path: '/v1/workspaces/{workspaceId}/api-keys/{apiKeyId}', tag, summary: 'Revoke a key', access: { kind: 'workspace', action: 'api-keys.revoke' }, status: 204,
+  method: 'delete',
+  path: '/v1/workspaces/{workspaceId}/api-keys/{apiKeyId}',
+  tag,
+  summary: 'Revoke a key',
+  access: { kind: 'workspace', action: 'api-keys.revoke' },
+  status: 204,
   params: workspaceParams.extend({ apiKeyId: idSchema }),
 });
 

@@ -6,13 +6,30 @@ import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParam
 import { defineRoute } from './route.ts';
 
 export const auditActions = [
-  'workspace.created', 'workspace.renamed', 'workspace.deletion_requested', 'workspace.deletion_cancelled',
-  'trial.started', 'plan.changed',
-  'member.joined', 'member.left', 'member.removed', 'member.role_changed',
-  'invitation.sent', 'invitation.resent', 'invitation.cancelled', 'invitation.declined',
-  'api_key.created', 'api_key.revoked',
-  'person.signed_in', 'person.password_changed', 'person.password_reset', 'person.email_changed',
-  'person.two_factor_on', 'person.two_factor_off', 'person.recovery_codes_renewed', 'person.sessions_revoked',
+  'workspace.created',
+  'workspace.renamed',
+  'workspace.deletion_requested',
+  'workspace.deletion_cancelled',
+  'trial.started',
+  'plan.changed',
+  'member.joined',
+  'member.left',
+  'member.removed',
+  'member.role_changed',
+  'invitation.sent',
+  'invitation.resent',
+  'invitation.cancelled',
+  'invitation.declined',
+  'api_key.created',
+  'api_key.revoked',
+  'person.signed_in',
+  'person.password_changed',
+  'person.password_reset',
+  'person.email_changed',
+  'person.two_factor_on',
+  'person.two_factor_off',
+  'person.recovery_codes_renewed',
+  'person.sessions_revoked',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -29,8 +46,12 @@ export const auditEventSchema = z
 
 export const listAuditEvents = defineRoute({
   name: 'listAuditEvents',
-  method: 'get', path: '/v1/workspaces/{workspaceId}/audit-events', tag: 'Audit log', summary: 'Acts that matter for security, newest first',
-  access: { kind: 'workspace', action: 'audit.read' }, status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/audit-events',
+  tag: 'Audit log',
+  summary: 'Acts that matter for security, newest first',
+  access: { kind: 'workspace', action: 'audit.read' },
+  status: 200,
   params: workspaceParams,
   query: z.strictObject({ ...pageQuery, action: z.enum(auditActions).optional() }),
   answer: pageOf(auditEventSchema, 'AuditEventPage'),

@@ -9,12 +9,17 @@ const password = z.string().min(1).max(1000).meta({ format: 'password' });
 /** Length and strength are the server's to judge, each with a code of its own. */
 const newPassword = password.meta({ format: 'password', description: '12 to 128 characters; common ones are refused.' });
 
-export const signUpInput = z.strictObject({
-  name: nameSchema,
-  email: emailSchema,
-  password: newPassword,
-  plan: z.unknown().optional().meta({ description: 'starter, basic or premium: the plan to try. Anything else is ignored.', type: 'string' }),
-}).meta({ id: 'SignUpInput' });
+export const signUpInput = z
+  .strictObject({
+    name: nameSchema,
+    email: emailSchema,
+    password: newPassword,
+    plan: z
+      .unknown()
+      .optional()
+      .meta({ description: 'starter, basic or premium: the plan to try. Anything else is ignored.', type: 'string' }),
+  })
+  .meta({ id: 'SignUpInput' });
 
 const checkMail = z.object({ status: z.literal('check_mail') }).meta({ id: 'CheckMail' });
 
@@ -56,11 +61,13 @@ export const signInSecondStep = defineRoute({
   summary: 'Finish a sign-in with a code',
   access: { kind: 'public' },
   status: 200,
-  body: z.strictObject({
-    kind: z.enum(['totp', 'recovery_code']),
-    code: z.string().trim().min(6).max(32),
-    trustDevice: z.boolean().default(false).meta({ description: 'Ask for no code on this device for 30 days.' }),
-  }).meta({ id: 'SecondStepInput' }),
+  body: z
+    .strictObject({
+      kind: z.enum(['totp', 'recovery_code']),
+      code: z.string().trim().min(6).max(32),
+      trustDevice: z.boolean().default(false).meta({ description: 'Ask for no code on this device for 30 days.' }),
+    })
+    .meta({ id: 'SecondStepInput' }),
   answer: signedIn,
   errors: ['code_wrong', 'sign_in_expired'],
 });
@@ -135,7 +142,14 @@ export const standingSchema = z
   .meta({ id: 'Standing', description: 'Whether the workspace may change anything, and why.' });
 
 export const personSchema = z
-  .object({ id: idSchema, name: z.string(), email: z.string(), emailVerified: z.boolean(), twoFactor: z.boolean(), createdAt: instantSchema })
+  .object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    twoFactor: z.boolean(),
+    createdAt: instantSchema,
+  })
   .meta({ id: 'Person' });
 
 export const membershipSchema = z
@@ -168,5 +182,13 @@ export const readSession = defineRoute({
 });
 
 export const authRoutes = [
-  signUp, signIn, signInSecondStep, signOut, requestVerificationMail, verifyEmail, requestPasswordReset, resetPassword, readSession,
+  signUp,
+  signIn,
+  signInSecondStep,
+  signOut,
+  requestVerificationMail,
+  verifyEmail,
+  requestPasswordReset,
+  resetPassword,
+  readSession,
 ];

@@ -12,7 +12,12 @@ export type Role = z.infer<typeof roleSchema>;
 export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254)).meta({ example: 'ana@acme.example', format: 'email' });
 
 /** Without control characters: names stand in mail headers and tables. */
-export const nameSchema = z.string().trim().min(1).max(100).refine((text) => !/\p{Cc}/u.test(text));
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine((text) => !/\p{Cc}/u.test(text));
 
 export const pageQuery = {
   cursor: z.string().max(200).optional().meta({ description: 'From the answer before; the first page without.' }),

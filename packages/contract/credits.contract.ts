@@ -34,7 +34,12 @@ export const creditsSchema = z
 
 export const readCredits = defineRoute({
   name: 'readCredits',
-  method: 'get', path: '/v1/workspaces/{workspaceId}/credits', tag, summary: 'The balance', access, status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/credits',
+  tag,
+  summary: 'The balance',
+  access,
+  status: 200,
   params: workspaceParams,
   answer: creditsSchema,
 });
@@ -64,7 +69,12 @@ const filters = {
 
 export const listCreditEntries = defineRoute({
   name: 'listCreditEntries',
-  method: 'get', path: '/v1/workspaces/{workspaceId}/credits/entries', tag, summary: 'The ledger, newest first', access, status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/credits/entries',
+  tag,
+  summary: 'The ledger, newest first',
+  access,
+  status: 200,
   params: workspaceParams,
   query: z.strictObject({ ...filters, ...pageQuery }),
   answer: pageOf(creditEntrySchema, 'CreditEntryPage'),
@@ -73,7 +83,12 @@ export const listCreditEntries = defineRoute({
 
 export const exportCreditEntries = defineRoute({
   name: 'exportCreditEntries',
-  method: 'get', path: '/v1/workspaces/{workspaceId}/credits/entries.csv', tag, summary: 'The ledger as CSV, newest first', access, status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/credits/entries.csv',
+  tag,
+  summary: 'The ledger as CSV, newest first',
+  access,
+  status: 200,
   params: workspaceParams,
   query: z.strictObject(filters),
   answerType: 'text/csv',
@@ -81,7 +96,12 @@ export const exportCreditEntries = defineRoute({
 
 export const readCreditUse = defineRoute({
   name: 'readCreditUse',
-  method: 'get', path: '/v1/workspaces/{workspaceId}/credits/use', tag, summary: 'Use by day', access, status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/credits/use',
+  tag,
+  summary: 'Use by day',
+  access,
+  status: 200,
   description: 'Days in UTC; days without an entry are left out. Without `from` the last 30 days.',
   params: workspaceParams,
   query: z.strictObject({ from: filters.from, until: filters.until }),

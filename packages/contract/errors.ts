@@ -13,7 +13,10 @@ export const errorTable = {
   forbidden: { status: 403, message: 'Your role does not allow this. Ask an owner of the workspace.' },
   scope_missing: { status: 403, message: 'This API key does not have the scope that this needs.' },
   key_not_accepted: { status: 403, message: 'API keys cannot do this. A person has to sign in.' },
-  workspace_read_only: { status: 403, message: 'This workspace is read-only until a plan is active. Reading and exporting work as before.' },
+  workspace_read_only: {
+    status: 403,
+    message: 'This workspace is read-only until a plan is active. Reading and exporting work as before.',
+  },
   not_found: { status: 404, message: 'There is nothing here, or you may not see it.' },
   method_not_allowed: { status: 405, message: 'This address does not know that method.' },
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
@@ -22,7 +25,8 @@ export const errorTable = {
 
   credentials_invalid: {
     status: 401,
-    message: 'The email or the password is not right, or the email is not confirmed yet. If it only needs confirming, a new link is in your inbox.',
+    message:
+      'The email or the password is not right, or the email is not confirmed yet. If it only needs confirming, a new link is in your inbox.',
   },
   password_wrong: { status: 403, message: 'The password is not right.' },
   password_too_short: { status: 422, message: 'Use a password of 12 characters or more.' },
@@ -42,7 +46,8 @@ export const errorTable = {
   already_invited: { status: 409, message: 'This person has been invited already. Send the invitation again instead.' },
   invitation_for_another: {
     status: 403,
-    message: 'This invitation was sent to another email than the one you are signed in with. Sign in with that one, or ask for a new invitation.',
+    message:
+      'This invitation was sent to another email than the one you are signed in with. Sign in with that one, or ask for a new invitation.',
   },
   invitation_over: { status: 410, message: 'This invitation has been used, withdrawn or is too old. Ask for a new one.' },
   deletion_pending: { status: 409, message: 'This workspace is to be deleted already.' },

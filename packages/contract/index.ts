@@ -17,8 +17,16 @@ export * from './common.schema.ts';
 export * from './credits.contract.ts';
 export * from './errors.ts';
 export * from './me.contract.ts';
+export * from './return-path.ts';
 export * from './route.ts';
 export * from './workspaces.contract.ts';
 
 /** Every route under /v1. */
-export const routes = [...authRoutes, ...meRoutes, ...workspaceRoutes, ...apiKeyRoutes, ...creditRoutes, ...auditRoutes] as readonly Route[];
+export const routes = [
+  ...authRoutes,
+  ...meRoutes,
+  ...workspaceRoutes,
+  ...apiKeyRoutes,
+  ...creditRoutes,
+  ...auditRoutes,
+] as readonly Route[];

@@ -12,14 +12,24 @@ const password = z.string().min(1).max(1000).meta({ format: 'password' });
 
 export const updateMe = defineRoute({
   name: 'updateMe',
-  method: 'patch', path: '/v1/me', tag, summary: 'Change your name', access: person, status: 200,
+  method: 'patch',
+  path: '/v1/me',
+  tag,
+  summary: 'Change your name',
+  access: person,
+  status: 200,
   body: z.strictObject({ name: nameSchema }),
   answer: personSchema,
 });
 
 export const deleteMe = defineRoute({
   name: 'deleteMe',
-  method: 'post', path: '/v1/me/deletion', tag, summary: 'Delete your account', access: person, status: 204,
+  method: 'post',
+  path: '/v1/me/deletion',
+  tag,
+  summary: 'Delete your account',
+  access: person,
+  status: 204,
   description: 'At once and for good. Workspaces stay with their other members; the last owner of one is refused.',
   body: z.strictObject({ password }),
   errors: ['password_wrong', 'last_owner'],
@@ -27,7 +37,12 @@ export const deleteMe = defineRoute({
 
 export const changePassword = defineRoute({
   name: 'changePassword',
-  method: 'post', path: '/v1/me/password', tag, summary: 'Change your password', access: person, status: 204,
+  method: 'post',
+  path: '/v1/me/password',
+  tag,
+  summary: 'Change your password',
+  access: person,
+  status: 204,
   description: 'Ends every other session.',
   body: z.strictObject({ currentPassword: password, newPassword: password }),
   errors: ['password_wrong', 'password_too_short', 'password_too_long', 'password_common'],
@@ -35,7 +50,12 @@ export const changePassword = defineRoute({
 
 export const changeEmail = defineRoute({
   name: 'changeEmail',
-  method: 'post', path: '/v1/me/email', tag, summary: 'Change your email', access: person, status: 202,
+  method: 'post',
+  path: '/v1/me/email',
+  tag,
+  summary: 'Change your email',
+  access: person,
+  status: 202,
   description: 'Counts once the link in the mail to the new address has been opened; the old address is told.',
   body: z.strictObject({ email: emailSchema, password }),
   answer: z.object({ status: z.literal('check_mail') }),
@@ -46,7 +66,7 @@ export const sessionSchema = z
   .object({
     id: idSchema,
     isCurrent: z.boolean(),
-    device: z.string().nullable().meta({ description: 'The browser\'s own description of itself.' }),
+    device: z.string().nullable().meta({ description: "The browser's own description of itself." }),
     address: z.string().nullable().meta({ description: 'The network address it signed in from.' }),
     createdAt: instantSchema,
     lastSeenAt: instantSchema,
@@ -56,48 +76,85 @@ export const sessionSchema = z
 
 export const listSessions = defineRoute({
   name: 'listSessions',
-  method: 'get', path: '/v1/me/sessions', tag, summary: 'Where you are signed in', access: person, status: 200,
+  method: 'get',
+  path: '/v1/me/sessions',
+  tag,
+  summary: 'Where you are signed in',
+  access: person,
+  status: 200,
   answer: z.object({ items: z.array(sessionSchema) }),
 });
 
 export const revokeSession = defineRoute({
   name: 'revokeSession',
-  method: 'delete', path: '/v1/me/sessions/{sessionId}', tag, summary: 'Sign out one session', access: person, status: 204,
+  method: 'delete',
+  path: '/v1/me/sessions/{sessionId}',
+  tag,
+  summary: 'Sign out one session',
+  access: person,
+  status: 204,
   params: z.object({ sessionId: idSchema }),
   errors: ['not_found'],
 });
 
 export const revokeOtherSessions = defineRoute({
   name: 'revokeOtherSessions',
-  method: 'delete', path: '/v1/me/sessions', tag, summary: 'Sign out everywhere else', access: person, status: 204,
+  method: 'delete',
+  path: '/v1/me/sessions',
+  tag,
+  summary: 'Sign out everywhere else',
+  access: person,
+  status: 204,
 });
 
 export const beginTwoFactor = defineRoute({
   name: 'beginTwoFactor',
-  method: 'post', path: '/v1/me/two-factor', tag, summary: 'Begin to set up two-factor sign-in', access: person, status: 201,
+  method: 'post',
+  path: '/v1/me/two-factor',
+  tag,
+  summary: 'Begin to set up two-factor sign-in',
+  access: person,
+  status: 201,
   description: 'It is on only once a code has been confirmed. Secret and recovery codes are shown this once.',
   body: z.strictObject({ password }),
-  answer: z.object({ totpUri: z.string().meta({ description: 'otpauth://…, for a QR code.' }), recoveryCodes: z.array(z.string()) }).meta({ id: 'TwoFactorSetup' }),
+  answer: z
+    .object({ totpUri: z.string().meta({ description: 'otpauth://…, for a QR code.' }), recoveryCodes: z.array(z.string()) })
+    .meta({ id: 'TwoFactorSetup' }),
   errors: ['password_wrong', 'two_factor_already_on'],
 });
 
 export const confirmTwoFactor = defineRoute({
   name: 'confirmTwoFactor',
-  method: 'post', path: '/v1/me/two-factor/confirm', tag, summary: 'Turn two-factor sign-in on', access: person, status: 204,
+  method: 'post',
+  path: '/v1/me/two-factor/confirm',
+  tag,
+  summary: 'Turn two-factor sign-in on',
+  access: person,
+  status: 204,
   body: z.strictObject({ code: z.string().trim().min(6).max(8) }),
   errors: ['code_wrong', 'two_factor_off'],
 });
 
 export const disableTwoFactor = defineRoute({
   name: 'disableTwoFactor',
-  method: 'post', path: '/v1/me/two-factor/disable', tag, summary: 'Turn two-factor sign-in off', access: person, status: 204,
+  method: 'post',
+  path: '/v1/me/two-factor/disable',
+  tag,
+  summary: 'Turn two-factor sign-in off',
+  access: person,
+  status: 204,
   body: z.strictObject({ password }),
   errors: ['password_wrong', 'two_factor_off'],
 });
 
 export const renewRecoveryCodes = defineRoute({
   name: 'renewRecoveryCodes',
-  method: 'post', path: '/v1/me/two-factor/recovery-codes', tag, summary: 'Make new recovery codes; the old ones end', access: person, status: 201,
+  method: 'post',
+  path: '/v1/me/two-factor/recovery-codes',
+  tag,
+  summary: 'Make new recovery codes; the old ones end',
+  access: person,
+  status: 201,
   body: z.strictObject({ password }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['password_wrong', 'two_factor_off'],
@@ -115,7 +172,12 @@ export const receivedInvitationSchema = z
 
 export const listMyInvitations = defineRoute({
   name: 'listMyInvitations',
-  method: 'get', path: '/v1/me/invitations', tag, summary: 'Invitations to you that are open', access: person, status: 200,
+  method: 'get',
+  path: '/v1/me/invitations',
+  tag,
+  summary: 'Invitations to you that are open',
+  access: person,
+  status: 200,
   answer: z.object({ items: z.array(receivedInvitationSchema) }),
 });
 
@@ -123,7 +185,12 @@ const invitationParams = z.object({ invitationId: idSchema });
 
 export const readInvitation = defineRoute({
   name: 'readInvitation',
-  method: 'get', path: '/v1/invitations/{invitationId}', tag, summary: 'An invitation to you', access: person, status: 200,
+  method: 'get',
+  path: '/v1/invitations/{invitationId}',
+  tag,
+  summary: 'An invitation to you',
+  access: person,
+  status: 200,
   description: 'Refused for every other account than the invited one, with the way on.',
   params: invitationParams,
   answer: receivedInvitationSchema,
@@ -132,7 +199,12 @@ export const readInvitation = defineRoute({
 
 export const acceptInvitation = defineRoute({
   name: 'acceptInvitation',
-  method: 'post', path: '/v1/invitations/{invitationId}/accept', tag, summary: 'Join the workspace', access: person, status: 200,
+  method: 'post',
+  path: '/v1/invitations/{invitationId}/accept',
+  tag,
+  summary: 'Join the workspace',
+  access: person,
+  status: 200,
   params: invitationParams,
   answer: z.object({ workspaceId: idSchema }),
   errors: ['not_found', 'invitation_for_another', 'invitation_over', 'already_member'],
@@ -140,13 +212,30 @@ export const acceptInvitation = defineRoute({
 
 export const declineInvitation = defineRoute({
   name: 'declineInvitation',
-  method: 'post', path: '/v1/invitations/{invitationId}/decline', tag, summary: 'Decline an invitation', access: person, status: 204,
+  method: 'post',
+  path: '/v1/invitations/{invitationId}/decline',
+  tag,
+  summary: 'Decline an invitation',
+  access: person,
+  status: 204,
   params: invitationParams,
   errors: ['not_found', 'invitation_for_another', 'invitation_over'],
 });
 
 export const meRoutes = [
-  updateMe, deleteMe, changePassword, changeEmail, listSessions, revokeSession, revokeOtherSessions,
-  beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes,
-  listMyInvitations, readInvitation, acceptInvitation, declineInvitation,
+  updateMe,
+  deleteMe,
+  changePassword,
+  changeEmail,
+  listSessions,
+  revokeSession,
+  revokeOtherSessions,
+  beginTwoFactor,
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  listMyInvitations,
+  readInvitation,
+  acceptInvitation,
+  declineInvitation,
 ];

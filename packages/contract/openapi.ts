@@ -25,10 +25,15 @@ export function codesOf(route: Route): ErrorCode[] {
 export function openApiDocument(): object {
   const app = new OpenAPIHono();
   app.openAPIRegistry.registerComponent('securitySchemes', sessionScheme, {
-    type: 'apiKey', in: 'cookie', name: '__Host-leadlight_app.session_token', description: 'Set by signing in; sent by browsers of this origin.',
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-leadlight_app.session_token',
+    description: 'Set by signing in; sent by browsers of this origin.',
   });
   app.openAPIRegistry.registerComponent('securitySchemes', keyScheme, {
-    type: 'http', scheme: 'bearer', description: 'An API key of one workspace.',
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of one workspace.',
   });
   for (const route of routes) app.openAPIRegistry.registerPath(toOpenApi(route));
   return app.getOpenAPI31Document({
@@ -95,5 +100,5 @@ function byStatus(codes: readonly ErrorCode[]): [number, ErrorCode[]][] {
     const { status } = errorTable[code];
     grouped.set(status, [...(grouped.get(status) ?? []), code]);
   }
-  return [...grouped].sort(([a], [b]) => a - b);
+  return [...grouped].toSorted(([a], [b]) => a - b);
 }

@@ -6,11 +6,22 @@ import type { ErrorCode } from './errors.ts';
 
 /** Acts inside a workspace; the server's policy says which role or scope may do which. */
 export const actions = [
-  'workspace.read', 'workspace.update', 'workspace.delete', 'workspace.leave', 'trial.start',
-  'members.read', 'members.update', 'members.remove',
-  'invitations.read', 'invitations.create', 'invitations.cancel',
-  'api-keys.read', 'api-keys.create', 'api-keys.revoke',
-  'credits.read', 'audit.read',
+  'workspace.read',
+  'workspace.update',
+  'workspace.delete',
+  'workspace.leave',
+  'trial.start',
+  'members.read',
+  'members.update',
+  'members.remove',
+  'invitations.read',
+  'invitations.create',
+  'invitations.cancel',
+  'api-keys.read',
+  'api-keys.create',
+  'api-keys.revoke',
+  'credits.read',
+  'audit.read',
 ] as const;
 export type Action = (typeof actions)[number];
 

@@ -23,7 +23,12 @@ export const workspaceSchema = z
 
 export const createWorkspace = defineRoute({
   name: 'createWorkspace',
-  method: 'post', path: '/v1/workspaces', tag, summary: 'Create a workspace', access: { kind: 'person' }, status: 201,
+  method: 'post',
+  path: '/v1/workspaces',
+  tag,
+  summary: 'Create a workspace',
+  access: { kind: 'person' },
+  status: 201,
   description: 'You become its owner. It begins with a trial if you never had one; otherwise it is read-only until a plan is active.',
   body: z.strictObject({ name: nameSchema, plan: planSchema.default('starter') }).meta({ id: 'CreateWorkspaceInput' }),
   answer: membershipSchema,
@@ -33,14 +38,24 @@ export const createWorkspace = defineRoute({
 
 export const readWorkspace = defineRoute({
   name: 'readWorkspace',
-  method: 'get', path: '/v1/workspaces/{workspaceId}', tag, summary: 'A workspace', access: may('workspace.read', 'workspace:read'), status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}',
+  tag,
+  summary: 'A workspace',
+  access: may('workspace.read', 'workspace:read'),
+  status: 200,
   params: workspaceParams,
   answer: workspaceSchema,
 });
 
 export const updateWorkspace = defineRoute({
   name: 'updateWorkspace',
-  method: 'patch', path: '/v1/workspaces/{workspaceId}', tag, summary: 'Rename a workspace', access: may('workspace.update'), status: 200,
+  method: 'patch',
+  path: '/v1/workspaces/{workspaceId}',
+  tag,
+  summary: 'Rename a workspace',
+  access: may('workspace.update'),
+  status: 200,
   params: workspaceParams,
   body: z.strictObject({ name: nameSchema }),
   answer: workspaceSchema,
@@ -48,7 +63,12 @@ export const updateWorkspace = defineRoute({
 
 export const startTrial = defineRoute({
   name: 'startTrial',
-  method: 'post', path: '/v1/workspaces/{workspaceId}/trial', tag, summary: 'Start the trial', access: may('trial.start'), status: 200,
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/trial',
+  tag,
+  summary: 'Start the trial',
+  access: may('trial.start'),
+  status: 200,
   description: 'One for each person and workspace.',
   params: workspaceParams,
   body: z.strictObject({ plan: planSchema.default('starter') }),
@@ -58,35 +78,63 @@ export const startTrial = defineRoute({
 
 export const requestDeletion = defineRoute({
   name: 'requestDeletion',
-  method: 'post', path: '/v1/workspaces/{workspaceId}/deletion', tag, summary: 'Delete a workspace', access: may('workspace.delete'), status: 202,
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/deletion',
+  tag,
+  summary: 'Delete a workspace',
+  access: may('workspace.delete'),
+  status: 202,
   description: 'Read-only from now on; everything is removed after 14 days, in which an owner can take it back.',
   params: workspaceParams,
-  body: z.strictObject({ name: z.string().meta({ description: 'The workspace\'s name, typed to be sure.' }) }),
+  body: z.strictObject({ name: z.string().meta({ description: "The workspace's name, typed to be sure." }) }),
   answer: workspaceSchema,
   errors: ['name_mismatch', 'deletion_pending'],
 });
 
 export const cancelDeletion = defineRoute({
   name: 'cancelDeletion',
-  method: 'delete', path: '/v1/workspaces/{workspaceId}/deletion', tag, summary: 'Keep a workspace after all', access: may('workspace.delete'), status: 200,
+  method: 'delete',
+  path: '/v1/workspaces/{workspaceId}/deletion',
+  tag,
+  summary: 'Keep a workspace after all',
+  access: may('workspace.delete'),
+  status: 200,
   params: workspaceParams,
   answer: workspaceSchema,
 });
 
 export const leaveWorkspace = defineRoute({
   name: 'leaveWorkspace',
-  method: 'post', path: '/v1/workspaces/{workspaceId}/leave', tag, summary: 'Leave a workspace', access: may('workspace.leave'), status: 204,
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/leave',
+  tag,
+  summary: 'Leave a workspace',
+  access: may('workspace.leave'),
+  status: 204,
   params: workspaceParams,
   errors: ['last_owner'],
 });
 
 export const memberSchema = z
-  .object({ id: idSchema, personId: idSchema, name: z.string(), email: z.string(), role: roleSchema, twoFactor: z.boolean(), joinedAt: instantSchema })
+  .object({
+    id: idSchema,
+    personId: idSchema,
+    name: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    twoFactor: z.boolean(),
+    joinedAt: instantSchema,
+  })
   .meta({ id: 'Member' });
 
 export const listMembers = defineRoute({
   name: 'listMembers',
-  method: 'get', path: '/v1/workspaces/{workspaceId}/members', tag: 'Members', summary: 'The members', access: may('members.read', 'members:read'), status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/members',
+  tag: 'Members',
+  summary: 'The members',
+  access: may('members.read', 'members:read'),
+  status: 200,
   params: workspaceParams,
   answer: z.object({ items: z.array(memberSchema) }),
 });
@@ -95,7 +143,12 @@ const memberParams = workspaceParams.extend({ memberId: idSchema });
 
 export const updateMember = defineRoute({
   name: 'updateMember',
-  method: 'patch', path: '/v1/workspaces/{workspaceId}/members/{memberId}', tag: 'Members', summary: 'Change a member\'s role', access: may('members.update'), status: 200,
+  method: 'patch',
+  path: '/v1/workspaces/{workspaceId}/members/{memberId}',
+  tag: 'Members',
+  summary: "Change a member's role",
+  access: may('members.update'),
+  status: 200,
   description: 'Works at once, in open sessions too. Only owners make owners or change them.',
   params: memberParams,
   body: z.strictObject({ role: roleSchema }),
@@ -105,7 +158,12 @@ export const updateMember = defineRoute({
 
 export const removeMember = defineRoute({
   name: 'removeMember',
-  method: 'delete', path: '/v1/workspaces/{workspaceId}/members/{memberId}', tag: 'Members', summary: 'Remove a member', access: may('members.remove'), status: 204,
+  method: 'delete',
+  path: '/v1/workspaces/{workspaceId}/members/{memberId}',
+  tag: 'Members',
+  summary: 'Remove a member',
+  access: may('members.remove'),
+  status: 204,
   params: memberParams,
   errors: ['owner_required', 'last_owner'],
 });
@@ -124,14 +182,24 @@ export const invitationSchema = z
 
 export const listInvitations = defineRoute({
   name: 'listInvitations',
-  method: 'get', path: '/v1/workspaces/{workspaceId}/invitations', tag: 'Members', summary: 'Invitations not yet answered', access: may('invitations.read'), status: 200,
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/invitations',
+  tag: 'Members',
+  summary: 'Invitations not yet answered',
+  access: may('invitations.read'),
+  status: 200,
   params: workspaceParams,
   answer: z.object({ items: z.array(invitationSchema) }),
 });
 
 export const createInvitation = defineRoute({
   name: 'createInvitation',
-  method: 'post', path: '/v1/workspaces/{workspaceId}/invitations', tag: 'Members', summary: 'Invite someone by mail', access: may('invitations.create'), status: 201,
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/invitations',
+  tag: 'Members',
+  summary: 'Invite someone by mail',
+  access: may('invitations.create'),
+  status: 201,
   params: workspaceParams,
   body: z.strictObject({ email: emailSchema, role: roleSchema.default('member') }).meta({ id: 'InviteInput' }),
   answer: invitationSchema,
@@ -143,7 +211,12 @@ const invitationParams = workspaceParams.extend({ invitationId: idSchema });
 
 export const resendInvitation = defineRoute({
   name: 'resendInvitation',
-  method: 'post', path: '/v1/workspaces/{workspaceId}/invitations/{invitationId}/resend', tag: 'Members', summary: 'Send an invitation again', access: may('invitations.create'), status: 200,
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/invitations/{invitationId}/resend',
+  tag: 'Members',
+  summary: 'Send an invitation again',
+  access: may('invitations.create'),
+  status: 200,
   description: 'Also prolongs it.',
   params: invitationParams,
   answer: invitationSchema,
@@ -151,11 +224,28 @@ export const resendInvitation = defineRoute({
 
 export const cancelInvitation = defineRoute({
   name: 'cancelInvitation',
-  method: 'delete', path: '/v1/workspaces/{workspaceId}/invitations/{invitationId}', tag: 'Members', summary: 'Withdraw an invitation', access: may('invitations.cancel'), status: 204,
+  method: 'delete',
+  path: '/v1/workspaces/{workspaceId}/invitations/{invitationId}',
+  tag: 'Members',
+  summary: 'Withdraw an invitation',
+  access: may('invitations.cancel'),
+  status: 204,
   params: invitationParams,
 });
 
 export const workspaceRoutes = [
-  createWorkspace, readWorkspace, updateWorkspace, startTrial, requestDeletion, cancelDeletion, leaveWorkspace,
-  listMembers, updateMember, removeMember, listInvitations, createInvitation, resendInvitation, cancelInvitation,
+  createWorkspace,
+  readWorkspace,
+  updateWorkspace,
+  startTrial,
+  requestDeletion,
+  cancelDeletion,
+  leaveWorkspace,
+  listMembers,
+  updateMember,
+  removeMember,
+  listInvitations,
+  createInvitation,
+  resendInvitation,
+  cancelInvitation,
 ];

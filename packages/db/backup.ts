@@ -21,7 +21,11 @@ interface Head {
   /** What the operator keeps beside the database and needs to use it. */
   readonly extra: Readonly<Record<string, string>>;
 }
-type Line = Head | { readonly table: string; readonly rows: readonly unknown[] } | { readonly job: string; readonly data: object } | { readonly end: number };
+type Line =
+  | Head
+  | { readonly table: string; readonly rows: readonly unknown[] }
+  | { readonly job: string; readonly data: object }
+  | { readonly end: number };
 
 /** @yields lines without their line breaks */
 export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<string, string>>, now: Date): AsyncGenerator<string> {
@@ -72,11 +76,12 @@ export interface CopyInReport {
  * Fills an empty database, all or nothing.
  * @throws Error when the lines are no backup, end too early, or were written by a newer version
  */
-export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<string>): Promise<CopyInReport> {
-  const reader = lines[Symbol.asyncIterator]();
+export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<string, undefined>): Promise<CopyInReport> {
+  const reader: AsyncIterator<string, undefined> = lines[Symbol.asyncIterator]();
   const head = parse((await reader.next()).value);
   if (!head || !('leadlightBackup' in head)) throw new Error('This is not a Leadlight backup.');
-  if (head.leadlightBackup !== format || head.migration > latestMigration()) throw new Error('This backup was written by a newer version. Install that version or newer.');
+  if (head.leadlightBackup !== format || head.migration > latestMigration())
+    throw new Error('This backup was written by a newer version. Install that version or newer.');
   await migrate(owner, { upTo: head.migration });
   const client = new Client(owner);
   await client.connect();
@@ -91,7 +96,9 @@ export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<strin
       const line = parse(next.value);
       if (!line) throw new Error('This backup is damaged.');
       if ('table' in line) {
-        await client.query(`insert into ${line.table} select * from jsonb_populate_recordset(null::${line.table}, $1)`, [JSON.stringify(line.rows)]);
+        await client.query(`insert into ${line.table} select * from jsonb_populate_recordset(null::${line.table}, $1)`, [
+          JSON.stringify(line.rows),
+        ]);
         rows += line.rows.length;
       } else if ('job' in line) {
         jobs.push(line);

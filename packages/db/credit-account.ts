@@ -173,7 +173,13 @@ async function insertLots(tx: WorkspaceTx, lots: readonly Lot[]): Promise<void> 
   await tx.query(
     `insert into credit_lots (workspace_id, id, kind, granted_at, expires_at, amount, remaining)
      select current_workspace(), * from unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::int[], $5::int[])`,
-    [lots.map((lot) => lot.id), lots.map((lot) => lot.kind), lots.map((lot) => lot.grantedAt), lots.map((lot) => lot.expiresAt), lots.map((lot) => lot.amount)],
+    [
+      lots.map((lot) => lot.id),
+      lots.map((lot) => lot.kind),
+      lots.map((lot) => lot.grantedAt),
+      lots.map((lot) => lot.expiresAt),
+      lots.map((lot) => lot.amount),
+    ],
   );
 }
 

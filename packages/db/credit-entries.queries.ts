@@ -14,12 +14,16 @@ export interface CreditStanding {
   readonly plan: Plan | null;
   readonly anchorAt: Date | null;
   readonly monthsGranted: number;
+  /** When the first open reservation releases itself. */
+  readonly nextLapseAt: Date | null;
 }
 
 /** As written; settle first for the standing as of now. */
 export async function readCreditStanding(tx: WorkspaceTx): Promise<CreditStanding> {
   const { rows } = await tx.query<Omit<CreditStanding, 'lots'>>(
-    `select balance, held, plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted" from credit_accounts join workspaces using (workspace_id)`,
+    `select balance, held, plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted",
+       (select min(expires_at) from credit_reservations where released_at is null) as "nextLapseAt"
+     from credit_accounts join workspaces using (workspace_id)`,
   );
   if (!rows[0]) throw new Refusal('not_found');
   const lots = await tx.query<Lot>(
@@ -104,6 +108,7 @@ export async function proveLedger(tx: WorkspaceTx): Promise<LedgerProof> {
   const proof = rows[0];
   if (!proof) throw new Refusal('not_found');
   const { gaps, ...sums } = proof;
-  const isSound = gaps === 0 && sums.ofEntries === sums.ofLots && sums.ofLots === sums.ofAccount && sums.heldByReservations === sums.heldByAccount;
+  const isSound =
+    gaps === 0 && sums.ofEntries === sums.ofLots && sums.ofLots === sums.ofAccount && sums.heldByReservations === sums.heldByAccount;
   return { ...sums, isSound };
 }

@@ -4,7 +4,17 @@
 import { availableOf, drawHeld, hold } from '@leadlight/credits';
 import { v7 as uuidv7 } from 'uuid';
 import type { WorkspaceTx } from './connect.ts';
-import { addExpiries, closeAccount, findByKeys, openAccount, releaseHold, required, requireWhole, type Because, type CreditEntry } from './credit-account.ts';
+import {
+  addExpiries,
+  closeAccount,
+  findByKeys,
+  openAccount,
+  releaseHold,
+  required,
+  requireWhole,
+  type Because,
+  type CreditEntry,
+} from './credit-account.ts';
 import type { SpendInput } from './credits.queries.ts';
 import { Refusal } from './refusal.ts';
 
@@ -22,13 +32,19 @@ export interface Reservation {
 const reservationColumns = `id, ceiling, spent, reason, reference, created_at as "createdAt", expires_at as "expiresAt", released_at as "releasedAt"`;
 
 /** The longest that credits are held for work that never says it ended. */
-export const reservationMs = 60 * 60 * 1000;
+const reservationMs = 60 * 60 * 1000;
 
 /** Holds up to `ceiling` credits for work under way. @throws Refusal credits_insufficient, idempotency_key_reused */
-export async function reserveCredits(tx: WorkspaceTx, input: Because & { ceiling: number; holdMs?: number }, now: Date): Promise<Reservation> {
+export async function reserveCredits(
+  tx: WorkspaceTx,
+  input: Because & { ceiling: number; holdMs?: number },
+  now: Date,
+): Promise<Reservation> {
   requireWhole(input.ceiling);
   const open = await openAccount(tx, now);
-  const { rows } = await tx.query<Reservation>(`select ${reservationColumns} from credit_reservations where idempotency_key = $1`, [input.idempotencyKey]);
+  const { rows } = await tx.query<Reservation>(`select ${reservationColumns} from credit_reservations where idempotency_key = $1`, [
+    input.idempotencyKey,
+  ]);
   if (rows[0] && rows[0].ceiling !== input.ceiling) throw new Refusal('idempotency_key_reused');
   if (rows[0]) return rows[0];
   const held = hold(open.account, input.ceiling);
@@ -40,15 +56,27 @@ export async function reserveCredits(tx: WorkspaceTx, input: Because & { ceiling
     `insert into credit_reservations (workspace_id, id, ceiling, reason, reference, actor_kind, actor_id, idempotency_key, created_at, expires_at)
      values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${reservationColumns}`,
     [
-      uuidv7(), input.ceiling, input.reason, input.reference, input.actor.kind, input.actor.id, input.idempotencyKey,
-      now, new Date(now.getTime() + (input.holdMs ?? reservationMs)),
+      uuidv7(),
+      input.ceiling,
+      input.reason,
+      input.reference,
+      input.actor.kind,
+      input.actor.id,
+      input.idempotencyKey,
+      now,
+      new Date(now.getTime() + (input.holdMs ?? reservationMs)),
     ],
   );
   return required(made.rows[0]);
 }
 
 /** Spends part of a hold; may be said several times, each with a key of its own. @throws Refusal not_found, reservation_closed, ceiling_reached, idempotency_key_reused */
-export async function commitReservation(tx: WorkspaceTx, reservationId: string, spend: SpendInput, now: Date): Promise<{ entry: CreditEntry; isReplay: boolean }> {
+export async function commitReservation(
+  tx: WorkspaceTx,
+  reservationId: string,
+  spend: SpendInput,
+  now: Date,
+): Promise<{ entry: CreditEntry; isReplay: boolean }> {
   requireWhole(spend.amount);
   const open = await openAccount(tx, now);
   const before = (await findByKeys(tx, [spend.idempotencyKey])).get(spend.idempotencyKey);

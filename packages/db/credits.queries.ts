@@ -1,9 +1,10 @@
 /**
  * Spending credits, giving them back, settling what is due.
  */
-import { draw } from '@leadlight/credits';
+import { draw, dueGrants } from '@leadlight/credits';
 import type { WorkspaceTx } from './connect.ts';
 import { addLot, closeAccount, findByKeys, openAccount, required, requireWhole, type Because, type CreditEntry } from './credit-account.ts';
+import { readCreditStanding, type CreditStanding } from './credit-entries.queries.ts';
 import { Refusal } from './refusal.ts';
 
 export interface SpendInput extends Because {
@@ -15,27 +16,39 @@ export type SpendOutcome =
   | { readonly ok: true; readonly entry: CreditEntry; readonly isReplay: boolean }
   | { readonly ok: false; readonly code: 'credits_insufficient' | 'idempotency_key_reused'; readonly available: number };
 
+/** The standing as of `now`. Locks and writes only when something is due, which is rarely: reading must not wait for spending. */
+export async function readSettledStanding(tx: WorkspaceTx, now: Date): Promise<CreditStanding> {
+  const standing = await readCreditStanding(tx);
+  const { plan, anchorAt, monthsGranted, lots, nextLapseAt } = standing;
+  const hasGrant = plan !== null && anchorAt !== null && dueGrants({ plan, anchorAt, monthsGranted }, now).length > 0;
+  const isDue = hasGrant || lots.some(({ expiresAt }) => expiresAt <= now) || (nextLapseAt !== null && nextLapseAt <= now);
+  if (!isDue) return standing;
+  await settleCredits(tx, now);
+  return readCreditStanding(tx);
+}
+
 /** Settles what is due as of `now` and nothing else. */
 export async function settleCredits(tx: WorkspaceTx, now: Date): Promise<readonly CreditEntry[]> {
   return closeAccount(tx, await openAccount(tx, now));
-}
-
-/** Makes the account of a new workspace. */
-export async function createAccount(tx: WorkspaceTx): Promise<void> {
-  await tx.query('insert into credit_accounts (workspace_id) values (current_workspace())');
 }
 
 /** Spends several times in one commit; each spend is decided by itself, in the order given. */
 export async function spendMany(tx: WorkspaceTx, spends: readonly SpendInput[], now: Date): Promise<SpendOutcome[]> {
   for (const { amount } of spends) requireWhole(amount);
   const open = await openAccount(tx, now);
-  const known = await findByKeys(tx, spends.map((spend) => spend.idempotencyKey));
+  const known = await findByKeys(
+    tx,
+    spends.map((spend) => spend.idempotencyKey),
+  );
   const decided = new Map<string, number>();
   const plan = spends.map((spend): { refused: SpendOutcome } | { key: string } => {
     const before = known.get(spend.idempotencyKey);
     const amountBefore = before ? -before.amount : decided.get(spend.idempotencyKey);
     if (amountBefore !== undefined) {
-      const isSame = amountBefore === spend.amount && (before?.kind ?? 'spend') === 'spend' && (before?.reference ?? spend.reference) === spend.reference;
+      const isSame =
+        amountBefore === spend.amount &&
+        (before?.kind ?? 'spend') === 'spend' &&
+        (before?.reference ?? spend.reference) === spend.reference;
       return isSame ? { key: spend.idempotencyKey } : { refused: { ok: false, code: 'idempotency_key_reused', available: 0 } };
     }
     const drawn = draw(open.account, spend.amount);
@@ -68,7 +81,12 @@ export async function spendCredits(tx: WorkspaceTx, spend: SpendInput, now: Date
  * Gives back credits of one earlier spend, in all never more than it took; they count for another month at least.
  * @throws Refusal not_found, refund_exceeds_spend
  */
-export async function refundSpend(tx: WorkspaceTx, entryNumber: number, input: SpendInput & { expiresAt: Date }, now: Date): Promise<CreditEntry> {
+export async function refundSpend(
+  tx: WorkspaceTx,
+  entryNumber: number,
+  input: SpendInput & { expiresAt: Date },
+  now: Date,
+): Promise<CreditEntry> {
   requireWhole(input.amount);
   const open = await openAccount(tx, now);
   const before = (await findByKeys(tx, [input.idempotencyKey])).get(input.idempotencyKey);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inWorkspace, type WorkspaceTx } from './connect.ts';
 import { listEntries, proveLedger, readCreditStanding } from './credit-entries.queries.ts';
 import { commitReservation, releaseReservation, reserveCredits } from './credit-reservations.queries.ts';
-import { refundSpend, settleCredits, spendCredits, spendMany } from './credits.queries.ts';
+import { readSettledStanding, refundSpend, settleCredits, spendCredits, spendMany } from './credits.queries.ts';
 import { operator, system } from './actor.ts';
 import { newWorkspace, testDatabase } from './testing/index.ts';
 import { setPlan, startTrial } from './workspaces.queries.ts';
@@ -21,7 +21,7 @@ async function onTrial(): Promise<{ id: string; run: <T>(work: (tx: WorkspaceTx)
   return { id, run: (work) => inWorkspace(db, id, work) };
 }
 
-test('a trial brings the chosen plan\'s credits once', async () => {
+test("a trial brings the chosen plan's credits once", async () => {
   const { run } = await onTrial();
   expect(await run(readCreditStanding)).toMatchObject({ balance: 2_500, held: 0 });
   await expect(run((tx) => startTrial(tx, 'premium', system, later(1)))).rejects.toMatchObject({ code: 'trial_used' });
@@ -29,7 +29,12 @@ test('a trial brings the chosen plan\'s credits once', async () => {
 
 test('fifty spends at once are counted exactly, and none beyond the balance', async () => {
   const { run } = await onTrial();
-  const spends = Array.from({ length: 50 }, (_, n) => run((tx) => spendCredits(tx, spendOf(60, `s${n}`), later(1))).then(() => 60, (error: { code: string }) => error.code));
+  const spends = Array.from({ length: 50 }, (_, n) =>
+    run((tx) => spendCredits(tx, spendOf(60, `s${n}`), later(1))).then(
+      () => 60,
+      (error: { code: string }) => error.code,
+    ),
+  );
   const results = await Promise.all(spends);
   expect(results.filter((result) => result === 60)).toHaveLength(41);
   expect(results.filter((result) => result === 'credits_insufficient')).toHaveLength(9);
@@ -63,7 +68,9 @@ test('a commit that fails spends nothing', async () => {
 
 test('a batch decides each spend by itself', async () => {
   const { run } = await onTrial();
-  const outcomes = await run((tx) => spendMany(tx, [spendOf(2_000, 'a'), spendOf(600, 'b'), spendOf(500, 'c'), spendOf(500, 'c')], later(1)));
+  const outcomes = await run((tx) =>
+    spendMany(tx, [spendOf(2_000, 'a'), spendOf(600, 'b'), spendOf(500, 'c'), spendOf(500, 'c')], later(1)),
+  );
   expect(outcomes.map((outcome) => (outcome.ok ? outcome.isReplay : outcome.code))).toEqual([false, 'credits_insufficient', false, true]);
   expect(await run(readCreditStanding)).toMatchObject({ balance: 0 });
 });
@@ -83,7 +90,9 @@ test('a reservation spends up to its ceiling and not one credit more, and gives 
 test('parallel commits of one reservation never pass its ceiling', async () => {
   const { run } = await onTrial();
   const { id } = await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 100 }, later(1)));
-  const results = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => run((tx) => commitReservation(tx, id, spendOf(3, `c${n}`), later(1)))));
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, n) => run((tx) => commitReservation(tx, id, spendOf(3, `c${n}`), later(1)))),
+  );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(33);
   expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_401, heldByAccount: 1 });
 });
@@ -134,7 +143,8 @@ test('changing a plan back and forth brings no more than the largest plan of the
 test('refunds of one spend never give back more than it took', async () => {
   const { run } = await onTrial();
   const { entry } = await run((tx) => spendCredits(tx, spendOf(10, 'k'), later(1)));
-  const refund = (amount: number, key: string) => run((tx) => refundSpend(tx, entry.number, { ...spendOf(amount, key), expiresAt: later(90) }, later(2)));
+  const refund = (amount: number, key: string) =>
+    run((tx) => refundSpend(tx, entry.number, { ...spendOf(amount, key), expiresAt: later(90) }, later(2)));
   await refund(6, 'r1');
   await refund(6, 'r1');
   await expect(refund(5, 'r2')).rejects.toMatchObject({ code: 'refund_exceeds_spend' });
@@ -177,17 +187,33 @@ test('whatever a workspace does over a year, its ledger proves itself and agrees
         const now = later(day);
         const attempt = async (tx: WorkspaceTx): Promise<unknown> => {
           if (act === 'spend') return spendCredits(tx, spendOf(amount, `s${n}`), now);
-          if (act === 'reserve') return reservations.push((await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, holdMs: 40 * 86_400_000 }, now)).id);
+          if (act === 'reserve')
+            return reservations.push((await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, holdMs: 40 * 86_400_000 }, now)).id);
           if (act === 'commit' && reservations[0]) return commitReservation(tx, reservations[0], spendOf(amount, `c${n}`), now);
           if (act === 'release' && reservations[0]) return releaseReservation(tx, reservations.shift() ?? '', now);
           if (act === 'plan') return setPlan(tx, amount > 1_200 ? null : amount > 600 ? 'basic' : 'starter', operator, now);
           return settleCredits(tx, now);
         };
-        await run(attempt).catch((error: { code?: string }) => expect(error.code).toMatch(/^(credits_insufficient|ceiling_reached|reservation_closed)$/));
+        await run(attempt).catch((error: { code?: string }) =>
+          expect(error.code).toMatch(/^(credits_insufficient|ceiling_reached|reservation_closed)$/),
+        );
         const proof = await run(proveLedger);
         expect(proof).toMatchObject({ isSound: true });
       }
     }),
     { numRuns: 25 },
   );
+});
+
+test('reading the standing gives what is due and does not wait for a spend under way', async () => {
+  const { run } = await onTrial();
+  await run((tx) => setPlan(tx, 'starter', operator, start));
+  await run(async (spending) => {
+    await spendCredits(spending, spendOf(1, 'under way'), later(1));
+    expect(await run((tx) => readSettledStanding(tx, later(1)))).toMatchObject({ balance: 5_000 });
+  });
+  expect(await run((tx) => readSettledStanding(tx, later(29)))).toMatchObject({ balance: 7_499 });
+  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 10, holdMs: 1_000 }, later(30)));
+  expect(await run((tx) => readSettledStanding(tx, later(31)))).toMatchObject({ held: 0 });
+  expect(await run((tx) => readSettledStanding(tx, later(43)))).toMatchObject({ balance: 5_000 });
 });

@@ -18,15 +18,31 @@ interface Scope {
   readonly fingerprint: Buffer;
 }
 
-export const answersKeptMs = 24 * 60 * 60 * 1000;
+const answersKeptMs = 24 * 60 * 60 * 1000;
 
 /** Does the work once for this key in this workspace. @throws Refusal idempotency_key_reused */
-export function onceInWorkspace(tx: WorkspaceTx, scope: Scope, now: Date, work: () => Promise<KeptAnswer>): Promise<KeptAnswer & { isReplay: boolean }> {
-  return once(tx, { table: 'app.idempotency_keys', owner: 'actor_id', extra: 'workspace_id', extraValue: 'app.current_workspace()' }, scope, now, work);
+export function onceInWorkspace(
+  tx: WorkspaceTx,
+  scope: Scope,
+  now: Date,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer & { isReplay: boolean }> {
+  return once(
+    tx,
+    { table: 'app.idempotency_keys', owner: 'actor_id', extra: 'workspace_id', extraValue: 'app.current_workspace()' },
+    scope,
+    now,
+    work,
+  );
 }
 
 /** Does the work once for this key of this person. @throws Refusal idempotency_key_reused */
-export function onceForPerson(tx: AuthTx, scope: Scope, now: Date, work: () => Promise<KeptAnswer>): Promise<KeptAnswer & { isReplay: boolean }> {
+export function onceForPerson(
+  tx: AuthTx,
+  scope: Scope,
+  now: Date,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer & { isReplay: boolean }> {
   return once(tx, { table: 'auth.idempotency_keys', owner: 'user_id' }, scope, now, work);
 }
 
@@ -44,14 +60,21 @@ async function once(
   now: Date,
   work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer & { isReplay: boolean }> {
-  await tx.query(`delete from ${table} where ${owner} = $1 and key = $2 and created_at < $3`, [actorId, key, new Date(now.getTime() - answersKeptMs)]);
+  await tx.query(`delete from ${table} where ${owner} = $1 and key = $2 and created_at < $3`, [
+    actorId,
+    key,
+    new Date(now.getTime() - answersKeptMs),
+  ]);
   const claimed = await tx.query(
     `insert into ${table} (${owner}, key, fingerprint, created_at${extra ? `, ${extra}` : ''}) values ($1, $2, $3, $4${extraValue ? `, ${extraValue}` : ''})
      on conflict do nothing`,
     [actorId, key, fingerprint, now],
   );
   if (claimed.rowCount === 0) {
-    const { rows } = await tx.query<KeptAnswer & { fingerprint: Buffer }>(`select status, body, fingerprint from ${table} where ${owner} = $1 and key = $2`, [actorId, key]);
+    const { rows } = await tx.query<KeptAnswer & { fingerprint: Buffer }>(
+      `select status, body, fingerprint from ${table} where ${owner} = $1 and key = $2`,
+      [actorId, key],
+    );
     const kept = rows[0];
     if (!kept || !kept.fingerprint.equals(fingerprint)) throw new Refusal('idempotency_key_reused');
     return { status: kept.status, body: kept.body, isReplay: true };
@@ -61,7 +84,12 @@ async function once(
     await tx.query(`delete from ${table} where ${owner} = $1 and key = $2`, [actorId, key]).catch(() => undefined);
     throw error;
   });
-  await tx.query(`update ${table} set status = $3, body = $4 where ${owner} = $1 and key = $2`, [actorId, key, answer.status, JSON.stringify(answer.body ?? null)]);
+  await tx.query(`update ${table} set status = $3, body = $4 where ${owner} = $1 and key = $2`, [
+    actorId,
+    key,
+    answer.status,
+    JSON.stringify(answer.body ?? null),
+  ]);
   return { ...answer, isReplay: false };
 }
 

@@ -15,11 +15,19 @@ const theirs = await newWorkspace(db);
 for (const id of [ours, theirs]) {
   await inWorkspace(db, id, async (tx) => {
     await startTrial(tx, 'starter', system, now);
-    await tx.query(`insert into audit_events (workspace_id, id, at, actor_kind, action) values ($1, $2, $3, 'system', 'test')`, [id, uuidv7(), now]);
-    await tx.query(`insert into api_keys (workspace_id, id, name, scopes, hint, digest, created_at) values ($1, $2, 'k', '{}', 'h', $3, $4)`, [
-      id, uuidv7(), Buffer.from(id), now,
+    await tx.query(`insert into audit_events (workspace_id, id, at, actor_kind, action) values ($1, $2, $3, 'system', 'test')`, [
+      id,
+      uuidv7(),
+      now,
     ]);
-    await tx.query(`insert into idempotency_keys (workspace_id, key, actor_id, fingerprint, created_at) values ($1, 'k', $1, '', $2)`, [id, now]);
+    await tx.query(
+      `insert into api_keys (workspace_id, id, name, scopes, hint, digest, created_at) values ($1, $2, 'k', '{}', 'h', $3, $4)`,
+      [id, uuidv7(), Buffer.from(id), now],
+    );
+    await tx.query(`insert into idempotency_keys (workspace_id, key, actor_id, fingerprint, created_at) values ($1, 'k', $1, '', $2)`, [
+      id,
+      now,
+    ]);
     await tx.query(
       `insert into credit_reservations (workspace_id, id, ceiling, reason, actor_kind, idempotency_key, created_at, expires_at) values ($1, $2, 1, 'r', 'system', 'k', $3, $3)`,
       [id, uuidv7(), now],
@@ -28,17 +36,17 @@ for (const id of [ours, theirs]) {
   });
 }
 
-const { rows: tables } = await connectedAsOwner<{ name: string; forced: boolean; scoped: boolean }>(
+const { rows: tables } = await connectedAsOwner(
   `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id' and a.attnotnull) as scoped
    from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relkind in ('r', 'p') order by 1`,
 );
 
-async function connectedAsOwner<R extends object>(sql: string): Promise<{ rows: R[] }> {
+async function connectedAsOwner(sql: string): Promise<{ rows: { name: string; forced: boolean; scoped: boolean }[] }> {
   const { Client } = await import('pg');
   const client = new Client(owner);
   await client.connect();
-  const result = await client.query<R>(sql);
+  const result = await client.query<{ name: string; forced: boolean; scoped: boolean }>(sql);
   await client.end();
   return result;
 }
@@ -67,7 +75,11 @@ test('an update that forgets the workspace changes only its own rows', async () 
 
 test('a row for another workspace cannot be written', async () => {
   const write = inWorkspace(db, ours, (tx) =>
-    tx.query(`insert into audit_events (workspace_id, id, at, actor_kind, action) values ($1, $2, $3, 'system', 'x')`, [theirs, uuidv7(), now]),
+    tx.query(`insert into audit_events (workspace_id, id, at, actor_kind, action) values ($1, $2, $3, 'system', 'x')`, [
+      theirs,
+      uuidv7(),
+      now,
+    ]),
   );
   await expect(write).rejects.toThrow('row-level security');
 });
@@ -90,7 +102,7 @@ test('without one of its two roles the login may read nothing', async () => {
   await client.end();
 });
 
-test('the application\'s role reads no people or sessions, the accounts\' role no customer data', async () => {
+test("the application's role reads no people or sessions, the accounts' role no customer data", async () => {
   await expect(inWorkspace(db, ours, (tx) => tx.query('select * from auth.session'))).rejects.toThrow('permission denied');
   await expect(inAuth(db, (tx) => tx.query('select * from app.credit_entries'))).rejects.toThrow('permission denied');
 });

@@ -8,7 +8,15 @@ export const jobSchema = 'jobs';
 
 /** Every queue, with its retries. Delays in seconds; a retry waits twice as long as the one before, up to retryDelayMax. */
 export const jobQueues = [
-  { name: 'send-mail', retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, deleteAfterSeconds: 86_400 },
+  {
+    name: 'send-mail',
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 86_400,
+  },
   { name: 'request-account-mail', retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3_600 },
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },

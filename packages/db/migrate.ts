@@ -54,7 +54,10 @@ async function applyFiles(client: Client, upTo: string | undefined): Promise<str
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from ops.migrations');
   const known = new Map(rows.map((row) => [row.name, row.sha256]));
   const files = migrationFiles();
-  refuseNewerDatabase([...known.keys()], files.map((file) => file.name));
+  refuseNewerDatabase(
+    [...known.keys()],
+    files.map((file) => file.name),
+  );
   const applied: string[] = [];
   for (const { name, sql } of files) {
     const sha256 = createHash('sha256').update(sql).digest('hex');
@@ -90,13 +93,14 @@ function migrationFiles(): { name: string; sql: string }[] {
   const folder = join(import.meta.dirname, 'migrations');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
-    .sort()
+    .toSorted()
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
 }
 
 function refuseNewerDatabase(applied: string[], files: string[]): void {
   const unknown = applied.filter((name) => !files.includes(name));
-  if (unknown.length > 0) throw new Error(`This database was written by a newer version (${unknown.join(', ')}). Install that version or newer.`);
+  if (unknown.length > 0)
+    throw new Error(`This database was written by a newer version (${unknown.join(', ')}). Install that version or newer.`);
 }
 
 /** pg-boss lays and migrates its own tables; the server, which owns nothing, then only uses them. */

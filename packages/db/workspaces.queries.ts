@@ -100,7 +100,9 @@ export async function setPlan(tx: WorkspaceTx, plan: Plan | null, actor: ActorRe
     const change = changePlan({ ...record, grantedThisMonth: await grantedThisMonth(tx, record, open.drafts) }, plan, now);
     if (change.grant) addGrant(open, change.grant, actor);
     await tx.query('update workspaces set plan = $1, plan_anchor_at = $2, periods_granted = $3, plan_ended_at = null', [
-      change.plan, change.anchorAt, change.monthsGranted,
+      change.plan,
+      change.anchorAt,
+      change.monthsGranted,
     ]);
   }
   await closeAccount(tx, open);
@@ -150,7 +152,11 @@ export async function removeWorkspace(tx: WorkspaceTx, workspaceId: string, now:
     [now],
   );
   if (!rows[0]) return null;
-  const purged = await tx.query<{ removed: RemovalReport }>('select app.purge_workspace($1, $2, $3) as removed', [workspaceId, rows[0].requestedAt, now]);
+  const purged = await tx.query<{ removed: RemovalReport }>('select app.purge_workspace($1, $2, $3) as removed', [
+    workspaceId,
+    rows[0].requestedAt,
+    now,
+  ]);
   return purged.rows[0]?.removed ?? {};
 }
 

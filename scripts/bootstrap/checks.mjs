@@ -67,7 +67,8 @@ export async function runFastChecks(node) {
  */
 export async function runCheck(node, { name, args: [tool = '', ...args], report, limitS = 300, live = false }) {
   if (report) rmSync(root + report, { force: true });
-  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  // What is shown live decides for itself; Playwright's workers warn about NO_COLOR.
+  const colors = live ? {} : process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   const { ok, output, durationMs } = await run(node, [`node_modules/${tool}`, ...args], {
     env: { CI: 'true', ...colors },
     output: live ? 'show' : 'capture',

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import * as contract from '@leadlight/contract';
 import { createApiKey, inWorkspace, listApiKeys, namesOf, noteAudit, revokeApiKey, type ApiKey } from '@leadlight/db';
+import type { z } from 'zod';
 import { digestOf } from '../http/caller.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -23,23 +24,39 @@ export function mountApiKeys(app: App, services: Services): void {
 
   serveInWorkspace(app, services, contract.listApiKeys, async ({ caller }) => {
     const keys = await inWorkspace(db, caller.workspaceId, listApiKeys);
-    const names = await namesOf(db.auth, keys.flatMap(({ createdBy }) => createdBy ?? []));
+    const names = await namesOf(
+      db.auth,
+      keys.flatMap(({ createdBy }) => createdBy ?? []),
+    );
     return { items: keys.map((key) => presentApiKey(key, names)) };
   });
 
   serveInWorkspace(app, services, contract.createApiKey, async (call) => {
     const { caller, body, now } = call;
     return inWorkspace(db, caller.workspaceId, (tx) =>
-      onceHere(
+      onceHere<z.infer<typeof contract.createdApiKeySchema>>(
         call,
         tx,
         async () => {
           const secret = `ll_${randomBytes(32).toString('base64url')}`;
           const createdBy = caller.actor.id ?? '';
           const scopes = [...new Set(body.scopes)];
-          const made = await createApiKey(tx, { name: body.name, scopes, hint: `${secret.slice(0, 7)}…`, digest: digestOf(secret), createdBy }, now);
-          await noteAudit(tx, { actor: caller.actor, action: 'api_key.created', target: { kind: 'api_key', id: made.id }, details: { name: body.name, scopes } }, now);
-          return { ...presentApiKey(made, new Map([[createdBy, caller.member?.name ?? '']])), key: secret as string | null };
+          const made = await createApiKey(
+            tx,
+            { name: body.name, scopes, hint: `${secret.slice(0, 7)}…`, digest: digestOf(secret), createdBy },
+            now,
+          );
+          await noteAudit(
+            tx,
+            {
+              actor: caller.actor,
+              action: 'api_key.created',
+              target: { kind: 'api_key', id: made.id },
+              details: { name: body.name, scopes },
+            },
+            now,
+          );
+          return { ...presentApiKey(made, new Map([[createdBy, caller.member?.name ?? '']])), key: secret };
         },
         (answer) => ({ ...answer, key: null }),
       ),

@@ -12,7 +12,11 @@ export function mountAudit(app: App, services: Services): void {
     return inWorkspace(services.db, caller.workspaceId, async (tx) => {
       const events = await listAuditEvents(tx, { action: query.action, before, limit: query.limit + 1 });
       const page = cut(events, query.limit, (event) => event.id);
-      const nameOf = await presentActors(services.db, tx, page.items.map((event) => event.actor));
+      const nameOf = await presentActors(
+        services.db,
+        tx,
+        page.items.map((event) => event.actor),
+      );
       const items = page.items.map(({ actor, at, action, ...event }) => ({
         ...event,
         at: at.toISOString(),

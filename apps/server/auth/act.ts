@@ -16,7 +16,7 @@ interface WithHeaders<T> {
 }
 
 /** What better-auth reads of a request: its cookies, device and address, and nothing else. */
-export function authHeaders(services: Services, c: Context): Headers {
+function authHeaders(services: Services, c: Context): Headers {
   const headers = new Headers({ [clientAddressHeader]: clientAddress(services.config, c) });
   const cookie = c.req.header('cookie');
   if (cookie) headers.set('cookie', cookie);

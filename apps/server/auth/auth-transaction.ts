@@ -46,7 +46,7 @@ export function actPool(db: Database): PostgresPool {
   return {
     connect: async () => {
       const act = acts.getStore();
-      if (!act?.isOpen) return (await db.auth.connect()) as unknown as PostgresPoolClient;
+      if (!act?.isOpen) return await db.auth.connect();
       const query = (sql: string, values?: readonly unknown[]) => act.tx.query(savepoints[sql] ?? sql, values);
       return { query, release: () => undefined } as unknown as PostgresPoolClient;
     },

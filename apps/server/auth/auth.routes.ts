@@ -34,7 +34,11 @@ export function mountAuth(app: App, services: Services): void {
     await limits.count(c, 'account-by-address', clientAddress(services.config, c));
     await limits.count(c, 'sign-in-by-email', body.email);
     const answer = await act(services, c, async (tx, headers) => {
-      const done = await auth.api.signInEmail({ body: { email: body.email, password: body.password, rememberMe: body.remember }, headers, returnHeaders: true });
+      const done = await auth.api.signInEmail({
+        body: { email: body.email, password: body.password, rememberMe: body.remember },
+        headers,
+        returnHeaders: true,
+      });
       const needsCode = 'twoFactorRedirect' in done.response;
       if (!needsCode) await notePersonalAudit(tx, done.response.user.id, 'person.signed_in', now);
       return { headers: done.headers, response: needsCode };

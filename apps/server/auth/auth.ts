@@ -3,7 +3,17 @@
  * Boundary: reached through ../auth, ../me and ../workspaces routes only; its own HTTP endpoints are not mounted. Its tables are in schema auth.
  * Everything its callbacks cause happens in the transaction of the act (auth-transaction.ts).
  */
-import { asApp, claimTrial, countOpenInvitations, createWorkspace, hasAnyWorkspace, noteAudit, startTrial, takeChosenPlan, type Database } from '@leadlight/db';
+import {
+  asApp,
+  claimTrial,
+  countOpenInvitations,
+  createWorkspace,
+  hasAnyWorkspace,
+  noteAudit,
+  startTrial,
+  takeChosenPlan,
+  type Database,
+} from '@leadlight/db';
 import { planSchema } from '@leadlight/contract';
 import { betterAuth } from 'better-auth';
 import { organization, twoFactor } from 'better-auth/plugins';
@@ -75,10 +85,16 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => send(currentAct(), 'reset-password', user.email, { name: user.name, url: appUrls.resetPassword(base, token) }),
-      onPasswordReset: ({ user }) => send(currentAct(), 'password-changed', user.email, { name: user.name, url: appUrls.forgotPassword(base) }),
+      sendResetPassword: ({ user, token }) =>
+        send(currentAct(), 'reset-password', user.email, { name: user.name, url: appUrls.resetPassword(base, token) }),
+      onPasswordReset: ({ user }) =>
+        send(currentAct(), 'password-changed', user.email, { name: user.name, url: appUrls.forgotPassword(base) }),
       onExistingUserSignUp: ({ user }) =>
-        send(currentAct(), 'sign-up-known', user.email, { name: user.name, url: appUrls.signIn(base), resetUrl: appUrls.forgotPassword(base) }),
+        send(currentAct(), 'sign-up-known', user.email, {
+          name: user.name,
+          url: appUrls.signIn(base),
+          resetUrl: appUrls.forgotPassword(base),
+        }),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -103,7 +119,12 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
         organizationLimit: 20,
         disableOrganizationDeletion: true,
         sendInvitationEmail: ({ id, email, role, organization: workspace, inviter }) =>
-          send(currentAct(), 'invitation', email, { inviter: inviter.user.name, workspace: workspace.name, role, url: appUrls.invitation(base, id) }),
+          send(currentAct(), 'invitation', email, {
+            inviter: inviter.user.name,
+            workspace: workspace.name,
+            role,
+            url: appUrls.invitation(base, id),
+          }),
         organizationHooks: {
           afterCreateOrganization: ({ organization: workspace, user }) => furnish(workspace.id, user.id),
         },
@@ -135,7 +156,11 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
   }
 
   /** Starts the trial unless this person has had one. Inside an act. @returns whether it started */
-  async function tryTrial(user: { id: string; email: string }, workspaceId: string, plan: 'starter' | 'basic' | 'premium'): Promise<boolean> {
+  async function tryTrial(
+    user: { id: string; email: string },
+    workspaceId: string,
+    plan: 'starter' | 'basic' | 'premium',
+  ): Promise<boolean> {
     const tx = currentAct();
     if (!(await claimTrial(tx, user.email, workspaceId, now()))) return false;
     const actor = { kind: 'person', id: user.id } as const;

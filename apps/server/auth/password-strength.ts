@@ -13,7 +13,7 @@ const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** @throws Refusal password_too_short, password_too_long, password_common with `field` */
 export function requireStrongPassword(password: string, about: readonly string[], field: string): void {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < passwordLength.min) throw new Refusal('password_too_short', { field });
   if (length > passwordLength.max) throw new Refusal('password_too_long', { field });
   // Score 0 to 4; 2 and below fall to fewer than 10^8 guesses.

@@ -27,7 +27,16 @@ export const csvHeader = `${columns.join(',')}\r\n`;
 
 export function csvLine(entry: CreditEntry, actor: PresentedActor): string {
   const fields = [
-    entry.number, entry.at.toISOString(), entry.kind, entry.amount, entry.balanceAfter, entry.reason, entry.reference, actor.kind, actor.id, actor.name,
+    entry.number,
+    entry.at.toISOString(),
+    entry.kind,
+    entry.amount,
+    entry.balanceAfter,
+    entry.reason,
+    entry.reference,
+    actor.kind,
+    actor.id,
+    actor.name,
   ];
   return `${fields.map(csvField).join(',')}\r\n`;
 }

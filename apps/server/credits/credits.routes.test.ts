@@ -3,18 +3,23 @@ import { expect, test } from 'vitest';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
 
 const server = await testServer();
-const codeOf = (answer: { status: number; body: { errors: { code: string; field?: string }[] } | null }) => (answer.status < 400 ? answer.status : answer.body?.errors[0]?.code);
+const codeOf = (answer: { status: number; body: { errors: { code: string; field?: string }[] } | null }) =>
+  answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
 
 async function spend({ workspaceId }: TestPerson, count: number, reason = 'reveal', personId: string | null = null): Promise<void> {
   await inWorkspace(server.services.db, workspaceId, async (tx) => {
     for (let n = 0; n < count; n += 1) {
       const actor = personId ? ({ kind: 'person', id: personId } as const) : operator;
-      await spendCredits(tx, { amount: n + 1, reason, reference: `lead:${n}`, actor, idempotencyKey: `s${n}${reason}` }, server.services.now());
+      await spendCredits(
+        tx,
+        { amount: n + 1, reason, reference: `lead:${n}`, actor, idempotencyKey: `s${n}${reason}` },
+        server.services.now(),
+      );
     }
   });
 }
 
-test('the balance names its lots, what expires when, and the next grant at the workspace\'s own anniversary', async () => {
+test("the balance names its lots, what expires when, and the next grant at the workspace's own anniversary", async () => {
   const person = await server.person('Ana', { plan: 'premium' });
   await inWorkspace(server.services.db, person.workspaceId, (tx) => setPlan(tx, 'starter', operator, new Date('2027-01-31T10:00:00Z')));
   server.moveClock(new Date('2027-01-31T10:00:01Z'));
@@ -43,7 +48,12 @@ test('the ledger is filtered by kind, actor, reference and time', async () => {
   await spend(person, 3);
   await spend(person, 2, 'verify', me);
   await inWorkspace(server.services.db, person.workspaceId, (tx) =>
-    refundSpend(tx, 2, { amount: 1, reason: 'bounced', reference: null, actor: operator, idempotencyKey: 'r', expiresAt: new Date(Date.now() + 4e9) }, server.services.now()),
+    refundSpend(
+      tx,
+      2,
+      { amount: 1, reason: 'bounced', reference: null, actor: operator, idempotencyKey: 'r', expiresAt: new Date(Date.now() + 4e9) },
+      server.services.now(),
+    ),
   );
   const count = async (query: string) => (await person.browser.get(`${person.home}/credits/entries?${query}`)).body.items.length as number;
   expect(await count('kind=spend')).toBe(5);
@@ -99,7 +109,8 @@ test('an unchanged balance answers 304 to whoever has it', async () => {
 
 test('a key is shown once, a repeated request does not show it again, and revoked it ends at once', async () => {
   const person = await server.person('Gus');
-  const create = () => person.browser.post(`${person.home}/api-keys`, { name: 'CRM', scopes: ['credits:read'] }, { 'idempotency-key': 'one' });
+  const create = () =>
+    person.browser.post(`${person.home}/api-keys`, { name: 'CRM', scopes: ['credits:read'] }, { 'idempotency-key': 'one' });
   const made = await create();
   const repeated = await create();
   expect(made.body.key).toMatch(/^ll_[\w-]{43}$/);
@@ -118,14 +129,16 @@ test('a caller who asks too often is told so with the standard headers, and how 
   const answers = [];
   for (let n = 0; n < 4; n += 1) answers.push(await slow.browser().get('/v1/session'));
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
-  expect(answers[0]!.headers.get('ratelimit-policy')).toBe('"default";q=3;w=60');
-  expect(answers[0]!.headers.get('ratelimit')).toMatch(/^"default";r=2;t=\d+$/);
-  expect(answers[3]!.body.errors[0].code).toBe('rate_limited');
-  expect(Number(answers[3]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"default";q=3;w=60');
+  expect(answers[0]?.headers.get('ratelimit')).toMatch(/^"default";r=2;t=\d+$/);
+  expect(answers[3]?.body.errors[0].code).toBe('rate_limited');
+  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('every answer carries a request id, the caller\'s own where it is one', async () => {
+test("every answer carries a request id, the caller's own where it is one", async () => {
   expect((await server.browser().get('/v1/session')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  expect((await server.browser().get('/v1/session', { 'x-request-id': 'abcdef-123456' })).headers.get('x-request-id')).toBe('abcdef-123456');
+  expect((await server.browser().get('/v1/session', { 'x-request-id': 'abcdef-123456' })).headers.get('x-request-id')).toBe(
+    'abcdef-123456',
+  );
   expect((await server.browser().get('/v1/session', { 'x-request-id': 'a\tb' })).headers.get('x-request-id')).not.toContain('\t');
 });

@@ -1,6 +1,6 @@
 /** Reading credits: the balance as of now, the ledger in pages and as CSV, use by day. Works in every standing of the workspace. */
 import * as contract from '@leadlight/contract';
-import { inWorkspace, listEntries, readCreditStanding, settleCredits, useByDay, type EntryFilter } from '@leadlight/db';
+import { inWorkspace, listEntries, readSettledStanding, useByDay, type EntryFilter } from '@leadlight/db';
 import { presentActors } from '../http/actor-names.ts';
 import { cut, decodeCursor, numberKey } from '../http/cursor.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
@@ -25,10 +25,7 @@ export function mountCredits(app: App, services: Services): void {
   const { db } = services;
 
   serveInWorkspace(app, services, contract.readCredits, async ({ caller, now }) =>
-    inWorkspace(db, caller.workspaceId, async (tx) => {
-      await settleCredits(tx, now);
-      return presentCredits(await readCreditStanding(tx));
-    }),
+    inWorkspace(db, caller.workspaceId, async (tx) => presentCredits(await readSettledStanding(tx, now))),
   );
 
   serveInWorkspace(app, services, contract.listCreditEntries, async ({ caller, query }) => {
@@ -36,7 +33,11 @@ export function mountCredits(app: App, services: Services): void {
     return inWorkspace(db, caller.workspaceId, async (tx) => {
       const entries = await listEntries(tx, filterOf(query), { before: before ? Number(before) : undefined, limit: query.limit + 1 });
       const page = cut(entries, query.limit, (entry) => entry.number);
-      const nameOf = await presentActors(db, tx, page.items.map((entry) => entry.actor));
+      const nameOf = await presentActors(
+        db,
+        tx,
+        page.items.map((entry) => entry.actor),
+      );
       return { ...page, items: page.items.map((entry) => presentEntry(entry, nameOf(entry.actor))) };
     });
   });
@@ -45,8 +46,15 @@ export function mountCredits(app: App, services: Services): void {
     const readPage = (before: number | undefined) =>
       inWorkspace(db, caller.workspaceId, async (tx) => {
         const entries = await listEntries(tx, filterOf(query), { before, limit: csvPage });
-        const nameOf = await presentActors(db, tx, entries.map((entry) => entry.actor));
-        return { text: entries.map((entry) => csvLine(entry, nameOf(entry.actor))).join(''), last: entries.length === csvPage ? entries.at(-1)?.number : undefined };
+        const nameOf = await presentActors(
+          db,
+          tx,
+          entries.map((entry) => entry.actor),
+        );
+        return {
+          text: entries.map((entry) => csvLine(entry, nameOf(entry.actor))).join(''),
+          last: entries.length === csvPage ? entries.at(-1)?.number : undefined,
+        };
       });
     let before: number | undefined;
     let isDone = false;

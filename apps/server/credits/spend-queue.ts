@@ -25,7 +25,13 @@ export function createSpendQueue({ db, now }: Pick<Services, 'db' | 'now'>): Spe
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most);
       try {
-        const outcomes = await inWorkspace(db, workspaceId, (tx) => spendMany(tx, batch.map(({ spend }) => spend), now()));
+        const outcomes = await inWorkspace(db, workspaceId, (tx) =>
+          spendMany(
+            tx,
+            batch.map(({ spend }) => spend),
+            now(),
+          ),
+        );
         for (const [index, { resolve, reject }] of batch.entries()) {
           const outcome = outcomes[index];
           if (outcome?.ok) resolve(outcome.entry);

@@ -25,7 +25,9 @@ export interface OpenApi {
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export function docsPage(document: OpenApi): Html {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })));
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
   const tags = [...new Set(operations.flatMap((operation) => operation.tags))];
   return html`<!doctype html>
     <html lang="en">
@@ -39,18 +41,30 @@ export function docsPage(document: OpenApi): Html {
         <main>
           <h1>${document.info.title}</h1>
           <p>${document.info.description}</p>
-          <p>Programs send <code>Authorization: Bearer ll_…</code>. The same as a document for tools: <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p>
-          <nav aria-label="Routes"><ul>${operations.map(({ operationId, summary }) => html`<li><a href="#${operationId}">${summary}</a></li>`)}</ul></nav>
+          <p>
+            Programs send <code>Authorization: Bearer ll_…</code>. The same as a document for tools:
+            <a href="/v1/openapi.json">OpenAPI 3.1</a>.
+          </p>
+          <nav aria-label="Routes">
+            <ul>
+              ${operations.map(({ operationId, summary }) => html`<li><a href="#${operationId}">${summary}</a></li>`)}
+            </ul>
+          </nav>
           ${tags.map(
-            (tag) => html`<section>
-              <h2>${tag}</h2>
-              ${operations.filter((operation) => operation.tags.includes(tag)).map(operationPart)}
-            </section>`,
+            (tag) =>
+              html`<section>
+                <h2>${tag}</h2>
+                ${operations.filter((operation) => operation.tags.includes(tag)).map(operationPart)}
+              </section>`,
           )}
           <section>
             <h2>Shapes</h2>
             ${Object.entries(document.components.schemas).map(
-              ([name, schema]) => html`<article id="shape-${name}"><h3>${name}</h3><pre>${linked(schema)}</pre></article>`,
+              ([name, schema]) =>
+                html`<article id="shape-${name}">
+                  <h3>${name}</h3>
+                  <pre>${linked(schema)}</pre>
+                </article>`,
             )}
           </section>
         </main>
@@ -64,24 +78,48 @@ function operationPart(operation: Operation & { path: string; method: string }):
   const body = requestBody?.content['application/json']?.schema;
   return html`<article id="${operationId}">
     <h3>${summary}</h3>
-    <p><code><span class="method">${method.toUpperCase()}</span>${path}</code> <span class="muted">for ${callers}</span></p>
+    <p>
+      <code><span class="method">${method.toUpperCase()}</span>${path}</code> <span class="muted">for ${callers}</span>
+    </p>
     ${description ? html`<p>${description}</p>` : ''}
-    ${parameters.length > 0
-      ? html`<table>
-          <tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Shape</th></tr>
-          ${parameters.map(
-            ({ name, in: place, required, schema, description: words }) =>
-              html`<tr><td><code>${name}</code>${required ? '' : html` <small>optional</small>`}</td><td>${place}</td><td><code>${linked(schema)}</code>${words ? html`<br /><small>${words}</small>` : ''}</td></tr>`,
-          )}
-        </table>`
-      : ''}
-    ${body ? html`<details><summary>Body</summary><pre>${linked(body)}</pre></details>` : ''}
+    ${
+      parameters.length > 0
+        ? html`<table>
+            <tr>
+              <th scope="col">Parameter</th>
+              <th scope="col">In</th>
+              <th scope="col">Shape</th>
+            </tr>
+            ${parameters.map(
+              ({ name, in: place, required, schema, description: words }) =>
+                html`<tr>
+                  <td><code>${name}</code>${required ? '' : html` <small>optional</small>`}</td>
+                  <td>${place}</td>
+                  <td><code>${linked(schema)}</code>${words ? html`<br /><small>${words}</small>` : ''}</td>
+                </tr>`,
+            )}
+          </table>`
+        : ''
+    }
+    ${
+      body
+        ? html`<details>
+            <summary>Body</summary>
+            <pre>${linked(body)}</pre>
+          </details>`
+        : ''
+    }
     <details>
       <summary>Answers</summary>
       <table>
         ${Object.entries(responses).map(
           ([status, { description: words, content }]) =>
-            html`<tr><th scope="row">${status}</th><td>${words.split('  \n').map((line) => html`${line}<br />`)}${Object.values(content ?? {}).map(({ schema }) => html`<pre>${linked(schema)}</pre>`)}</td></tr>`,
+            html`<tr>
+              <th scope="row">${status}</th>
+              <td>
+                ${words.split('  \n').map((line) => html`${line}<br />`)}${Object.values(content ?? {}).map(({ schema }) => html`<pre>${linked(schema)}</pre>`)}
+              </td>
+            </tr>`,
         )}
       </table>
     </details>
@@ -93,5 +131,5 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** A schema as JSON, in which references to shapes are links. */
 function linked(schema: Schema): HtmlEscapedString {
   const text = JSON.stringify(schema, null, 2).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
-  return raw(text.replaceAll(/\{\s*&quot;\$ref&quot;: &quot;#\/components\/schemas\/(\w+)&quot;\s*\}/g, '<a href="#shape-$1">$1</a>')) as HtmlEscapedString;
+  return raw(text.replaceAll(/\{\s*&quot;\$ref&quot;: &quot;#\/components\/schemas\/(\w+)&quot;\s*\}/g, '<a href="#shape-$1">$1</a>'));
 }

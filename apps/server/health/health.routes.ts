@@ -6,7 +6,8 @@ import { clientAddress } from '../http/client-address.ts';
 import { apiError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 
-const near = /^(127\.|::1$|::ffff:127\.|10\.|::ffff:10\.|192\.168\.|::ffff:192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
+const near =
+  /^(127\.|::1$|::ffff:127\.|10\.|::ffff:10\.|192\.168\.|::ffff:192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
 
 export function mountHealth(app: App, services: Services): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

@@ -7,7 +7,11 @@ export interface PresentedActor {
   readonly name: string | null;
 }
 
-export async function presentActors(db: Database, tx: WorkspaceTx, actors: readonly ActorRef[]): Promise<(actor: ActorRef) => PresentedActor> {
+export async function presentActors(
+  db: Database,
+  tx: WorkspaceTx,
+  actors: readonly ActorRef[],
+): Promise<(actor: ActorRef) => PresentedActor> {
   const idsOf = (kind: ActorRef['kind']): string[] => actors.flatMap((actor) => (actor.kind === kind && actor.id ? [actor.id] : []));
   const keys = await apiKeyNames(tx, idsOf('api_key'));
   const people = await namesOf(db.auth, idsOf('person'));

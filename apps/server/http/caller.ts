@@ -5,8 +5,17 @@
 import { createHash } from 'node:crypto';
 import type { Access } from '@leadlight/contract';
 import {
-  findApiKey, findSession, findSessionIn, inWorkspace, noteApiKeyUse, Refusal, standing,
-  type ActorRef, type KeyHolder, type SignedIn, type SignedInMember,
+  findApiKey,
+  findSession,
+  findSessionIn,
+  inWorkspace,
+  noteApiKeyUse,
+  Refusal,
+  standing,
+  type ActorRef,
+  type KeyHolder,
+  type SignedIn,
+  type SignedInMember,
 } from '@leadlight/db';
 import type { Context } from 'hono';
 import { cookiePrefix } from '../auth/auth.ts';
@@ -42,7 +51,8 @@ export function digestOf(key: string): Buffer {
 
 /** @throws Refusal unauthenticated, key_not_accepted */
 export async function requirePerson(services: Services, c: Context): Promise<PersonCaller> {
-  if (bearerKey(c)) throw new Refusal((await findApiKey(services.db.auth, digestOf(bearerKey(c) ?? ''))) ? 'key_not_accepted' : 'unauthenticated');
+  if (bearerKey(c))
+    throw new Refusal((await findApiKey(services.db.auth, digestOf(bearerKey(c) ?? ''))) ? 'key_not_accepted' : 'unauthenticated');
   const token = sessionToken(services, c);
   const person = token ? await findSession(services.db.auth, token, new Date()) : null;
   if (!person) throw new Refusal('unauthenticated');
@@ -52,7 +62,11 @@ export async function requirePerson(services: Services, c: Context): Promise<Per
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** @throws Refusal unauthenticated, not_found, forbidden, scope_missing, key_not_accepted, workspace_read_only */
-export async function requireInWorkspace(services: Services, c: Context, access: Extract<Access, { kind: 'workspace' }>): Promise<WorkspaceCaller> {
+export async function requireInWorkspace(
+  services: Services,
+  c: Context,
+  access: Extract<Access, { kind: 'workspace' }>,
+): Promise<WorkspaceCaller> {
   const workspaceId = c.req.param('workspaceId') ?? '';
   const key = bearerKey(c);
   if (key) return byKey(services, key, workspaceId, access);
@@ -68,7 +82,12 @@ export async function requireInWorkspace(services: Services, c: Context, access:
 
 const noWorkspace = '00000000-0000-0000-0000-000000000000';
 
-async function byKey(services: Services, key: string, workspaceId: string, access: Extract<Access, { kind: 'workspace' }>): Promise<WorkspaceCaller> {
+async function byKey(
+  services: Services,
+  key: string,
+  workspaceId: string,
+  access: Extract<Access, { kind: 'workspace' }>,
+): Promise<WorkspaceCaller> {
   const holder = await findApiKey(services.db.auth, digestOf(key));
   if (!holder) throw new Refusal('unauthenticated');
   if (holder.workspaceId !== workspaceId) throw new Refusal('not_found');

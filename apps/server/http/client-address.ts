@@ -18,5 +18,10 @@ export function isFromThisMachine(c: Context): boolean {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
   // The name is checked too: a page elsewhere can point a name of its own at 127.0.0.1.
-  return loopback.test(incoming?.socket.remoteAddress ?? '') && ['localhost', '127.0.0.1', '[::1]'].includes(host) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded');
+  return (
+    loopback.test(incoming?.socket.remoteAddress ?? '') &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(host) &&
+    !c.req.header('x-forwarded-for') &&
+    !c.req.header('forwarded')
+  );
 }

@@ -1,7 +1,7 @@
 /** Cursors of lists: opaque to callers, the last item's key inside. */
 import { Refusal } from '@leadlight/db';
 
-export function encodeCursor(key: string | number): string {
+function encodeCursor(key: string | number): string {
   return Buffer.from(String(key)).toString('base64url');
 }
 

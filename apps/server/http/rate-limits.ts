@@ -37,8 +37,14 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
     Object.entries(strict).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterPostgres({
-        storeClient: db.auth, schemaName: 'auth', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
-        keyPrefix: name, points: points * config.leniency, duration: seconds,
+        storeClient: db.auth,
+        schemaName: 'auth',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: points * config.leniency,
+        duration: seconds,
       }),
     ]),
   );

@@ -37,19 +37,34 @@ type Handler<R, Caller> =
 
 export type App = Hono;
 
-export function servePublic<B, Q, P, A>(app: App, services: Services, route: Route<B, Q, P, A>, handler: Handler<Route<B, Q, P, A>, null>): void {
-  serve(app, services, route as Route, async () => null, handler);
+export function servePublic<B, Q, P, A>(
+  app: App,
+  services: Services,
+  route: Route<B, Q, P, A>,
+  handler: Handler<Route<B, Q, P, A>, null>,
+): void {
+  serve(app, services, route, async () => null, handler);
 }
 
 /** For routes about the person who is signed in. */
-export function servePerson<B, Q, P, A>(app: App, services: Services, route: Route<B, Q, P, A>, handler: Handler<Route<B, Q, P, A>, PersonCaller>): void {
-  serve(app, services, route as Route, (c) => requirePerson(services, c), handler);
+export function servePerson<B, Q, P, A>(
+  app: App,
+  services: Services,
+  route: Route<B, Q, P, A>,
+  handler: Handler<Route<B, Q, P, A>, PersonCaller>,
+): void {
+  serve(app, services, route, (c) => requirePerson(services, c), handler);
 }
 
 /** For routes inside a workspace. */
-export function serveInWorkspace<B, Q, P, A>(app: App, services: Services, route: Route<B, Q, P, A>, handler: Handler<Route<B, Q, P, A>, WorkspaceCaller>): void {
+export function serveInWorkspace<B, Q, P, A>(
+  app: App,
+  services: Services,
+  route: Route<B, Q, P, A>,
+  handler: Handler<Route<B, Q, P, A>, WorkspaceCaller>,
+): void {
   const access = route.access as Extract<Access, { kind: 'workspace' }>;
-  serve(app, services, route as Route, (c) => requireInWorkspace(services, c, access), handler);
+  serve(app, services, route, (c) => requireInWorkspace(services, c, access), handler);
 }
 
 const answered = new WeakMap<App, Set<string>>();
@@ -59,7 +74,13 @@ export function servedRoutes(app: App): ReadonlySet<string> {
   return answered.get(app) ?? new Set();
 }
 
-function serve(app: App, services: Services, route: Route, findCaller: (c: Context) => Promise<unknown>, handler: (call: never) => Promise<unknown>): void {
+function serve(
+  app: App,
+  services: Services,
+  route: Route,
+  findCaller: (c: Context) => Promise<unknown>,
+  handler: (call: never) => Promise<unknown>,
+): void {
   answered.set(app, new Set([...servedRoutes(app), route.name]));
   app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     c.set('route', route.path);
@@ -132,7 +153,12 @@ function onceScope(route: Route, c: Context, body: string): OnceScope | null {
  * Does the work once for the caller's Idempotency-Key, inside the transaction of the work.
  * @param keep what of the answer is kept for a replay; secrets are not
  */
-export async function onceHere<T>(call: Call<unknown, unknown, unknown, WorkspaceCaller>, tx: WorkspaceTx, work: () => Promise<T>, keep: (answer: T) => T = (answer) => answer): Promise<T> {
+export async function onceHere<T>(
+  call: Call<unknown, unknown, unknown, WorkspaceCaller>,
+  tx: WorkspaceTx,
+  work: () => Promise<T>,
+  keep: (answer: T) => T = (answer) => answer,
+): Promise<T> {
   if (!call.once) return work();
   let fresh: T | undefined;
   const { body, isReplay } = await onceInWorkspace(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => {
@@ -143,8 +169,15 @@ export async function onceHere<T>(call: Call<unknown, unknown, unknown, Workspac
 }
 
 /** As onceHere, for what a person does outside a workspace. */
-export async function onceByPerson<T>(call: Call<unknown, unknown, unknown, { readonly actor: { readonly id: string | null } }>, tx: AuthTx, work: () => Promise<T>): Promise<T> {
+export async function onceByPerson<T>(
+  call: Call<unknown, unknown, unknown, { readonly actor: { readonly id: string | null } }>,
+  tx: AuthTx,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!call.once) return work();
-  const { body } = await onceForPerson(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => ({ status: 200, body: await work() }));
+  const { body } = await onceForPerson(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => ({
+    status: 200,
+    body: await work(),
+  }));
   return body as T;
 }

@@ -1,13 +1,31 @@
 /** Invitations as the workspace sees them. */
 import * as contract from '@leadlight/contract';
-import { asApp, findInvitation, listInvitations, noteAudit, Refusal, reopenInvitation, withdrawExpiredInvitation, type AuthTx, type Invitation } from '@leadlight/db';
+import {
+  asApp,
+  findInvitation,
+  listInvitations,
+  noteAudit,
+  Refusal,
+  reopenInvitation,
+  withdrawExpiredInvitation,
+  type AuthTx,
+  type Invitation,
+} from '@leadlight/db';
 import { act } from '../auth/act.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { onceByPerson, serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 
 function presentInvitation({ id, email, role, invitedBy, createdAt, expiresAt }: Invitation, now: Date) {
-  return { id, email, role, invitedBy, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), isExpired: expiresAt <= now };
+  return {
+    id,
+    email,
+    role,
+    invitedBy,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isExpired: expiresAt <= now,
+  };
 }
 
 /** @throws Refusal not_found for one that is answered, gone or another workspace's */
@@ -26,7 +44,9 @@ export function mountInvitations(app: App, services: Services): void {
   });
 
   const note = (tx: AuthTx, caller: WorkspaceCaller, action: contract.AuditAction, { id, role }: Invitation, now: Date): Promise<void> =>
-    asApp(tx, caller.workspaceId, (inside) => noteAudit(inside, { actor: caller.actor, action, target: { kind: 'invitation', id }, details: { role } }, now));
+    asApp(tx, caller.workspaceId, (inside) =>
+      noteAudit(inside, { actor: caller.actor, action, target: { kind: 'invitation', id }, details: { role } }, now),
+    );
 
   serveInWorkspace(app, services, contract.createInvitation, async (call) => {
     const { c, caller, body, now } = call;
@@ -35,7 +55,10 @@ export function mountInvitations(app: App, services: Services): void {
     return act(services, c, async (tx, headers) => {
       const invite = async () => {
         await withdrawExpiredInvitation(tx, caller.workspaceId, body.email, now);
-        const made = await auth.api.createInvitation({ body: { email: body.email, role: body.role, organizationId: caller.workspaceId }, headers });
+        const made = await auth.api.createInvitation({
+          body: { email: body.email, role: body.role, organizationId: caller.workspaceId },
+          headers,
+        });
         const invitation = await requirePending(tx, caller.workspaceId, made.id);
         await note(tx, caller, 'invitation.sent', invitation, now);
         return presentInvitation(invitation, now);
@@ -50,7 +73,10 @@ export function mountInvitations(app: App, services: Services): void {
     return act(services, c, async (tx, headers) => {
       const before = await requirePending(tx, caller.workspaceId, params.invitationId);
       await reopenInvitation(tx, before.id, new Date(Date.now() + 60_000));
-      await auth.api.createInvitation({ body: { email: before.email, role: before.role, organizationId: caller.workspaceId, resend: true }, headers });
+      await auth.api.createInvitation({
+        body: { email: before.email, role: before.role, organizationId: caller.workspaceId, resend: true },
+        headers,
+      });
       const invitation = await requirePending(tx, caller.workspaceId, params.invitationId);
       await note(tx, caller, 'invitation.resent', invitation, now);
       return { headers: new Headers(), response: presentInvitation(invitation, now) };

@@ -40,7 +40,9 @@ export function mountReceivedInvitations(app: App, services: Services): void {
     await act(services, c, async (tx, headers) => {
       const { workspaceId, id } = await requireOpen(tx, params.invitationId, caller.email, now);
       const done = await auth.api.rejectInvitation({ body: { invitationId: id }, headers, returnHeaders: true });
-      await asApp(tx, workspaceId, (inside) => noteAudit(inside, { actor: caller.actor, action: 'invitation.declined', target: { kind: 'invitation', id } }, now));
+      await asApp(tx, workspaceId, (inside) =>
+        noteAudit(inside, { actor: caller.actor, action: 'invitation.declined', target: { kind: 'invitation', id } }, now),
+      );
       return { headers: done.headers, response: null };
     });
   });

@@ -2,7 +2,16 @@
  * Works off the queued jobs and says when the recurring ones are due. Any number of workers may run; each job is done by one.
  */
 import {
-  forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace, listDueForRemoval, listOwners, listWorkspaceIds, readWorkspaceName, removeWorkspace, settleCredits,
+  forgetAnswers,
+  forgetOldAccountRecords,
+  inAuth,
+  inWorkspace,
+  listDueForRemoval,
+  listOwners,
+  listWorkspaceIds,
+  readWorkspaceName,
+  removeWorkspace,
+  settleCredits,
   type JobName,
 } from '@leadlight/db';
 import type { Job } from 'pg-boss';
@@ -38,6 +47,7 @@ export async function startWorker(services: Services): Promise<Worker> {
         metrics.jobs.inc({ name, outcome: 'failed' });
         log.warn({ job: job.id, name, fault: faultOf(error) }, 'a job failed and will be tried again');
         // The message is kept with the job: only its kind goes there, as it may hold an address.
+        // oxlint-disable-next-line preserve-caught-error
         throw new Error(error instanceof Error ? error.name : 'failed');
       }
     });
@@ -90,7 +100,10 @@ export async function deleteDue({ boss, db, log, now }: Services): Promise<void>
     const report = await inWorkspace(db, id, async (tx) => {
       const removed = await removeWorkspace(tx, id, now());
       if (!removed) return null;
-      const words = Object.entries(removed).filter(([, count]) => count > 0).map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`).join(', ');
+      const words = Object.entries(removed)
+        .filter(([, count]) => count > 0)
+        .map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`)
+        .join(', ');
       for (const owner of owners) await queueMail(boss, tx, 'deletion-done', owner.email, { name: owner.name, workspace, removed: words });
       return removed;
     });

@@ -4,12 +4,13 @@
  */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { hasDeveloperMailbox, type ServerConfig } from '../config.ts';
 import { isFromThisMachine } from '../http/client-address.ts';
 import type { App } from '../http/serve.ts';
 
-export interface DeveloperMail {
+interface DeveloperMail {
   /** The job's id. */
   readonly id: string;
   readonly at: string;
@@ -35,7 +36,7 @@ export async function putIntoMailbox(config: ServerConfig, mail: DeveloperMail):
 }
 
 /** Newest first, at most 200. */
-export async function readMailbox(config: ServerConfig): Promise<DeveloperMail[]> {
+async function readMailbox(config: ServerConfig): Promise<DeveloperMail[]> {
   const folder = folderOf(config);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const mails = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as DeveloperMail));
@@ -44,30 +45,40 @@ export async function readMailbox(config: ServerConfig): Promise<DeveloperMail[]
 
 export function mountDeveloperMailbox(app: App, config: ServerConfig): void {
   if (!hasDeveloperMailbox(config)) return;
-  app.use('/dev/*', async (c, next) => (isFromThisMachine(c) ? next() : c.notFound()));
+  app.use('/dev/*', async (c: Context, next) => (isFromThisMachine(c) ? next() : c.notFound()));
 
   app.get('/dev/mail.json', async (c) => c.json({ items: await readMailbox(config) }));
 
   app.get('/dev/mail', async (c) => {
     const mails = await readMailbox(config);
-    return c.html(html`<!doctype html>
-      <html lang="en">
-        <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>Developer mailbox</title><link rel="stylesheet" href="/docs/style.css" /></head>
-        <body>
-          <main>
-            <h1>Developer mailbox</h1>
-            <p>Mail that would have been sent. Set SMTP_URL to send it.</p>
-            ${mails.length === 0 ? html`<p>No mail yet. Reload after a moment.</p>` : ''}
-            ${mails.map(
-              (mail) => html`<article>
-                <h2>${mail.subject}</h2>
-                <p><small>To ${mail.to}, <time datetime="${mail.at}">${mail.at}</time></small></p>
-                <pre>${mail.text}</pre>
-                ${mail.url ? html`<p><a href="${mail.url}">${mail.url}</a></p>` : ''}
-              </article>`,
-            )}
-          </main>
-        </body>
-      </html>`);
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>Developer mailbox</title>
+            <link rel="stylesheet" href="/docs/style.css" />
+          </head>
+          <body>
+            <main>
+              <h1>Developer mailbox</h1>
+              <p>Mail that would have been sent. Set SMTP_URL to send it.</p>
+              ${mails.length === 0 ? html`<p>No mail yet. Reload after a moment.</p>` : ''}
+              ${mails.map(
+                (mail) =>
+                  html`<article>
+                    <h2>${mail.subject}</h2>
+                    <p>
+                      <small>To ${mail.to}, <time datetime="${mail.at}">${mail.at}</time></small>
+                    </p>
+                    <pre>${mail.text}</pre>
+                    ${mail.url ? html`<p><a href="${mail.url}">${mail.url}</a></p>` : ''}
+                  </article>`,
+              )}
+            </main>
+          </body>
+        </html>`,
+    );
   });
 }

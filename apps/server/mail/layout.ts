@@ -6,12 +6,27 @@ import { Body, Button, Container, Head, Heading, Hr, Html, render, Section, Text
 import type { MailContent } from './mails.ts';
 
 const style = {
-  body: { backgroundColor: '#faf8f3', color: '#15181f', fontFamily: 'Inter, Helvetica, Arial, sans-serif', margin: 0, padding: '32px 12px' },
+  body: {
+    backgroundColor: '#faf8f3',
+    color: '#15181f',
+    fontFamily: 'Inter, Helvetica, Arial, sans-serif',
+    margin: 0,
+    padding: '32px 12px',
+  },
   card: { backgroundColor: '#ffffff', border: '1px solid #e4dfd3', borderRadius: '14px', maxWidth: '520px', padding: '32px' },
   brand: { fontSize: '14px', fontWeight: 600, margin: '0 0 24px' },
   heading: { fontSize: '24px', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: '30px', margin: '0 0 16px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
-  button: { backgroundColor: '#15181f', borderRadius: '10px', color: '#ffffff', display: 'inline-block', fontSize: '16px', fontWeight: 600, padding: '12px 20px', textDecoration: 'none' },
+  button: {
+    backgroundColor: '#15181f',
+    borderRadius: '10px',
+    color: '#ffffff',
+    display: 'inline-block',
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
   small: { color: '#555b68', fontSize: '13px', lineHeight: '20px', margin: '0 0 8px', overflowWrap: 'anywhere' },
   rule: { borderColor: '#e4dfd3', margin: '24px 0' },
 } as const satisfies Record<string, CSSProperties>;

@@ -48,7 +48,10 @@ export const mails = {
   'confirm-new-email': (p: { name: string; url: string }) => ({
     subject: 'Confirm your new email',
     heading: `Hello ${p.name}`,
-    paragraphs: ['Confirm this address to use it for your account. Open the link in the browser in which you are signed in.', 'The link works for 24 hours.'],
+    paragraphs: [
+      'Confirm this address to use it for your account. Open the link in the browser in which you are signed in.',
+      'The link works for 24 hours.',
+    ],
     action: { label: 'Confirm new email', url: p.url },
     footnote: notYours,
   }),
@@ -83,7 +86,9 @@ export const mails = {
   'deletion-requested': (p: { name: string; workspace: string; on: string; url: string }) => ({
     subject: `${p.workspace} will be deleted`,
     heading: `Hello ${p.name}`,
-    paragraphs: [`${p.workspace} is read-only from now on, and everything in it will be removed on ${p.on}. Until then an owner can keep it.`],
+    paragraphs: [
+      `${p.workspace} is read-only from now on, and everything in it will be removed on ${p.on}. Until then an owner can keep it.`,
+    ],
     action: { label: 'Keep the workspace', url: p.url },
     footnote: 'You get this mail because you are an owner of the workspace.',
   }),

@@ -3,7 +3,13 @@ import { queueJob, type Queryable } from '@leadlight/db';
 import type { PgBoss } from 'pg-boss';
 import type { MailKind, MailParameters, QueuedMail } from './mails.ts';
 
-export async function queueMail<K extends MailKind>(boss: PgBoss, tx: Queryable, kind: K, to: string, parameters: MailParameters<K>): Promise<void> {
+export async function queueMail<K extends MailKind>(
+  boss: PgBoss,
+  tx: Queryable,
+  kind: K,
+  to: string,
+  parameters: MailParameters<K>,
+): Promise<void> {
   const mail: QueuedMail<K> = { kind, to, parameters };
   await queueJob(boss, tx, 'send-mail', mail);
 }

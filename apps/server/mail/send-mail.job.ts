@@ -15,14 +15,28 @@ export interface MailSender {
 
 export function createMailSender(config: ServerConfig, now: () => Date): MailSender {
   const transport = config.smtpUrl
-    ? createTransport(config.smtpUrl, { from: config.mailFrom, disableFileAccess: true, disableUrlAccess: true, connectionTimeout: 15_000, socketTimeout: 30_000 } as object)
+    ? createTransport(config.smtpUrl, {
+        from: config.mailFrom,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        connectionTimeout: 15_000,
+        socketTimeout: 30_000,
+      } as object)
     : undefined;
   return {
     send: async (jobId, { kind, to, parameters }) => {
       const content = (mails[kind] as (parameters: unknown) => MailContent)(parameters);
       const rendered = await renderMail(content);
       if (!transport) {
-        await putIntoMailbox(config, { id: jobId, at: now().toISOString(), kind, to, from: config.mailFrom, ...rendered, url: content.action?.url ?? null });
+        await putIntoMailbox(config, {
+          id: jobId,
+          at: now().toISOString(),
+          kind,
+          to,
+          from: config.mailFrom,
+          ...rendered,
+          url: content.action?.url ?? null,
+        });
         return;
       }
       await transport.sendMail({

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { goodPassword, testServer, tokenIn, type TestPerson } from '../testing/test-server.ts';
 
 const server = await testServer();
-const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) => (answer.status < 400 ? answer.status : answer.body?.errors[0]?.code);
+const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) =>
+  answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
 
 /** RFC 6238, as an authenticator app does it. */
 function codeFor(totpUri: string, at = Date.now()): string {
@@ -16,7 +17,9 @@ function codeFor(totpUri: string, at = Date.now()): string {
 }
 
 function base32(text: string): Buffer {
-  const bits = [...text.replace(/=+$/, '')].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(text.replace(/=+$/, ''), (c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join(
+    '',
+  );
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
@@ -74,9 +77,15 @@ test('a new password wants the old one and ends every other session', async () =
   const { browser, email } = await server.person('Eva');
   const elsewhere = server.browser();
   await elsewhere.post('/v1/auth/sign-in', { email, password: goodPassword });
-  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: 'wrong', newPassword: 'nine green bottles stand' }))).toBe('password_wrong');
-  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: goodPassword, newPassword: 'passwordpassword' }))).toBe('password_common');
-  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: goodPassword, newPassword: 'nine green bottles stand' }))).toBe(204);
+  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: 'wrong', newPassword: 'nine green bottles stand' }))).toBe(
+    'password_wrong',
+  );
+  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: goodPassword, newPassword: 'passwordpassword' }))).toBe(
+    'password_common',
+  );
+  expect(codeOf(await browser.post('/v1/me/password', { currentPassword: goodPassword, newPassword: 'nine green bottles stand' }))).toBe(
+    204,
+  );
   expect((await elsewhere.get('/v1/session')).status).toBe(401);
   expect((await browser.get('/v1/session')).status).toBe(200);
   expect((await server.mailsTo(email)).at(-1)).toMatchObject({ kind: 'password-changed' });
@@ -109,7 +118,13 @@ test('sessions are listed with device, and one or all others are ended at once',
   const tablet = server.browser({ 'user-agent': 'Tablet' });
   for (const device of [phone, tablet]) await device.post('/v1/auth/sign-in', { email, password: goodPassword });
   const { items } = (await browser.get('/v1/me/sessions')).body;
-  expect(items.map(({ device, isCurrent }: { device: string; isCurrent: boolean }) => [device, isCurrent])).toEqual(expect.arrayContaining([['Phone', false], ['Tablet', false], [null, true]]));
+  expect(items.map(({ device, isCurrent }: { device: string; isCurrent: boolean }) => [device, isCurrent])).toEqual(
+    expect.arrayContaining([
+      ['Phone', false],
+      ['Tablet', false],
+      [null, true],
+    ]),
+  );
   const ofPhone = items.find(({ device }: { device: string }) => device === 'Phone');
   const stranger = await server.person('Jan');
   expect(codeOf(await stranger.browser.delete(`/v1/me/sessions/${ofPhone.id}`))).toBe('not_found');

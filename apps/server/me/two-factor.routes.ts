@@ -17,7 +17,11 @@ export function mountTwoFactor(app: App, services: Services): void {
   servePerson(app, services, contract.beginTwoFactor, async ({ c, caller, body }) => {
     await limits.count(c, 'password-by-person', caller.personId);
     return act(services, c, async (_tx, headers) => {
-      const { headers: answered, response } = await auth.api.enableTwoFactor({ body: { password: body.password, method: 'totp' }, headers, returnHeaders: true });
+      const { headers: answered, response } = await auth.api.enableTwoFactor({
+        body: { password: body.password, method: 'totp' },
+        headers,
+        returnHeaders: true,
+      });
       if (response.method !== 'totp') throw new Error('another method than asked for');
       return { headers: answered, response: { totpUri: response.totpURI, recoveryCodes: response.backupCodes } };
     });
@@ -47,7 +51,11 @@ export function mountTwoFactor(app: App, services: Services): void {
   servePerson(app, services, contract.renewRecoveryCodes, async ({ c, caller, body, now }) => {
     await limits.count(c, 'password-by-person', caller.personId);
     return act(services, c, async (tx, headers) => {
-      const { headers: answered, response } = await auth.api.generateBackupCodes({ body: { password: body.password }, headers, returnHeaders: true });
+      const { headers: answered, response } = await auth.api.generateBackupCodes({
+        body: { password: body.password },
+        headers,
+        returnHeaders: true,
+      });
       await notePersonalAudit(tx, caller.personId, 'person.recovery_codes_renewed', now);
       return { headers: answered, response: { recoveryCodes: response.backupCodes } };
     });

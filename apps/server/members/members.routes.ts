@@ -37,7 +37,16 @@ export function mountMembers(app: App, services: Services): void {
         returnHeaders: true,
       });
       await asApp(tx, caller.workspaceId, (inside) =>
-        noteAudit(inside, { actor: caller.actor, action: 'member.role_changed', target: { kind: 'person', id: before.personId }, details: { from: before.role, to: body.role } }, now),
+        noteAudit(
+          inside,
+          {
+            actor: caller.actor,
+            action: 'member.role_changed',
+            target: { kind: 'person', id: before.personId },
+            details: { from: before.role, to: body.role },
+          },
+          now,
+        ),
       );
       return { headers: done.headers, response: presentMember({ ...before, role: body.role }) };
     }),
@@ -46,9 +55,22 @@ export function mountMembers(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.removeMember, async ({ c, caller, params, now }) => {
     await act(services, c, async (tx, headers) => {
       const member = await requireMember(tx, caller, params.memberId);
-      const done = await auth.api.removeMember({ body: { memberIdOrEmail: member.id, organizationId: caller.workspaceId }, headers, returnHeaders: true });
+      const done = await auth.api.removeMember({
+        body: { memberIdOrEmail: member.id, organizationId: caller.workspaceId },
+        headers,
+        returnHeaders: true,
+      });
       await asApp(tx, caller.workspaceId, (inside) =>
-        noteAudit(inside, { actor: caller.actor, action: 'member.removed', target: { kind: 'person', id: member.personId }, details: { role: member.role } }, now),
+        noteAudit(
+          inside,
+          {
+            actor: caller.actor,
+            action: 'member.removed',
+            target: { kind: 'person', id: member.personId },
+            details: { role: member.role },
+          },
+          now,
+        ),
       );
       return { headers: done.headers, response: null };
     });

@@ -16,7 +16,8 @@ import { findDatabase } from '../database.ts';
 const secretFile = (config: ServerConfig): string => join(config.dataDir, 'app.secret');
 
 function requireEmbedded(config: ServerConfig): void {
-  if (config.databaseUrl) throw new StartError('backup and restore are for the embedded database. For DATABASE_URL use the tools of your PostgreSQL.');
+  if (config.databaseUrl)
+    throw new StartError('backup and restore are for the embedded database. For DATABASE_URL use the tools of your PostgreSQL.');
 }
 
 /** @returns what to tell the operator */

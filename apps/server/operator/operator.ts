@@ -3,13 +3,26 @@
  */
 import { plans, type Plan } from '@leadlight/credits';
 import {
-  connect, inAuth, inWorkspace, listMembers, listWorkspaceIds, migrate, noteAudit, operator, proveLedger, readWorkspace, readWorkspaceName, serverTarget,
-  setPlan, settleCredits, type Database,
+  connect,
+  inAuth,
+  inWorkspace,
+  listMembers,
+  listWorkspaceIds,
+  migrate,
+  noteAudit,
+  operator,
+  proveLedger,
+  readWorkspace,
+  readWorkspaceName,
+  serverTarget,
+  setPlan,
+  settleCredits,
+  type Database,
 } from '@leadlight/db';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 
-export const usage = `npm run operator -- COMMAND
+const usage = `npm run operator -- COMMAND
   plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its id
   workspaces [TEXT]                            list workspaces whose name, or a member's email, holds TEXT
   check                                        add up every ledger again`;

@@ -16,14 +16,13 @@ import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { createServices } from '../start.ts';
 
-export const origin = 'http://localhost:3001';
+const origin = 'http://localhost:3001';
 export const goodPassword = 'correct horse battery staple';
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // Tests look into answers of every shape.
-  // oxlint-disable-next-line no-explicit-any
   readonly body: any;
   readonly text: string;
 }
@@ -71,7 +70,13 @@ export class TestBrowser {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#app.request(path, {
       method,
-      headers: { origin, ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...this.#headers, ...headers },
+      headers: {
+        origin,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...this.#headers,
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const set of response.headers.getSetCookie()) {
@@ -94,19 +99,32 @@ export function tokenIn(mail: MailContent | undefined): string {
 
 export async function testServer(overrides: Partial<ServerConfig> = {}): Promise<TestServer> {
   const owner = await copyOfDatabase();
-  const config: ServerConfig = { ...readConfig({}), logLevel: 'silent', leniency: 10_000, dataDir: join(tmpdir(), 'leadlight-test-server'), secret: 's'.repeat(40), runs: 'api', ...overrides };
+  const config: ServerConfig = {
+    ...readConfig({}),
+    logLevel: 'silent',
+    leniency: 10_000,
+    dataDir: join(tmpdir(), 'leadlight-test-server'),
+    secret: 's'.repeat(40),
+    runs: 'api',
+    ...overrides,
+  };
   let clock: Date | null = null;
-  const services = await createServices(config, owner, pino({ level: process.env['TEST_LOG'] ?? 'silent' }), { now: () => clock ?? new Date() });
+  const services = await createServices(config, owner, pino({ level: process.env['TEST_LOG'] ?? 'silent' }), {
+    now: () => clock ?? new Date(),
+  });
   const app = createApp(services);
   afterAll(async () => {
     await services.boss.stop({ graceful: false });
     await services.db.end();
   });
 
-  const queued = async <T>(name: string): Promise<{ id: string; data: T }[]> => {
+  const queued = async (name: string): Promise<{ id: string; data: unknown }[]> => {
     const client = new Client(owner);
     await client.connect();
-    const { rows } = await client.query<{ id: string; data: T }>('select id, data from jobs.job where name = $1 and state = $2 order by created_on', [name, 'created']);
+    const { rows } = await client.query<{ id: string; data: unknown }>(
+      'select id, data from jobs.job where name = $1 and state = $2 order by created_on',
+      [name, 'created'],
+    );
     await client.end();
     return rows;
   };
@@ -117,18 +135,22 @@ export async function testServer(overrides: Partial<ServerConfig> = {}): Promise
     owner,
     browser: (headers = {}) => new TestBrowser(app, headers),
     mailsTo: async (address) => {
-      for (const { id, data } of await queued<AccountMailRequest>('request-account-mail')) {
-        await requestAccountMail(services, data);
+      for (const { id, data } of await queued('request-account-mail')) {
+        await requestAccountMail(services, data as AccountMailRequest);
         await services.boss.cancel('request-account-mail', id);
       }
-      const all = await queued<QueuedMail>('send-mail');
-      return all.filter(({ data }) => data.to === address).map(({ data }) => ({ kind: data.kind, ...(mails[data.kind] as (parameters: unknown) => MailContent)(data.parameters) }));
+      const all = (await queued('send-mail')).map(({ data }) => data as QueuedMail);
+      return all
+        .filter(({ to }) => to === address)
+        .map((data) => ({ kind: data.kind, ...(mails[data.kind] as (parameters: unknown) => MailContent)(data.parameters) }));
     },
     person: async (name, { plan } = {}) => {
       const email = `${name.toLowerCase()}@acme.example`;
       const browser = server.browser();
       await browser.post('/v1/auth/sign-up', { name, email, password: goodPassword, plan });
-      await browser.post('/v1/auth/verify-email', { token: tokenIn((await server.mailsTo(email)).find(({ kind }) => kind === 'confirm-email')) });
+      await browser.post('/v1/auth/verify-email', {
+        token: tokenIn((await server.mailsTo(email)).find(({ kind }) => kind === 'confirm-email')),
+      });
       const { body } = await browser.get('/v1/session');
       const workspaceId: string = body.workspaces[0]?.workspaceId ?? '';
       return { browser, email, workspaceId, home: `/v1/workspaces/${workspaceId}` };

@@ -10,7 +10,11 @@ export function presentWorkspace(workspace: Workspace, name: string, now: Date) 
     createdAt: workspace.createdAt.toISOString(),
     standing: presentStanding(standing(workspace, now)),
     plan: workspace.plan,
-    trial: trialPlan && trialStartedAt && trialEndsAt ? { plan: trialPlan, startedAt: trialStartedAt.toISOString(), endsAt: trialEndsAt.toISOString() } : null,
-    deletion: deleteRequestedAt && deleteAfter ? { requestedAt: deleteRequestedAt.toISOString(), deleteAfter: deleteAfter.toISOString() } : null,
+    trial:
+      trialPlan && trialStartedAt && trialEndsAt
+        ? { plan: trialPlan, startedAt: trialStartedAt.toISOString(), endsAt: trialEndsAt.toISOString() }
+        : null,
+    deletion:
+      deleteRequestedAt && deleteAfter ? { requestedAt: deleteRequestedAt.toISOString(), deleteAfter: deleteAfter.toISOString() } : null,
   };
 }

@@ -6,17 +6,24 @@ import { goodPassword, testServer, tokenIn } from '../testing/test-server.ts';
 const server = await testServer();
 const day = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * day);
-const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) => (answer.status < 400 ? answer.status : answer.body?.errors[0]?.code);
+const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) =>
+  answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
 
 test('an invitation brings a colleague who signs up into the workspace, without a workspace of their own', async () => {
   const owner = await server.person('Ana');
   const { body } = await owner.browser.post(`${owner.home}/invitations`, { email: 'Ben@acme.example', role: 'admin' });
-  expect((await server.mailsTo('ben@acme.example'))[0]).toMatchObject({ kind: 'invitation', subject: 'Ana invites you to Ana’s workspace' });
+  expect((await server.mailsTo('ben@acme.example'))[0]).toMatchObject({
+    kind: 'invitation',
+    subject: 'Ana invites you to Ana’s workspace',
+  });
   const ben = await server.person('Ben');
   expect(ben.workspaceId).toBe('');
   expect((await ben.browser.get('/v1/me/invitations')).body.items).toMatchObject([{ id: body.id, role: 'admin', invitedBy: 'Ana' }]);
   expect((await ben.browser.post(`/v1/invitations/${body.id}/accept`)).body).toEqual({ workspaceId: owner.workspaceId });
-  expect((await ben.browser.get(`${owner.home}/members`)).body.items).toMatchObject([{ name: 'Ana', role: 'owner' }, { name: 'Ben', role: 'admin' }]);
+  expect((await ben.browser.get(`${owner.home}/members`)).body.items).toMatchObject([
+    { name: 'Ana', role: 'owner' },
+    { name: 'Ben', role: 'admin' },
+  ]);
   expect(codeOf(await ben.browser.post(`/v1/invitations/${body.id}/accept`))).toBe('invitation_over');
 });
 
@@ -24,7 +31,10 @@ test('an invitation that another account opens is refused with a way on', async 
   const owner = await server.person('Cem');
   const { body } = await owner.browser.post(`${owner.home}/invitations`, { email: 'somebody@acme.example' });
   const other = await server.person('Dia');
-  for (const answer of [await other.browser.get(`/v1/invitations/${body.id}`), await other.browser.post(`/v1/invitations/${body.id}/accept`)]) {
+  for (const answer of [
+    await other.browser.get(`/v1/invitations/${body.id}`),
+    await other.browser.post(`/v1/invitations/${body.id}/accept`),
+  ]) {
     expect(codeOf(answer)).toBe('invitation_for_another');
     expect(answer.body.errors[0].message).toContain('Sign in with that one');
   }
@@ -78,7 +88,9 @@ test('admins make no owners and change none', async () => {
   expect(codeOf(await admin.browser.patch(`${owner.home}/members/${members[0].id}`, { role: 'member' }))).toBe('owner_required');
   expect(codeOf(await admin.browser.delete(`${owner.home}/members/${members[0].id}`))).toBe('owner_required');
   expect(codeOf(await admin.browser.patch(`${owner.home}/members/${members[1].id}`, { role: 'owner' }))).toBe('owner_required');
-  expect(codeOf(await admin.browser.post(`${owner.home}/invitations`, { email: 'boss@acme.example', role: 'owner' }))).toBe('owner_required');
+  expect(codeOf(await admin.browser.post(`${owner.home}/invitations`, { email: 'boss@acme.example', role: 'owner' }))).toBe(
+    'owner_required',
+  );
 });
 
 test('the last owner can neither leave nor step down nor delete the account; of two owners who leave at once one stays', async () => {
@@ -89,7 +101,7 @@ test('the last owner can neither leave nor step down nor delete the account; of 
   expect(codeOf(await owner.browser.post('/v1/me/deletion', { password: goodPassword }))).toBe('last_owner');
   const second = await server.member(owner, 'Nia', 'owner');
   const answers = await Promise.all([owner.browser.post(`${owner.home}/leave`), second.browser.post(`${owner.home}/leave`)]);
-  expect(answers.map(codeOf).toSorted()).toEqual([204, 'last_owner']);
+  expect(answers.map((answer) => String(codeOf(answer))).toSorted()).toEqual(['204', 'last_owner']);
 });
 
 test('an account that is deleted is gone, and its workspace stays with the others', async () => {
@@ -97,7 +109,9 @@ test('an account that is deleted is gone, and its workspace stays with the other
   const member = await server.member(owner, 'Pia', 'member');
   expect(codeOf(await member.browser.post('/v1/me/deletion', { password: 'wrong' }))).toBe('password_wrong');
   expect(codeOf(await member.browser.post('/v1/me/deletion', { password: goodPassword }))).toBe(204);
-  expect(codeOf(await server.browser().post('/v1/auth/sign-in', { email: member.email, password: goodPassword }))).toBe('credentials_invalid');
+  expect(codeOf(await server.browser().post('/v1/auth/sign-in', { email: member.email, password: goodPassword }))).toBe(
+    'credentials_invalid',
+  );
   expect((await owner.browser.get(`${owner.home}/members`)).body.items).toHaveLength(1);
 });
 
@@ -129,11 +143,15 @@ test('when the trial ends the workspace is read-only until the operator sets a p
   expect(codeOf(await owner.browser.delete(`${owner.home}/api-keys/${key.id}`))).toBe(204);
 
   const config = { ...server.services.config, databaseUrl: urlOf(server.owner) };
-  expect(await runOperator(config, ['plan', owner.workspaceId, 'basic'], inDays(15))).toBe('Ron’s workspace: no plan -> basic, balance 6500 credits');
+  expect(await runOperator(config, ['plan', owner.workspaceId, 'basic'], inDays(15))).toBe(
+    'Ron’s workspace: no plan -> basic, balance 6500 credits',
+  );
   expect((await owner.browser.get(owner.home)).body.standing).toEqual({ kind: 'active', plan: 'basic' });
   expect(codeOf(await owner.browser.patch(owner.home, { name: 'New' }))).toBe(200);
   await expect(runOperator(config, ['plan', owner.workspaceId, 'gold'], inDays(15))).rejects.toThrow('npm run operator');
-  await expect(runOperator(config, ['plan', '00000000-0000-4000-8000-000000000000', 'basic'], inDays(15))).rejects.toThrow('There is no workspace');
+  await expect(runOperator(config, ['plan', '00000000-0000-4000-8000-000000000000', 'basic'], inDays(15))).rejects.toThrow(
+    'There is no workspace',
+  );
   expect(await runOperator(config, ['check'], inDays(15))).toMatch(/^\d+ ledgers add up\.$/);
   expect(await runOperator(config, ['workspaces', 'ron@'], inDays(15))).toContain(owner.workspaceId);
   server.moveClock(null);
@@ -168,10 +186,15 @@ test('a job settles every workspace, and the audit log tells owners who did what
   const owner = await server.person('Uli');
   await server.member(owner, 'Vic', 'member');
   await settleAll(server.services);
-  const actions = (await owner.browser.get(`${owner.home}/audit-events`)).body.items.map(({ action, actor }: { action: string; actor: { name: string } }) => `${actor.name} ${action}`);
+  const actions = (await owner.browser.get(`${owner.home}/audit-events`)).body.items.map(
+    ({ action, actor }: { action: string; actor: { name: string } }) => `${actor.name} ${action}`,
+  );
   expect(actions).toEqual(['Vic member.joined', 'Uli invitation.sent', 'Uli trial.started', 'Uli workspace.created']);
   const page = (await owner.browser.get(`${owner.home}/audit-events?limit=3`)).body;
-  expect((await owner.browser.get(`${owner.home}/audit-events?limit=3&cursor=${page.nextCursor}`)).body).toMatchObject({ items: [{ action: 'workspace.created' }], nextCursor: null });
+  expect((await owner.browser.get(`${owner.home}/audit-events?limit=3&cursor=${page.nextCursor}`)).body).toMatchObject({
+    items: [{ action: 'workspace.created' }],
+    nextCursor: null,
+  });
   expect(codeOf(await owner.browser.get(`${owner.home}/audit-events?cursor=x`))).toBe('cursor_invalid');
 });
 

@@ -1,8 +1,21 @@
 /** Workspaces: made, renamed, tried, left, deleted. */
 import * as contract from '@leadlight/contract';
 import {
-  asApp, cancelDeletion, inAuth, inWorkspace, listMemberships, listOwners, noteAudit, readWorkspace, readWorkspaceName, Refusal,
-  renameWorkspace, requestDeletion, standing, type AuthTx, type Workspace,
+  asApp,
+  cancelDeletion,
+  inAuth,
+  inWorkspace,
+  listMemberships,
+  listOwners,
+  noteAudit,
+  readWorkspace,
+  readWorkspaceName,
+  Refusal,
+  renameWorkspace,
+  requestDeletion,
+  standing,
+  type AuthTx,
+  type Workspace,
 } from '@leadlight/db';
 import { appUrls } from '../app-urls.ts';
 import { act } from '../auth/act.ts';
@@ -40,7 +53,9 @@ export function mountWorkspaces(app: App, services: Services): void {
     }
   });
 
-  serveInWorkspace(app, services, contract.readWorkspace, async ({ caller, now }) => present(await inWorkspace(db, caller.workspaceId, readWorkspace), now));
+  serveInWorkspace(app, services, contract.readWorkspace, async ({ caller, now }) =>
+    present(await inWorkspace(db, caller.workspaceId, readWorkspace), now),
+  );
 
   serveInWorkspace(app, services, contract.updateWorkspace, async ({ caller, body, now }) => {
     const workspace = await inAuth(db, async (tx) => {
@@ -57,9 +72,11 @@ export function mountWorkspaces(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.startTrial, async ({ caller, body, now }) => {
     const workspace = await inAct(db, async (tx) => {
       const before = await asApp(tx, caller.workspaceId, readWorkspace);
-      const isFresh = before.trialStartedAt === null && before.planAnchorAt === null && standing(before, now).kind === 'read_only' && !before.deleteAfter;
+      const isFresh =
+        before.trialStartedAt === null && before.planAnchorAt === null && standing(before, now).kind === 'read_only' && !before.deleteAfter;
       const person = caller.member;
-      if (!isFresh || !person || !(await auth.tryTrial({ id: person.personId, email: person.email }, caller.workspaceId, body.plan))) throw new Refusal('trial_used');
+      if (!isFresh || !person || !(await auth.tryTrial({ id: person.personId, email: person.email }, caller.workspaceId, body.plan)))
+        throw new Refusal('trial_used');
       return asApp(tx, caller.workspaceId, readWorkspace);
     });
     return present(workspace, now);
@@ -77,7 +94,8 @@ export function mountWorkspaces(app: App, services: Services): void {
       });
       const on = after.deleteAfter?.toISOString().slice(0, 10) ?? '';
       const url = appUrls.workspaceSettings(config.publicUrl, caller.workspaceId);
-      for (const owner of owners) await queueMail(boss, tx, 'deletion-requested', owner.email, { name: owner.name, workspace: name, on, url });
+      for (const owner of owners)
+        await queueMail(boss, tx, 'deletion-requested', owner.email, { name: owner.name, workspace: name, on, url });
       return after;
     });
     return present(workspace, now);

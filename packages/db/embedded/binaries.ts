@@ -45,9 +45,7 @@ function findPackage(name: string): string {
     // The package exports its module only, so its folder is found through that: <root>/dist/index.js.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(
-      `The embedded PostgreSQL (${name}) is not installed. Run npm install without --omit=optional, or set DATABASE_URL.`,
-    );
+    throw new Error(`The embedded PostgreSQL (${name}) is not installed. Run npm install without --omit=optional, or set DATABASE_URL.`);
   }
 }
 

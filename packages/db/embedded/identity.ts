@@ -51,7 +51,9 @@ function runs(identity: Identity, postgres: string): boolean {
 
 function systemUser(): Identity | undefined {
   if (!existsSync('/etc/passwd')) return undefined;
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of ['leadlight', 'postgres', 'nobody']) {
     const line = lines.find(([user]) => user === name);
     const uid = Number(line?.[2]);

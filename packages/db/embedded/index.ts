@@ -1,1 +1,8 @@
-export { clearDatabaseFolder, launchPostgres, sharePostgres, type EmbeddedPostgres, type LaunchOptions, type OwnerAccess } from './launch.ts';
+export {
+  clearDatabaseFolder,
+  launchPostgres,
+  sharePostgres,
+  type EmbeddedPostgres,
+  type LaunchOptions,
+  type OwnerAccess,
+} from './launch.ts';

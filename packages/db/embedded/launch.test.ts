@@ -56,7 +56,9 @@ test('the password is readable by its owner alone', async () => {
 test('the database of a server that was killed is taken over with all that was committed', async () => {
   const dataDir = newFolder();
   const killed = await launchElsewhere(dataDir);
-  await ask(sharePostgres(dataDir)!, 'create table t as select 7 as n');
+  const shared = sharePostgres(dataDir);
+  expect(shared).toBeDefined();
+  if (shared) await ask(shared, 'create table t as select 7 as n');
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   const next = await launchPostgres({ dataDir, fsync: false });
@@ -64,7 +66,7 @@ test('the database of a server that was killed is taken over with all that was c
   await next.stop();
 });
 
-test('a pid file left by a crash does not stop the start, even when its pid is another program\'s by now', async () => {
+test("a pid file left by a crash does not stop the start, even when its pid is another program's by now", async () => {
   const dataDir = newFolder();
   const first = await launchPostgres({ dataDir, fsync: false });
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
@@ -76,7 +78,7 @@ test('a pid file left by a crash does not stop the start, even when its pid is a
   await second.stop();
 });
 
-test('a second server on the same data directory is refused by the first one\'s pid', async () => {
+test("a second server on the same data directory is refused by the first one's pid", async () => {
   const dataDir = newFolder();
   const other = await launchElsewhere(dataDir);
   await expect(launchPostgres({ dataDir, fsync: false })).rejects.toThrow(`(pid ${other.pid})`);

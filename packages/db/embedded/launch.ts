@@ -5,7 +5,18 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -76,7 +87,9 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   }
 
   if (existsSync(folders.data) && !existsSync(folders.password)) {
-    throw new Error(`The password of the database in ${folders.data} is missing: restore ${folders.password}, or restore a backup into an empty DATA_DIR.`);
+    throw new Error(
+      `The password of the database in ${folders.data} is missing: restore ${folders.password}, or restore a backup into an empty DATA_DIR.`,
+    );
   }
   const password = readOrMakePassword(folders.password);
   if (existsSync(folders.data)) refuseOtherMajor(folders.data, binaries.major);

@@ -64,6 +64,12 @@ create table app.credit_reservations (
 );
 create index credit_reservations_open on app.credit_reservations (workspace_id, expires_at) where released_at is null;
 
+-- Workspaces that were there before credits were. An owner that is no superuser is under row-level security too, unless it is not forced.
+alter table app.workspaces no force row level security;
+insert into app.credit_accounts (workspace_id) select workspace_id from app.workspaces;
+set constraints all immediate;
+alter table app.workspaces force row level security;
+
 call app.protect('app.credit_accounts');
 call app.protect('app.credit_lots');
 call app.protect('app.credit_entries');
@@ -88,9 +94,13 @@ create function app.check_lots() returns trigger language plpgsql security defin
 declare
   of_account integer;
   of_lots bigint;
+  before text := current_setting('app.workspace_id', true);
 begin
+  -- Runs when the transaction commits: it may have left this workspace by then, and an owner that is no superuser sees only the current one.
+  perform set_config('app.workspace_id', new.workspace_id::text, true);
   select balance into of_account from app.credit_accounts where workspace_id = new.workspace_id;
   select coalesce(sum(remaining), 0) into of_lots from app.credit_lots where workspace_id = new.workspace_id and remaining > 0;
+  perform set_config('app.workspace_id', coalesce(before, ''), true);
   if of_account is distinct from of_lots then
     raise exception 'credits do not add up: account %, lots %', of_account, of_lots using errcode = 'LL004';
   end if;

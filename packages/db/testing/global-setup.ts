@@ -6,18 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { ConnectionTarget } from '../connect.ts';
 import { launchPostgres } from '../embedded/index.ts';
 import { migrate } from '../migrate.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The owner's access to the migrated database that test databases are copied from. */
-    postgres: ConnectionTarget;
-  }
-}
-
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-test-'));
   const postgres = await launchPostgres({ dataDir, fsync: false, maxConnections: 200 });
   await migrate(postgres.owner);

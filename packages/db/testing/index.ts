@@ -7,7 +7,13 @@ import { afterAll, inject } from 'vitest';
 import { connect, inWorkspace, serverTarget, type ConnectionTarget, type Database } from '../connect.ts';
 import { createWorkspace } from '../workspaces.queries.ts';
 import { v7 as uuidv7 } from 'uuid';
-import './global-setup.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The owner's access to the migrated database that test databases are copied from. */
+    postgres: ConnectionTarget;
+  }
+}
 
 export interface TestDatabase {
   readonly owner: ConnectionTarget;

@@ -24,7 +24,6 @@ const unusedFeatures = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 

@@ -1,6 +1,7 @@
+import { open } from 'node:fs/promises';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ana } from '../testing/contact.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -72,4 +73,16 @@ test('when writing fails the message is not there, and nothing is left beside it
   const files = createMessageFiles({ messages, temporary });
   await expect(files.create(one)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(readdirSync(temporary)).toEqual([]);
+});
+
+test('a message is flushed to the disk, then its folder, before it is called stored', async () => {
+  const { messages, temporary } = folders();
+  const files = createMessageFiles({ messages, temporary });
+  const handle = await open(messages, 'r');
+  const flushed = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+  await handle.close();
+  await files.create(one);
+  expect(flushed).toHaveBeenCalledTimes(2);
+  await files.replace(one);
+  expect(flushed).toHaveBeenCalledTimes(4);
 });

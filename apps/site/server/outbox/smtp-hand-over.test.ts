@@ -190,3 +190,12 @@ test('without TLS no password is sent where TLS is required', async () => {
   expect(result.kind).toMatch(/not-sent|refused/);
   expect(server.received()).not.toMatch(/AUTH/);
 });
+
+test('where TLS would be welcome any certificate will do, where it is required only a good one', async () => {
+  // A server with a certificate that nobody has signed.
+  const sink = await mailSink({ disabledCommands: [] });
+  expect((await handOver(sink.relay)).result.kind).toBe('delivered');
+  const { result } = await handOver({ ...sink.relay, requireTls: true });
+  expect(result).toMatchObject({ kind: 'not-sent', reason: expect.stringMatching(/CERT|SIGNED|TLS/) });
+  expect(sink.mails).toHaveLength(1);
+});

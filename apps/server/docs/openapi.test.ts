@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { errorTable, routes } from '@leadlight/contract';
+import { codesOf, openApiDocument } from '@leadlight/contract/openapi';
+import { openApiText, readOpenApiFile } from './openapi-file.ts';
+
+const document = openApiDocument() as {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<string, { operationId: string; responses: Record<string, { description: string }>; parameters?: { name: string; in: string }[] }>
+  >;
+};
+
+test('the committed OpenAPI document is that of the contract (node apps/server/docs/openapi-file.ts writes it)', () => {
+  expect(readOpenApiFile()).toBe(openApiText());
+});
+
+test('it is OpenAPI 3.1 and has every route once', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const names = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect(names.toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(routes)('$method $path names each of its path parameters, and every code it can answer', (route) => {
+  const operation = document.paths[route.path]?.[route.method];
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect((operation?.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath);
+  for (const code of codesOf(route)) expect(operation?.responses[errorTable[code].status]?.description).toContain(`\`${code}\``);
+});
+
+test('a route inside a workspace says so in its path, and no other does', () => {
+  expect(routes.filter(({ access, path }) => (access.kind === 'workspace') !== path.includes('{workspaceId}'))).toEqual([]);
+});
+
+test('every message is a sentence', () => {
+  for (const { message } of Object.values(errorTable)) expect(message).toMatch(/^[A-Z].*\.$/);
+});

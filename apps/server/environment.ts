@@ -1,0 +1,19 @@
+/** The variables the program was started with, completed by `.env` at the root of the repository; one that is really set wins. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { StartError } from './config.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** @throws StartError when there is a `.env` that cannot be read */
+export function readEnvironment(real: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const path = join(root, '.env');
+  try {
+    return { ...parseEnv(readFileSync(path, 'utf8')), ...real };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT') return { ...real };
+    throw new StartError(`${path} cannot be read (${code}). Make it readable, or remove it.`);
+  }
+}

@@ -1,0 +1,8 @@
+/** The browser of the tests, for scripts that are no tests. */
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumArguments, requireChromium } from '../scripts/chromium.mjs';
+
+/** @param more arguments of Chromium beyond those of the tests. */
+export function launchChromium(more: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments, ...more] });
+}
