@@ -11,7 +11,7 @@ import { readCreditsSearch } from './features/credits/credits.search.ts';
 import { paths } from './paths.ts';
 import { searchText } from './search-text.ts';
 import { rememberWorkspace, workspaceToOpen } from './session/last-workspace.ts';
-import { safeReturnPath } from './session/return-path.ts';
+import { returnPath } from '@leadlight/contract/return-path';
 import { sessionQuery } from './session/session.queries.ts';
 import { Missing, Pending, RouteFailure } from './shell/route-states.tsx';
 import { Root } from './shell/root.tsx';
@@ -218,6 +218,6 @@ function isPlan(value: unknown): value is Plan {
 
 /** Said outright, because the router keeps what a route says nothing about. */
 function readNext(search: Record<string, unknown>): { next?: string | undefined } {
-  const next = safeReturnPath(search.next);
+  const next = returnPath(typeof search.next === 'string' ? search.next : null);
   return { next: next === '/' ? undefined : next };
 }

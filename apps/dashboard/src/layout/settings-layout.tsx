@@ -31,7 +31,7 @@ export function SettingsLayout() {
     },
   ];
   return (
-    <div className="lg:grid lg:min-h-full lg:grid-cols-[200px_minmax(0,1fr)]">
+    <div className="flex-1 lg:grid lg:grid-cols-[200px_minmax(0,1fr)]">
       <nav
         aria-label="Settings"
         className="max-lg:overflow-x-auto max-lg:border-b max-lg:border-hairline lg:border-r lg:border-hairline lg:p-3"

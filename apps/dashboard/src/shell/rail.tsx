@@ -10,7 +10,7 @@ import { StandingCard } from './standing-card.tsx';
 
 export function Rail({ workspace }: { workspace: OpenWorkspace }) {
   return (
-    <div className="sticky top-0 flex h-dvh flex-col gap-3 overflow-y-auto p-3 max-md:hidden">
+    <header className="sticky top-0 flex h-dvh flex-col gap-3 overflow-y-auto p-3 max-md:hidden">
       <WorkspaceButton workspace={workspace} />
       <button
         type="button"
@@ -36,7 +36,7 @@ export function Rail({ workspace }: { workspace: OpenWorkspace }) {
         <BellButton workspace={workspace} />
         <IconButton label="Keyboard help" icon={<CircleHelp aria-hidden />} onClick={() => openOverlay('keyboard-help')} />
       </div>
-    </div>
+    </header>
   );
 }
 

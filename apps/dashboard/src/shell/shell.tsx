@@ -23,8 +23,8 @@ export function Shell() {
       <Rail workspace={workspace} />
       <div className="flex min-h-dvh min-w-0 flex-col bg-card md:border-l md:border-hairline">
         <TopBar workspace={workspace} />
-        <ReadOnlyBanner workspace={workspace} />
-        <main id="main" tabIndex={-1} className="flex-1 scroll-pb-20 outline-none max-md:pb-16">
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col scroll-pb-20 outline-none max-md:pb-16">
+          <ReadOnlyBanner workspace={workspace} />
           <Outlet />
         </main>
         <TabBar workspace={workspace} />

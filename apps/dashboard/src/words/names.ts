@@ -1,5 +1,5 @@
 /** The domain's words as they stand on screen. */
-import type { AuditEvent, EntryKind, Plan, Role, Scope } from '../api/contract.ts';
+import type { Actor, AuditEvent, EntryKind, Plan, Role, Scope } from '../api/contract.ts';
 
 export const planNames: Record<Plan, string> = { starter: 'Starter', basic: 'Basic', premium: 'Premium' };
 export const roleNames: Record<Role, string> = { owner: 'Owner', admin: 'Admin', member: 'Member' };
@@ -48,3 +48,10 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'person.recovery_codes_renewed': 'renewed their recovery codes',
   'person.sessions_revoked': 'signed out other sessions',
 };
+
+/** Who did something, when the person or key may be gone. */
+export function wordActor({ kind, name }: Actor): string {
+  if (kind === 'system') return 'Leadlight';
+  if (kind === 'operator') return 'Leadlight support';
+  return name ?? (kind === 'person' ? 'Former member' : 'Revoked key');
+}

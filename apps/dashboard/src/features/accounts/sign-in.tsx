@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { queryKeys } from '../../api/query-keys.ts';
 import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
-import { safeReturnPath } from '../../session/return-path.ts';
+import { returnPath } from '@leadlight/contract/return-path';
 import { PasswordStep } from '../../sign-in/password-step.tsx';
 import { SecondStep } from '../../sign-in/second-step.tsx';
 
@@ -18,7 +18,7 @@ export function SignIn() {
 
   async function finish(): Promise<void> {
     queries.removeQueries({ queryKey: queryKeys.session });
-    await navigate({ to: safeReturnPath(next), replace: true });
+    await navigate({ to: returnPath(next), replace: true });
   }
 
   if (step === 'code') {

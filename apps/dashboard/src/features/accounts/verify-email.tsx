@@ -8,7 +8,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
-import { safeReturnPath } from '../../session/return-path.ts';
+import { returnPath } from '@leadlight/contract/return-path';
 import { SendAgain } from './check-mail.tsx';
 import { useFragmentToken } from './fragment-token.ts';
 import { recallMail, takeNext } from './pending-mail.ts';
@@ -32,7 +32,7 @@ export function VerifyEmail() {
       try {
         const { signedIn } = await call('verifyEmail', { body: { token: sent } });
         await queries.resetQueries({ queryKey: queryKeys.session });
-        if (signedIn) await navigate({ to: safeReturnPath(takeNext()), replace: true });
+        if (signedIn) await navigate({ to: returnPath(takeNext()), replace: true });
         else setState({ kind: 'verified' });
       } catch (error) {
         setState({ kind: 'failed', error });

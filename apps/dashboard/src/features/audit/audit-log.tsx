@@ -6,13 +6,13 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
-import type { Actor, AuditEvent } from '../../api/contract.ts';
+import type { AuditEvent } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
-import { auditWords } from '../../words/names.ts';
+import { auditWords, wordActor } from '../../words/names.ts';
 import { wordDetails } from './details.ts';
 
 const route = getRouteApi('/w/$workspaceId/settings/audit-log');
@@ -119,10 +119,4 @@ export function AuditLog() {
       </div>
     </SettingsPage>
   );
-}
-
-function wordActor({ kind, name }: Actor): string {
-  if (kind === 'system') return 'Leadlight';
-  if (kind === 'operator') return 'Leadlight support';
-  return name ?? (kind === 'person' ? 'Former member' : 'Revoked key');
 }

@@ -33,22 +33,26 @@ export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onC
           <option value={search.kind.join(',')}>{search.kind.map((kind) => kindNames[kind]).join(', ')}</option>
         )}
       </select>
-      <input
-        type="date"
-        aria-label="From"
-        className={`${controlClass} ${small} !px-2`}
-        value={search.from ?? ''}
-        max={search.until}
-        onChange={(event) => change({ from: event.target.value || undefined })}
-      />
-      <input
-        type="date"
-        aria-label="Until"
-        className={`${controlClass} ${small} !px-2`}
-        value={search.until ?? ''}
-        min={search.from}
-        onChange={(event) => change({ until: event.target.value || undefined })}
-      />
+      <label className="flex items-center gap-1.5 text-13 text-muted">
+        From
+        <input
+          type="date"
+          className={`${controlClass} ${small} !px-2`}
+          value={search.from ?? ''}
+          max={search.until}
+          onChange={(event) => change({ from: event.target.value || undefined })}
+        />
+      </label>
+      <label className="flex items-center gap-1.5 text-13 text-muted">
+        Until
+        <input
+          type="date"
+          className={`${controlClass} ${small} !px-2`}
+          value={search.until ?? ''}
+          min={search.from}
+          onChange={(event) => change({ until: event.target.value || undefined })}
+        />
+      </label>
       {isFiltered && (
         <Button tone="quiet" onClick={() => change({ kind: undefined, from: undefined, until: undefined })}>
           <X aria-hidden />

@@ -1,9 +1,9 @@
 import { Button } from '@leadlight/ui/button';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Actor, CreditEntry } from '../../api/contract.ts';
+import type { CreditEntry } from '../../api/contract.ts';
 import { wordMoment } from '../../words/dates.ts';
-import { kindNames } from '../../words/names.ts';
+import { kindNames, wordActor } from '../../words/names.ts';
 import { wordChange, wordNumber } from '../../words/numbers.ts';
 
 const rowPx = 36;
@@ -114,7 +114,7 @@ function Row({
         </span>
       </span>
       <span role="cell" className="truncate text-muted max-sm:hidden">
-        {nameOf(actor)}
+        {wordActor(actor)}
       </span>
       <span role="cell" className={`text-right font-medium tabular-nums ${amount > 0 ? 'text-emerald-text' : ''}`}>
         {wordChange(amount)}
@@ -136,10 +136,4 @@ const reasons: Record<string, string> = {
 function wordReason(reason: string): string {
   const words = reasons[reason] ?? reason.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function nameOf({ kind, name }: Actor): string {
-  if (kind === 'system') return 'Leadlight';
-  if (kind === 'operator') return 'Leadlight support';
-  return name ?? (kind === 'person' ? 'Former member' : 'Revoked key');
 }

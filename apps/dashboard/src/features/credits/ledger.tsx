@@ -28,7 +28,7 @@ export function Ledger({ workspaceId }: { workspaceId: string }) {
   return (
     <section aria-labelledby="ledger" className="px-4 pt-5 pb-10 sm:px-6">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 id="ledger" className="mr-auto text-16">
+        <h2 id="ledger" className="mr-auto text-16 max-sm:w-full">
           Ledger
         </h2>
         <LedgerFilters search={search} onChange={filter} />

@@ -19,8 +19,9 @@ export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
   const steps = firstSteps({
     person,
     workspace,
-    hasColleagues: (members.data?.items.length ?? 0) > 1 || (invitations.data?.items.length ?? 0) > 0,
-    hasKeys: (keys.data?.items.length ?? 0) > 0,
+    hasColleagues:
+      members.isError || invitations.isError ? null : (members.data?.items.length ?? 0) > 1 || (invitations.data?.items.length ?? 0) > 0,
+    hasKeys: keys.isError ? null : (keys.data?.items.length ?? 0) > 0,
   });
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
@@ -46,14 +47,16 @@ export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
                 className="group flex items-center gap-3.5 rounded-control px-3 py-2.5 no-underline hover:bg-wash"
               >
                 <span className={isDone ? 'text-emerald-text' : 'text-control'}>
-                  <Pane filled={isDone} className="h-4.5 w-3.5" />
+                  <Pane filled={isDone === true} className="h-4.5 w-3.5" />
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className={`block font-medium ${isDone ? 'text-muted' : ''}`}>
                     {title}
-                    <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
+                    <span className="sr-only">{isDone === null ? '' : isDone ? ', done' : ', to do'}</span>
                   </span>
-                  {!isDone && <span className="block text-13 text-muted">{text}</span>}
+                  {!isDone && (
+                    <span className="block text-13 text-muted">{isDone === null ? 'Whether this is done could not be told.' : text}</span>
+                  )}
                 </span>
                 {!isDone && <ChevronRight className="size-4 shrink-0 text-muted group-hover:text-ink" aria-hidden />}
               </Link>

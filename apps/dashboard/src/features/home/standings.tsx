@@ -19,7 +19,7 @@ export function Standings({ workspace }: { workspace: OpenWorkspace }) {
   const granted = credits.data?.lots.reduce((sum, lot) => sum + lot.amount, 0) ?? 0;
   const next = credits.data?.lots[0];
   return (
-    <div className="grid border-b border-hairline sm:grid-cols-3">
+    <div className="grid grid-cols-2 border-b border-hairline sm:grid-cols-3">
       <Figure title="Credits" path={paths.credits(workspaceId)} query={credits} value={credits.data && wordNumber(credits.data.available)}>
         {credits.data && next ? (
           <>
@@ -80,23 +80,27 @@ function Time({ workspace: { workspaceId, standing, deleteAfter } }: { workspace
 interface FigureProps {
   title: string;
   path: ReturnType<typeof paths.credits> | ReturnType<typeof paths.settings>;
-  query: { isPending: boolean; isError: boolean; error: unknown };
+  query: { isPending: boolean; isError: boolean; error: unknown; refetch?: () => Promise<unknown> };
   value: string | undefined;
   children: ReactNode;
 }
 
 function Figure({ title, path, query, value, children }: FigureProps) {
   return (
-    <section className="border-hairline px-4 py-5 not-last:border-b sm:px-6 sm:not-last:border-r sm:not-last:border-b-0">
+    <section className="min-w-0 border-hairline px-4 py-5 not-last:border-r max-sm:last:col-span-2 max-sm:last:border-t max-sm:nth-2:border-r-0 sm:px-6">
       <h2 className="font-text text-13 font-medium tracking-normal text-muted">
         <Link {...path} className="no-underline hover:text-ink hover:underline hover:underline-offset-3">
           {title}
         </Link>
       </h2>
       {query.isError ? (
-        <p role="alert" className="mt-2 text-13 text-muted">
-          {wordFailure(query.error).text}
-        </p>
+        <div role="alert" className="mt-2 text-13 text-muted">
+          {wordFailure(query.error).text}{' '}
+          <button type="button" className="font-medium text-ink underline underline-offset-3" onClick={() => void query.refetch?.()}>
+            Try again
+          </button>
+          {wordFailure(query.error).requestId && <p className="mt-1 font-mono text-12">{wordFailure(query.error).requestId}</p>}
+        </div>
       ) : query.isPending ? (
         <div role="status" aria-label={`Loading ${title.toLowerCase()}`}>
           <Skeleton className="mt-2.5 h-7 w-28" />
@@ -104,7 +108,9 @@ function Figure({ title, path, query, value, children }: FigureProps) {
         </div>
       ) : (
         <>
-          <p className="mt-0.5 mb-2 font-heading text-32 leading-10 font-bold tracking-tight tabular-nums">{value}</p>
+          <p className="mt-0.5 mb-2 font-heading text-24 leading-8 font-bold tracking-tight tabular-nums sm:text-32 sm:leading-10">
+            {value}
+          </p>
           <div className="max-w-80 text-13 text-muted">{children}</div>
         </>
       )}

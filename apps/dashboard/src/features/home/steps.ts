@@ -7,15 +7,16 @@ export interface Step {
   id: string;
   title: string;
   text: string;
-  isDone: boolean;
+  /** Null: could not be told. */
+  isDone: boolean | null;
   page: SettingsPage;
 }
 
 interface Facts {
   person: Session['person'];
   workspace: Pick<OpenWorkspace, 'name' | 'may' | 'isReadOnly'>;
-  hasColleagues: boolean;
-  hasKeys: boolean;
+  hasColleagues: boolean | null;
+  hasKeys: boolean | null;
 }
 
 export function firstSteps({ person, workspace: { name, may, isReadOnly }, hasColleagues, hasKeys }: Facts): Step[] {

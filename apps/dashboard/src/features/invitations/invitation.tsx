@@ -83,7 +83,7 @@ function Open({ invitationId, email }: { invitationId: string; email: string }) 
       <div className="grid gap-2">
         <FormFailure failure={failure ? wordFailure(failure) : undefined} />
         <Button tone="primary" size="large" pending={accept.isPending} pendingLabel="Joining…" onClick={() => accept.mutate()}>
-          Join {workspaceName}
+          Join the workspace
         </Button>
         <Button tone="quiet" size="large" pending={decline.isPending} onClick={() => decline.mutate()}>
           Decline

@@ -96,7 +96,7 @@ function Row({ member, workspace, owners }: { member: Member; workspace: OpenWor
         {mayChange ? (
           <RoleSelect member={member} workspace={workspace} />
         ) : (
-          <span className="px-3 text-13 text-muted max-sm:px-0" title={isLastOwner ? 'A workspace needs an owner' : undefined}>
+          <span className="w-28 px-3 text-13 text-muted max-sm:px-0" title={isLastOwner ? 'A workspace needs an owner' : undefined}>
             {roleNames[member.role]}
           </span>
         )}

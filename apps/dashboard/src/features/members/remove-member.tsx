@@ -38,7 +38,7 @@ export function RemoveMember({ member, workspace: { workspaceId, name } }: { mem
         onOpenChange={setAsking}
         title={`Remove ${member.name}?`}
         description={`They lose access to ${name} at once, also where they are signed in. What they did stays.`}
-        action={`Remove ${member.name}`}
+        action="Remove member"
         pending={remove.isPending}
         error={remove.error ? wordFailure(remove.error).text : undefined}
         onConfirm={() => remove.mutate()}

@@ -19,7 +19,7 @@ export function Deletion({ workspace }: { workspace: OpenWorkspace }) {
   return (
     <>
       <Button tone="danger" onClick={() => setOpen(true)}>
-        Delete {workspace.name}
+        Delete workspace
       </Button>
       <Dialog
         open={isOpen}

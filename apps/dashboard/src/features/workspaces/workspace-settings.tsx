@@ -98,7 +98,7 @@ function Leave({ workspace: { workspaceId, name } }: { workspace: OpenWorkspace 
           setAsking(true);
         }}
       >
-        Leave {name}
+        Leave workspace
       </Button>
       <Confirm
         open={isAsking}
