@@ -2,6 +2,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, requireChromium } from '../scripts/chromium.mjs';
 
+export type { Browser, Page } from '@playwright/test';
+
 /** @param more arguments of Chromium beyond those of the tests. */
 export function launchChromium(more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments, ...more] });

@@ -65,6 +65,17 @@ test('while the message is on its way the button says so, and a second press sen
   expect(posts).toBe(1);
 });
 
+test('"Error:" stands before the title while there is an error, and no longer', async ({ page }) => {
+  await openHydrated(page);
+  const title = await page.title();
+  await send(page);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await fillContactForm(page);
+  await send(page);
+  await expect(page.getByText('Message sent')).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});
+
 test('empty fields are refused: a focused summary links to each field, and each field has its own sentence', async ({ page }) => {
   await openHydrated(page);
   await send(page);

@@ -50,6 +50,7 @@ test('a refused message that the server rendered is taken over as it is', async 
   await contactField(page, 'Phone').fill(validMessage.Phone);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message sent')).toBeVisible();
+  await expect(page).not.toHaveTitle(/Error/);
 });
 
 test('without #app start-up fails with exactly one error, which names #app', async ({ page, watch }) => {

@@ -10,7 +10,6 @@ import { startSite, type Site } from './site-process.ts';
 
 export { expect };
 export { appUrl, helpAddress, type Site } from './site-process.ts';
-export type { MailSink } from './mail-sink.ts';
 
 export interface Watch {
   /** What the page has been heard to complain about so far. */

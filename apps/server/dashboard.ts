@@ -12,17 +12,15 @@ const unbuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name
 export function mountDashboard(app: App, config: ServerConfig): void {
   const page = join(config.dashboardDir, 'index.html');
   const isBuilt = existsSync(page);
-  if (isBuilt)
-    app.get(
-      '/assets/*',
-      serveStatic({
-        root: config.dashboardDir,
-        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-        precompressed: true,
-      }),
-    );
-  if (isBuilt)
-    app.get('*', serveStatic({ root: config.dashboardDir, rewriteRequestPath: (path) => (path === '/' ? '/no-such-file' : path) }));
+  if (isBuilt) {
+    app.use('/assets/*', async (c, next) => {
+      await next();
+      if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    });
+    // The page itself is not served as a file: it must not be kept.
+    const files = serveStatic({ root: config.dashboardDir, precompressed: true });
+    app.get('*', (c, next) => (c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next)));
+  }
   app.get('*', (c) => {
     const { path } = c.req;
     // An address with an ending is a file, and this one is not there.

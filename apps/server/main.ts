@@ -12,14 +12,18 @@ try {
   const server = await startServer(config);
   process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: at work\n');
 
-  let isStopping = false;
+  let stopping: Promise<void> | undefined;
+  let signals = 0;
   const stop = (exitCode: number): void => {
-    if (isStopping) process.exit(exitCode || 130);
-    isStopping = true;
-    void server.stop().then(() => process.exit(exitCode));
+    stopping ??= server.stop().then(() => process.exit(exitCode));
   };
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      // Whoever says it twice does not want to wait. The database stops by itself then, and recovers at the next start.
+      if (++signals > 1) process.exit(130);
+      stop(0);
+    });
+  }
   // Started by another program, the server ends with it.
   process.on('disconnect', () => stop(0));
   server.died.catch((error: Error) => {

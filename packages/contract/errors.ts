@@ -18,7 +18,6 @@ export const errorTable = {
     message: 'This workspace is read-only until a plan is active. Reading and exporting work as before.',
   },
   not_found: { status: 404, message: 'There is nothing here, or you may not see it.' },
-  method_not_allowed: { status: 405, message: 'This address does not know that method.' },
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again; if it stays, tell us the request id.' },
   unavailable: { status: 503, message: 'The service is not ready. Try again in a moment.' },

@@ -49,8 +49,11 @@ export function run(command, args, { env, output = 'capture', limitS, graceMs = 
     const limit = limitS && setTimeout(() => ((expired = true), void stop(child)), limitS * 1000);
     const settle = () => (running.delete(child), clearTimeout(limit));
     child.once('error', (error) => (settle(), reject(new Refusal(`${command} cannot be started: ${error.message}`))));
-    // Whatever the child leaves behind would keep its output open, and itself alive.
-    child.once('exit', () => signal(child, 'SIGKILL'));
+    child.once('exit', () => {
+      // Whatever it leaves behind would keep its output open: gone, or, having left the group, no longer listened to.
+      signal(child, 'SIGKILL');
+      setTimeout(() => (child.stdout?.destroy(), child.stderr?.destroy()), 2000).unref();
+    });
     child.once('close', (code) => {
       settle();
       // While stopping, the process ends by its signal handler alone; whoever waits here would report a failure that is none.

@@ -86,7 +86,7 @@ test.each(Object.entries(mails))('the mail %s says in text what it says in HTML'
     on: '2026-12-05',
     removed: '3 members',
   };
-  const content = words(parameters as never);
+  const content = words(parameters);
   const { html, text, subject } = await renderMail(content);
   expect(subject).not.toMatch(/[\r\n]/);
   expect(html).not.toContain('<b>');

@@ -4,7 +4,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { afterAll } from 'vitest';
 import type { ConnectionTarget } from '@leadlight/db';
 import { copyOfDatabase } from '@leadlight/db/testing';
@@ -97,7 +97,10 @@ export function tokenIn(mail: MailContent | undefined): string {
   return decodeURIComponent(mail?.action?.url.split('#token=')[1] ?? '');
 }
 
-export async function testServer(overrides: Partial<ServerConfig> = {}): Promise<TestServer> {
+export async function testServer(
+  overrides: Partial<ServerConfig> = {},
+  log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+): Promise<TestServer> {
   const owner = await copyOfDatabase();
   const config: ServerConfig = {
     ...readConfig({}),
@@ -109,7 +112,7 @@ export async function testServer(overrides: Partial<ServerConfig> = {}): Promise
     ...overrides,
   };
   let clock: Date | null = null;
-  const services = await createServices(config, owner, pino({ level: process.env['TEST_LOG'] ?? 'silent' }), {
+  const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
   });
   const app = createApp(services);

@@ -27,10 +27,9 @@ test('it prints JSON lines and, when it is ready, one line with its address; SIG
   for (const line of lines.filter((each) => each.startsWith('{'))) expect(JSON.parse(line)).toHaveProperty('msg');
 });
 
-test('Ctrl-C, passed on by whoever started it or not, ends it with 0', async () => {
+test('Ctrl-C ends it with 0', async () => {
   const site = startSiteProcess();
   await site.url();
-  site.child.kill('SIGINT');
   site.child.kill('SIGINT');
   expect(await site.exit()).toEqual({ code: 0, signal: null });
 });
@@ -42,7 +41,7 @@ test('it does not outlive the process that started it', async () => {
   expect(await site.exit()).toEqual({ code: 0, signal: null });
 });
 
-test('a request in flight is answered before the end, and no other is accepted', async () => {
+test('a request in flight is answered before the end, asked for once or twice, and no other is accepted', async () => {
   const site = startSiteProcess();
   const { port } = new URL(await site.url());
   const body = JSON.stringify(ana);
@@ -58,6 +57,8 @@ test('a request in flight is answered before the end, and no other is accepted',
       () => 'refused',
     ),
   ).toBe('refused');
+  // Ctrl-C reaches this process and the one that started it, which passes it on.
+  site.child.kill('SIGINT');
   socket.write(body);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(parseAnswer(answer.toString())).toMatchObject({ status: 200, headers: { connection: 'close' } });

@@ -1,8 +1,9 @@
 /** The end of the server, and faults of our own. */
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { answerRequests, createSiteServer } from './http/server.ts';
+import { answerRequests, createSiteServer, prepareClose } from './http/server.ts';
 import { createListener } from './http/router.ts';
 import { expectEventually } from './testing/expect-eventually.ts';
 import { manualClock } from './testing/manual-clock.ts';
@@ -36,6 +37,27 @@ test('idle connections do not keep the server from ending', async () => {
   expect(site.lines.at(-1)).toMatchObject({ msg: 'stopped' });
 });
 
+test('a connection that was upgraded does not keep the server from ending either', async () => {
+  const clock = manualClock();
+  const server = createSiteServer();
+  const close = prepareClose(server, clock);
+  server.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'));
+  const socket = connect(await listenAnywhere(server), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+  await once(socket, 'data');
+  const closed = close(3000);
+  expect(clock.waits()).toEqual([3000]);
+  clock.advance(3000);
+  await closed;
+  expect(clock.waits()).toEqual([]);
+});
+
+async function listenAnywhere(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
 test('a fault of ours is answered in plain words, and the log tells where it was, never what it quoted', async () => {
   const { log, lines } = collectingLog();
   const server = createSiteServer();
@@ -49,10 +71,7 @@ test('a fault of ours is answered in plain words, and the log tells where it was
     () => false,
   );
   answerRequests(server, listener, {}, log);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = await listenAnywhere(server);
   for (const method of ['GET', 'POST']) {
     const answer = await exchange(port, `${method} / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
     expect(answer).toMatchObject({ status: 500, body: 'Something went wrong on our side. Please try again in a few minutes.' });

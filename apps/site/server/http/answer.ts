@@ -16,8 +16,8 @@ export function plainText(status: number, words: string, headers: OutgoingHttpHe
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }, body: words };
 }
 
-/** Bytes of an unwanted body that are still read, and for how long, so that the reader sees the answer. nginx lingers the same way. */
-const linger = { bytes: 4 * 1024 * 1024, ms: 2000 };
+/** Bytes of an unwanted body that are still read, and for how long, so that its sender sees the answer. nginx lingers the same way. */
+const linger = { bytes: 16 * 1024 * 1024, ms: 10_000 };
 
 /**
  * Writes the answer. A body that was not read to its end ends the connection, but not at once: closing a socket that still has unread

@@ -46,6 +46,13 @@ test('names beyond ASCII are encoded, and read as they were written', async () =
   expect(Subject).toMatch(/^Message from =\?UTF-8\?Q\?Ana_P=C3=A9rez\?=$|^=\?UTF-8\?Q\?Message_from_Ana_P=C3=A9rez\?=$/);
 });
 
+test('a control character in a name is a space in the header', async () => {
+  expect(Object.fromEntries(headersOf(await build({ ...ana, fullName: ' Ana\u0007\u0000 Perez\t' })))).toMatchObject({
+    Subject: 'Message from Ana Perez',
+    'Reply-To': 'Ana Perez <ana@acme.test>',
+  });
+});
+
 test('an address whose local part is not ASCII is in the text alone: a header with it would be refused by many servers', async () => {
   const mail = await build({ ...ana, email: 'josé@acme.test' });
   expect(headersOf(mail).map(([name]) => name)).not.toContain('Reply-To');

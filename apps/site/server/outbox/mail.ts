@@ -55,5 +55,5 @@ function canBeReplyTo(address: string): boolean {
 
 /** Control characters have no place in a header field; line ends were refused long before. */
 function headerText(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

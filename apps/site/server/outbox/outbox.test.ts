@@ -19,7 +19,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 interface TestOutbox extends Omit<Outbox, 'close'> {
-  close(): Promise<void>;
+  close(graceMs?: number): Promise<void>;
   clock: ManualClock;
   dataFolder: string;
   lines: Array<Record<string, unknown>>;
@@ -36,8 +36,8 @@ async function openTestOutbox({
   const addresses = { from: 'website@leadlight.test', to: 'help@leadlight.test' };
   const outbox = await openOutbox({ folders: folder, ...(handOver && { handOver }), addresses, retentionDays, clock, log });
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= outbox.close(0).then(() => folder.release()));
-  onTestFinished(close);
+  const close = (graceMs = 0) => (closing ??= outbox.close(graceMs).then(() => folder.release()));
+  onTestFinished(() => close());
   return { ...outbox, close, clock, dataFolder, lines };
 }
 
@@ -235,10 +235,11 @@ test('at the end a mail under way is waited for, then cut off and known as such'
   });
   await outbox.store(ana);
   await inHands;
-  const closed = outbox.close();
-  await expectEventually(() => clock.waits()).toContain(0);
+  const closed = outbox.close(5000);
+  await expectEventually(() => clock.waits()).toContain(5000);
+  clock.advance(4999);
   expect(storedMessages(outbox.dataFolder)[0]?.delivery.state).toBe('handing-over');
-  clock.advance(0);
+  clock.advance(1);
   await closed;
   expect(storedMessages(outbox.dataFolder)[0]?.delivery.state).toBe('unconfirmed');
 });

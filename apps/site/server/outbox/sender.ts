@@ -117,7 +117,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
       mail = await buildMail(message, addresses);
     } catch (error) {
       log.error({ messageId: message.id, ...describeError(error) }, 'mail not built');
-      return { kind: 'not-sent', reason: 'EMAIL', detail: 'The mail could not be built.' };
+      return { kind: 'not-sent', reason: 'EBUILD', detail: 'The mail could not be built.' };
     }
     try {
       const mark = () => files.replace(handingOver(message, clock.now()));

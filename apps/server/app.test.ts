@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { goodPassword, testServer, tokenIn } from './testing/test-server.ts';
+
+const dashboardDir = mkdtempSync(join(tmpdir(), 'leadlight-dashboard-'));
+mkdirSync(join(dashboardDir, 'assets'));
+writeFileSync(join(dashboardDir, 'index.html'), '<!doctype html><title>Dashboard</title>');
+writeFileSync(join(dashboardDir, 'assets/app-1a2b.js'), 'export {};');
+afterAll(() => rmSync(dashboardDir, { recursive: true, force: true }));
+
+let logged = '';
+const log = pino(
+  { level: 'trace', base: null },
+  new Writable({
+    write: (chunk, _encoding, done) => {
+      logged += String(chunk);
+      done();
+    },
+  }),
+);
+const server = await testServer({ dashboardDir }, log);
+
+test('the log holds no address, name, password, token, cookie or key, whatever happens', async () => {
+  const person = await server.person('Annabella');
+  const { body } = await person.browser.post(`${person.home}/api-keys`, { name: 'Zapier', scopes: ['credits:read'] });
+  await server.browser().get(`${person.home}/credits?x=secret-query`, { authorization: `Bearer ${body.key}` });
+  await person.browser.post(`${person.home}/invitations`, { email: 'guest@acme.example' });
+  await server.browser().post('/v1/auth/sign-in', { email: person.email, password: 'a wrong password' });
+  await server.browser().post('/v1/auth/password-resets', { email: person.email });
+  const token = tokenIn((await server.mailsTo(person.email)).find(({ kind }) => kind === 'reset-password'));
+  await server.browser().post('/v1/auth/sign-up', { name: 'Bartholomew', email: person.email, password: goodPassword });
+  expect(logged).toContain('/v1/workspaces/{workspaceId}/credits');
+  for (const secret of [
+    person.email,
+    'Annabella',
+    'guest@',
+    'Bartholomew',
+    goodPassword,
+    'wrong password',
+    'secret-query',
+    token,
+    body.key,
+    'session_token',
+  ]) {
+    expect(logged).not.toContain(secret);
+  }
+});
+
+test('a fault is answered with a request id and no word of what it was', async () => {
+  const person = await server.person('Bea');
+  const { db } = server.services;
+  const query = db.app.connect.bind(db.app);
+  Object.assign(db.app, { connect: () => Promise.reject(Object.assign(new Error('the row (Bea, bea@acme.example)'), { code: 'XX000' })) });
+  const answer = await person.browser.get(`${person.home}/credits`);
+  Object.assign(db.app, { connect: query });
+  expect(answer).toMatchObject({ status: 500, body: { errors: [{ code: 'internal' }] } });
+  expect(logged).toContain(`"requestId":"${answer.headers.get('x-request-id')}","fault":{"kind":"Error","code":"XX000"`);
+  expect(logged).not.toContain('bea@acme.example');
+});
+
+test("the dashboard's page answers to every address of its own, its files for ever, and a missing file is not found", async () => {
+  for (const path of ['/', '/sign-in?plan=basic', '/w/1/settings']) {
+    const page = await server.browser().get(path);
+    expect([page.status, page.text, page.headers.get('cache-control')]).toEqual([
+      200,
+      '<!doctype html><title>Dashboard</title>',
+      'no-cache',
+    ]);
+  }
+  const file = await server.browser().get('/assets/app-1a2b.js');
+  expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  for (const path of ['/assets/gone-1.js', '/favicon.png', '/assets/../../package.json', '/..%2f..%2fpackage.json']) {
+    expect((await server.browser().get(path)).text).not.toContain('"name"');
+  }
+  expect((await server.browser().get('/assets/gone-1.js')).status).toBe(404);
+});
+
+test('every answer carries the security headers, and the policy allows nothing inline', async () => {
+  for (const path of ['/', '/docs', '/privacy', '/v1/session', '/v1/nothing']) {
+    const { headers } = await server.browser().get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  }
+});
+
+test.each(['/docs', '/privacy', '/terms'])('%s is a page without scripts, inline styles or anything from elsewhere', async (path) => {
+  const { text, status } = await server.browser().get(path);
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|(src|href)="https?:/);
+  expect(text).toContain('<h1>');
+});

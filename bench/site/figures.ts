@@ -1,0 +1,23 @@
+/** One measured figure of the page, and what it is held against. */
+export interface Figure {
+  /** Number in the acceptance list; absent for a figure that has no target there. */
+  item?: number;
+  what: string;
+  value: number;
+  unit: 'B' | 'KB' | 'ms' | 's' | '' | '/s';
+  target?: { atMost: number } | { atLeast: number };
+  /** How it was measured, where the name does not say it. */
+  note?: string;
+}
+
+export function holds({ value, target }: Figure): boolean | undefined {
+  if (!target) return undefined;
+  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

@@ -1,0 +1,68 @@
+/** What the page weighs, as the server sends it to a browser. */
+import { launchChromium } from '../../e2e/browser.ts';
+import type { Figure } from './figures.ts';
+
+interface Part {
+  type: string;
+  bodyBytes: number;
+  headerBytes: number;
+  isInitial: boolean;
+}
+
+export async function measureSizes(url: string): Promise<Figure[]> {
+  const parts = await loadParts(url);
+  const sum = (chosen: Part[], what: 'bodyBytes' | 'headerBytes' = 'bodyBytes') => chosen.reduce((total, part) => total + part[what], 0);
+  const scripts = parts.filter(({ type }) => type === 'script');
+  const whole = sum(parts);
+  return [
+    {
+      item: 1,
+      what: 'HTML with inline CSS, brotli',
+      value: sum(parts.filter(({ type }) => type === 'document')),
+      unit: 'B',
+      target: { atMost: 12_000 },
+    },
+    {
+      item: 2,
+      what: 'Initial JavaScript, brotli',
+      value: sum(scripts.filter(({ isInitial }) => isInitial)),
+      unit: 'B',
+      target: { atMost: 2000 },
+    },
+    { item: 2, what: 'All JavaScript, brotli', value: sum(scripts), unit: 'B', target: { atMost: 80_000 } },
+    {
+      item: 3,
+      what: 'Page weight before interaction',
+      value: whole / 1000,
+      unit: 'KB',
+      target: { atMost: 120 },
+      note: `all ${parts.length} bodies as compressed, the chunk that is fetched when idle and the icon included.`,
+    },
+    {
+      what: 'Page weight with response headers',
+      value: (whole + sum(parts, 'headerBytes')) / 1000,
+      unit: 'KB',
+      note: 'as HTTP/1.1 writes them; HTTP/2 in front compresses them to a few bytes each.',
+    },
+  ];
+}
+
+/** Loads the page until nothing is fetched any more. */
+async function loadParts(url: string): Promise<Part[]> {
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  const parts: Array<Promise<Part>> = [];
+  page.on('requestfinished', (request) => {
+    const read = async (): Promise<Part> => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      const isInitial = html.includes(new URL(request.url()).pathname);
+      return { type: request.resourceType(), bodyBytes: responseBodySize, headerBytes: responseHeadersSize, isInitial };
+    };
+    parts.push(read());
+  });
+  const html = await (await fetch(url)).text();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const loaded = await Promise.all(parts);
+  await browser.close();
+  return loaded;
+}

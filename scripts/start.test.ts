@@ -1,0 +1,48 @@
+/** `npm start` as a process: what stops it, and what is left then. The server writes to the same pipe, so the pipe closes when both are gone. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Its address, once it has said so. Development: the sources as they are, nothing is built while other tests look at the build. */
+async function startSite() {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'leadlight-'));
+  const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--dev'], {
+    env: { ...process.env, SITE_PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: '' },
+    // Not inherited: a server left behind by a broken command would keep the test run itself open.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    start.kill('SIGKILL');
+    rmSync(dataFolder, { recursive: true });
+  });
+  let said = '';
+  start.stderr.on('data', (chunk) => (said += String(chunk)));
+  for await (const chunk of start.stdout.iterator({ destroyOnReturn: false })) {
+    said += String(chunk);
+    const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    if (address) {
+      start.stdout.resume();
+      return { start, address };
+    }
+  }
+  throw new Error(`The site did not start: ${said}`);
+}
+
+test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and the command ends with 0', async (signal) => {
+  const { start, address } = await startSite();
+  expect((await fetch(address)).status).toBe(200);
+  start.kill(signal);
+  expect(await once(start, 'close')).toEqual([0, null]);
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+});
+
+test('when the command is killed outright the server ends by itself', async () => {
+  const { start, address } = await startSite();
+  start.kill('SIGKILL');
+  expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+});
