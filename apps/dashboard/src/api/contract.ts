@@ -20,12 +20,10 @@ export type RouteName = RouteKeys;
 /** What goes in: body, query and params, as far as the route has them. */
 export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
 export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
-export type BodyOf<K extends RouteName> = Parts<K>['body'];
 
 export type { Action, ApiError, ErrorCode, Role, Scope } from '@leadlight/contract';
 export type Session = AnswerOf<'readSession'>;
 export type Membership = Session['workspaces'][number];
-export type Standing = Membership['standing'];
 export type Plan = NonNullable<AnswerOf<'readWorkspace'>['plan']>;
 export type Workspace = AnswerOf<'readWorkspace'>;
 export type Member = AnswerOf<'listMembers'>['items'][number];

@@ -23,7 +23,7 @@ export function Page({ title, actions, children }: PageProps) {
 /** The first page of a visit leaves the focus where the browser puts it. */
 let hasPageBefore = false;
 
-export function PageTitle({ children }: { children: string }) {
+function PageTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasPageBefore) ref.current?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ export const goTo = {
   m: { label: 'Go to Members', path: (workspaceId: string) => paths.settings(workspaceId, 'members') },
 } as const;
 
-export function areSingleKeysOn(): boolean {
+function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {

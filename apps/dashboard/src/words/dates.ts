@@ -33,8 +33,3 @@ export function wordDistance(instant: string, now = new Date()): string {
   if (size < 45 * dayMs) return ago.format(Math.round(ms / dayMs), 'day');
   return ago.format(Math.round(ms / (30.44 * dayMs)), 'month');
 }
-
-/** Whole days until an instant, counted as a person does: part of a day is a day. */
-export function daysUntil(instant: string, now = new Date()): number {
-  return Math.ceil((new Date(instant).getTime() - now.getTime()) / dayMs);
-}
