@@ -1,7 +1,7 @@
 /** Initials on a pane of glass; the hue belongs to the name. */
 import { classNames } from './class-names.tsx';
 
-const hues = ['bg-amber text-[#15181f]', 'bg-cobalt text-[#fff]', 'bg-emerald text-[#08150f]', 'bg-ruby text-[#fff]'];
+const hues = ['bg-amber text-[#15181f]', 'bg-cobalt text-on-glass', 'bg-emerald text-[#08150f]', 'bg-ruby text-on-glass'];
 
 export function Avatar({ name, size = 'medium' }: { name: string; size?: 'small' | 'medium' | 'large' }) {
   const sizes = {

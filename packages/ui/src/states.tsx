@@ -12,7 +12,7 @@ export function EmptyState({ title, children, action }: StateProps) {
   return (
     <div className="grid justify-items-center px-4 py-12 text-center">
       <Quarries />
-      <h3 className="mt-5 text-16">{title}</h3>
+      <p className="mt-5 font-heading text-16 font-bold tracking-tight">{title}</p>
       {children && <div className="mt-1.5 max-w-sm text-14 text-pretty text-muted">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>
@@ -23,7 +23,7 @@ export function ErrorState({ title, children, onRetry, requestId }: StateProps &
   return (
     <div role="alert" className="grid justify-items-center px-4 py-12 text-center">
       <Quarries broken />
-      <h3 className="mt-5 text-16">{title}</h3>
+      <p className="mt-5 font-heading text-16 font-bold tracking-tight">{title}</p>
       {children && <div className="mt-1.5 max-w-sm text-14 text-pretty text-muted">{children}</div>}
       {onRetry && (
         <Button className="mt-5" onClick={onRetry}>

@@ -33,6 +33,7 @@ export function PasswordStep({ email, onSignedIn, onCodeNeeded, forgotten }: Pas
         autoComplete="username"
         inputMode="email"
         readOnly={email !== undefined}
+        tabIndex={email === undefined ? undefined : -1}
         {...field('email', emailRules)}
       />
       <PasswordField
