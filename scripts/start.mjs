@@ -1,21 +1,29 @@
 /**
- * `npm start`: from a clean clone to a served page. Installs what is missing, builds what has changed, serves until told to stop.
- * `npm run dev` is the same with hot reload and without a build. Plain JavaScript without dependencies: it runs before there are any, on Node 20.19 and later.
+ * `npm start`: from a clean clone to the served page and application. Installs what is missing, builds what has changed, serves until told to stop.
+ * `npm run site` leaves the application out, which alone needs a database. `npm run dev` is `npm start` with hot reload of the page and without its build. Plain JavaScript without dependencies: it runs before there are any, on Node 20.19 and later.
  */
-import { run, runMain, stopOnSignals } from './bootstrap/command.mjs';
+import { Refusal, run, runMain, stopChildren, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
 import { buildIfChanged } from './bootstrap/site-build.mjs';
 
-const dev = process.argv.includes('--dev');
+const options = process.argv.slice(2);
+const unknown = options.find((option) => option !== '--dev' && option !== '--site');
+const dev = options.includes('--dev');
+const siteOnly = options.includes('--site');
 
 await runMain(async () => {
+  if (unknown !== undefined)
+    throw new Refusal(`Unknown option ${unknown}. Known: --dev, --site. Configuration is read from the environment.`);
   // Ctrl-C is how a server is stopped, not a failure.
   stopOnSignals({ exitCode: 0 });
   await installMissing();
   const node = findNode();
   if (!dev) await buildIfChanged(node);
-  // The server says its address, and why it could not start.
-  const { code } = await run(node, ['apps/site/server/main.ts', ...process.argv.slice(2)], { output: 'show', tied: true });
+  // Each server says its address, and why it could not start. One that cannot serve ends the other: half a start would be taken for a whole one.
+  const servers = [run(node, ['apps/site/server/main.ts', ...(dev ? ['--dev'] : [])], { output: 'show', tied: true })];
+  if (!siteOnly) servers.push(run(node, ['apps/server/main.ts'], { output: 'show', tied: true }));
+  const { code } = await Promise.race(servers);
+  await stopChildren();
   return code ?? 1;
 });

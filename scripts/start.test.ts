@@ -1,17 +1,17 @@
 /** `npm start` as a process: what stops it, and what is left then. The server writes to the same pipe, so the pipe closes when both are gone. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Its address, once it has said so. Development: the sources as they are, nothing is built while other tests look at the build. */
-async function startSite() {
+async function startSite(options = ['--site'], env: Record<string, string> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'leadlight-'));
-  const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--dev'], {
-    env: { ...process.env, SITE_PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: '' },
+  const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--dev', ...options], {
+    env: { ...process.env, SITE_PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: '', ...env },
     // Not inherited: a server left behind by a broken command would keep the test run itself open.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -26,7 +26,7 @@ async function startSite() {
     const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
     if (address) {
       start.stdout.resume();
-      return { start, address };
+      return { start, address, dataFolder, said: () => said };
     }
   }
   throw new Error(`The site did not start: ${said}`);
@@ -45,4 +45,17 @@ test('when the command is killed outright the server ends by itself', async () =
   start.kill('SIGKILL');
   expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
   await expect(fetch(address)).rejects.toThrow('fetch failed');
+});
+
+test('page and application start together; the application ends with its database', { timeout: 120_000 }, async () => {
+  const { start, said, dataFolder } = await startSite([], { APP_PORT: '0' });
+  start.stdout.on('data', (chunk) => (line += String(chunk)));
+  let line = said();
+  while (!/application: http:\/\/localhost:\d+/.test(line)) await once(start.stdout, 'data');
+  const [application = ''] = /(?<=application: )http:\/\/localhost:\d+/.exec(line) ?? [];
+  expect((await fetch(`${application}/readyz`)).status).toBe(200);
+  start.kill('SIGTERM');
+  expect(await once(start, 'close')).toEqual([0, null]);
+  await expect(fetch(application)).rejects.toThrow('fetch failed');
+  expect(existsSync(join(dataFolder, 'postgres', 'postmaster.pid'))).toBe(false);
 });

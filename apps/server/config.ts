@@ -69,6 +69,7 @@ const expected: Record<string, string> = {
   APP_RUNS: 'both, api or worker',
   CLOCK_OFFSET_MS: 'a whole number of milliseconds; never in production',
   TEST_ROUTES: 'on or off; never in production',
+  DEV_ORIGIN: 'an origin like http://localhost:5173; never in production',
 };
 const secretNames = ['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'];
 
@@ -90,6 +91,7 @@ const schema = z
     APP_RUNS: text(z.enum(['both', 'api', 'worker'])),
     CLOCK_OFFSET_MS: whole(-1e13, 1e13),
     TEST_ROUTES: text(z.enum(['on', 'off'])),
+    DEV_ORIGIN: text(origin),
   })
   .superRefine((env, context) => {
     const refuse = (name: string): void => context.addIssue({ code: 'custom', path: [name] });
@@ -101,6 +103,7 @@ const schema = z
     if (!env.MAIL_FROM) refuse('MAIL_FROM');
     if (env.CLOCK_OFFSET_MS) refuse('CLOCK_OFFSET_MS');
     if (env.TEST_ROUTES === 'on') refuse('TEST_ROUTES');
+    if (env.DEV_ORIGIN) refuse('DEV_ORIGIN');
   });
 
 /** @throws StartError with one line for each variable that is wrong: its name, what it was, what was expected */
@@ -118,7 +121,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     host: env.APP_HOST ?? '127.0.0.1',
     port,
     publicUrl,
-    origins: env.PUBLIC_APP_URL ? [publicUrl] : [publicUrl, `http://127.0.0.1:${port}`, `http://[::1]:${port}`],
+    origins: [
+      ...(env.PUBLIC_APP_URL ? [publicUrl] : [publicUrl, `http://127.0.0.1:${port}`, `http://[::1]:${port}`]),
+      ...(env.DEV_ORIGIN ? [env.DEV_ORIGIN.replace(/\/$/, '')] : []),
+    ],
     siteUrl: (env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, ''),
     dataDir: env.DATA_DIR ? resolve(root, env.DATA_DIR) : resolve(root, '.data'),
     databaseUrl: env.DATABASE_URL,
@@ -138,6 +144,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     hasTestRoutes: env.TEST_ROUTES === 'on',
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
+}
+
+/** The same configuration on a port that was chosen later. */
+export function onPort(config: ServerConfig, port: number): ServerConfig {
+  const moved = (from: string): string => (new URL(from).port === String(config.port) ? from.replace(/:\d+$/, `:${port}`) : from);
+  return { ...config, port, publicUrl: moved(config.publicUrl), origins: config.origins.map(moved) };
 }
 
 function describe(name: string, value: string | undefined): string {

@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findFreePort } from './free-port.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 
@@ -26,14 +27,6 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'leadlight-main-'));
   folders.push(folder);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 interface Finished {
@@ -67,7 +60,7 @@ interface Up {
 }
 
 async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Up> {
-  const port = await freePort();
+  const port = await findFreePort();
   const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port), ...env });
   const line = await Promise.race([
     once(createInterface({ input: child.stdout ?? process.stdin }), 'line').then(([text]) => String(text)),

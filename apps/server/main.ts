@@ -1,14 +1,16 @@
 /** Starts the application: `node apps/server/main.ts`. Configuration is read from the environment. */
-import { readConfig, StartError } from './config.ts';
+import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { faultOf } from './http/errors.ts';
+import { findFreePort } from './free-port.ts';
 import { startServer } from './start.ts';
 
 const [option] = process.argv.slice(2);
 
 try {
   if (option !== undefined) throw new StartError(`Unknown option ${option}. Configuration is read from the environment.`);
-  const config = readConfig(readEnvironment(process.env));
+  const given = readConfig(readEnvironment(process.env));
+  const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
   const server = await startServer(config);
   process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: at work\n');
 

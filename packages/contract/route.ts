@@ -59,6 +59,29 @@ export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer
   readonly idempotency?: 'optional' | 'required';
 }
 
+/** What a route takes and gives, for those who call it. */
+export type BodyOf<R> = R extends Route<infer Body, infer _Query, infer _Params, infer _Answer> ? Body : never;
+export type AnswerOf<R> = R extends Route<infer _Body, infer _Query, infer _Params, infer Answer> ? Answer : never;
+
+/** The one builder of addresses under /v1. @throws Error when a parameter of the path is missing */
+export function urlOf(
+  route: Pick<Route, 'path'>,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | number | readonly string[] | undefined>> = {},
+): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${route.path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const text = typeof value === 'object' ? value.map(encodeURIComponent).join(',') : encodeURIComponent(String(value));
+    return [`${encodeURIComponent(name)}=${text}`];
+  });
+  return search.length > 0 ? `${path}?${search.join('&')}` : path;
+}
+
 /** Keeps the types of the schemas. */
 export function defineRoute<Body = undefined, Query = undefined, Params = undefined, Answer = undefined>(
   route: Route<Body, Query, Params, Answer>,

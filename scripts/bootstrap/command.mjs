@@ -75,7 +75,7 @@ export function stopOnSignals({ exitCode }) {
       process.exit(exitCode);
     }
     stopping = true;
-    await Promise.all(Array.from(running.keys(), stop));
+    await stopChildren();
     process.exit(exitCode);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void stopAll());
@@ -85,6 +85,11 @@ export function stopOnSignals({ exitCode }) {
     const watch = setInterval(() => process.ppid !== parent && (clearInterval(watch), void stopAll()), 500);
     watch.unref();
   }
+}
+
+/** Stops every child that runs, and waits until it is gone. */
+export async function stopChildren() {
+  await Promise.all(Array.from(running.keys(), stop));
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
