@@ -55,7 +55,7 @@ function platformOf(/** @type {string} */ name) {
     name,
   );
   if (!match) return undefined;
-  const [, os, cpu, abi] = match;
+  const [, os = '', cpu = '', abi] = match;
   const libc = os === 'linux' && abi === 'gnu' ? ['glibc'] : abi === 'musl' ? ['musl'] : undefined;
   return { cpu: [cpu], os: [os], libc };
 }

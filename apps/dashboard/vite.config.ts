@@ -34,8 +34,8 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/v1', '/docs', '/dev', '/privacy', '/terms'].map((path) => [
         path,
-        // The server answers browsers of its own origin alone.
-        { target: server, changeOrigin: true, headers: { origin: server } },
+        // The server answers this origin too when it is told so (DEV_ORIGIN), as `npm run dev` does.
+        server,
       ]),
     ),
   },

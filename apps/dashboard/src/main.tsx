@@ -13,7 +13,8 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 
 // The screen's code is fetched while the session is still being read: one round trip less on a slow line.
-for (const { routeId } of router.matchRoutes(router.latestLocation)) void router.loadRouteChunk(router.routesById[routeId]);
+const [routes] = router.getMatchedRoutes(location.pathname);
+void Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));
 
 createRoot(place).render(
   <StrictMode>

@@ -1,6 +1,7 @@
 /** Sends one request to the API. Every request of the dashboard goes through here. */
+import { urlOf } from '@leadlight/contract/route';
 import type { AnswerOf, ApiError, InputOf, RouteName } from './contract.ts';
-import { endpointOf, urlOf, type Endpoint } from './endpoints.ts';
+import { endpointOf, type Endpoint } from './endpoints.ts';
 import { RequestFailed } from './failure.ts';
 import { untilSignedInAgain } from './reauthentication.ts';
 
@@ -46,9 +47,10 @@ async function exchange(
   if (body) headers.set('content-type', 'application/json');
   if (honoursIdempotencyKey && options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   const patience = AbortSignal.timeout(patienceMs);
+  const url = urlOf({ path }, params as Parameters<typeof urlOf>[1], query as Parameters<typeof urlOf>[2]);
   let answer: Response;
   try {
-    answer = await fetch(urlOf(path, { ...(params && { params }), ...(query && { query }) }), {
+    answer = await fetch(url, {
       method: method.toUpperCase(),
       headers,
       ...(body && { body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import * as contract from '@leadlight/contract';
 import { expect, test } from 'vitest';
-import { endpointOf, endpoints, urlOf } from './endpoints.ts';
+import { endpointOf, endpoints } from './endpoints.ts';
 import type { RouteName } from './contract.ts';
 
 test('every route of the contract stands here, with its method, its path and what it honours', () => {
@@ -17,10 +17,4 @@ test('every route of the contract stands here, with its method, its path and wha
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   expect(here).toEqual(there);
-});
-
-test('a URL holds its parameters escaped and leaves out what is not set', () => {
-  expect(urlOf('/v1/w/{id}/x', { params: { id: 'a/b' }, query: { kind: ['spend', 'refund'], from: undefined, cursor: '' } })).toBe(
-    '/v1/w/a%2Fb/x?kind=spend%2Crefund',
-  );
 });

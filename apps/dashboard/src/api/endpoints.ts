@@ -1,4 +1,4 @@
-/** Where each route of the contract is, and the one builder of the API's URLs. */
+/** Where each route of the contract is. */
 import type { RouteName } from './contract.ts';
 
 /** `public`: answers without a session, so a 401 of it is about what was sent. `once`: honours an Idempotency-Key. */
@@ -53,23 +53,12 @@ export const endpoints = {
 
 export interface Endpoint {
   method: string;
-  path: string;
+  path: `/v1/${string}`;
   isPublic: boolean;
   honoursIdempotencyKey: boolean;
 }
 
 export function endpointOf(name: RouteName): Endpoint {
-  const [method = '', path = '', mark] = endpoints[name].split(' ');
+  const [method, path, mark] = endpoints[name].split(' ') as [string, Endpoint['path'], string?];
   return { method, path, isPublic: mark === 'public', honoursIdempotencyKey: mark === 'once' };
-}
-
-/** Fills the parameters of a path and appends the query; lists are joined by commas, what is undefined or empty is left out. */
-export function urlOf(path: string, { params = {}, query = {} }: { params?: object; query?: object } = {}): string {
-  const values = params as Record<string, string>;
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return search.size > 0 ? `${filled}?${search}` : filled;
 }
