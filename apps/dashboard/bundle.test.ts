@@ -46,10 +46,13 @@ async function brotliBytes(entries: string[]): Promise<number> {
 }
 
 const layout = 'src/layout/account-layout.tsx';
+const settings = 'src/layout/settings-layout.tsx';
 
 test.each([
   ['home', ['src/features/home/home.tsx']],
   ['credits', ['src/features/credits/credits.tsx']],
+  ['the members', [settings, 'src/features/members/members.tsx']],
+  ['security', [settings, 'src/features/security/security.tsx']],
   ['sign-in', [layout, 'src/features/accounts/sign-in.tsx']],
   ['sign-up', [layout, 'src/features/accounts/sign-up.tsx']],
   ['an invitation', [layout, 'src/features/invitations/invitation.tsx']],

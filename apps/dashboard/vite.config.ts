@@ -58,13 +58,13 @@ export default defineConfig({
             // Everything that lies over the page; fetched with the first menu or dialog.
             {
               name: 'overlays',
-              test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|dialog|confirm|toaster)\.tsx/,
+              test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|dialog-window|confirm-window|toaster)\.tsx/,
               priority: 1,
             },
             // What nearly every screen needs, in one request instead of thirty.
             {
               name: 'common',
-              test: /packages\/ui\/src\/(button|badge|avatar|progress|skeleton|states|class-names|icons|mark)|dashboard\/src\/(api|words|session|notices\/(notify|copy)|paths|layout\/(page|account-page))|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
+              test: /packages\/ui\/src\/(button|badge|avatar|progress|skeleton|states|class-names|dialog|confirm|icons|mark)\.tsx|dashboard\/src\/(api|words|session|notices\/(notify|copy)|paths|layout\/(page|account-page))|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
               priority: 2,
             },
           ],

@@ -1,5 +1,5 @@
 /** Everything that can be gone to or done, by typing a few letters of it. */
-import { PaletteWindow } from '@leadlight/ui/dialog';
+import { PaletteWindow } from '@leadlight/ui/dialog-window';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { OpenWorkspace } from '../session/session.queries.ts';
