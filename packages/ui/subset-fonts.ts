@@ -20,25 +20,25 @@ const appSigns = '–—‘’‚“”„•…‹›€→←↑↓−';
 
 const cuts = [
   {
-    from: 'inter/files/inter-latin-wght-normal.woff2',
+    from: require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
     to: 'inter.woff2',
     text: basicLatin + signs + letters,
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    from: 'inter/files/inter-latin-wght-normal.woff2',
+    from: require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
     to: 'inter-app.woff2',
     text: basicLatin + latin1 + appSigns,
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    from: 'inter/files/inter-latin-ext-wght-normal.woff2',
+    from: require.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'),
     to: 'inter-app-extended.woff2',
     text: extended,
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    from: require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'),
     to: 'bricolage-grotesque.woff2',
     text: basicLatin + signs,
     axes: { wght: 700, opsz: 48, wdth: 100 },
@@ -46,7 +46,7 @@ const cuts = [
 ];
 
 for (const cut of cuts) {
-  const whole = await readFile(require.resolve(`@fontsource-variable/${cut.from}`));
+  const whole = await readFile(cut.from);
   const part = await subsetFont(whole, cut.text, { targetFormat: 'woff2', variationAxes: cut.axes });
   await writeFile(new URL(`fonts/${cut.to}`, import.meta.url), part);
   process.stdout.write(`${cut.to}: ${part.length} bytes\n`);

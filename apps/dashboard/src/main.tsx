@@ -14,7 +14,7 @@ if (!place) throw new Error('index.html has no #root');
 
 // The screen's code is fetched while the session is still being read: one round trip less on a slow line.
 const [routes] = router.getMatchedRoutes(location.pathname);
-void Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));
+for (const route of routes) void router.loadRouteChunk(route);
 
 createRoot(place).render(
   <StrictMode>

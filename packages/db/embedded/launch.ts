@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -18,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgresBinaries } from './binaries.ts';
@@ -79,6 +80,8 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   const binaries = findPostgresBinaries();
   const identity = chooseIdentity(binaries.postgres);
   claim(folders);
+  // Another user must be able to pass through to its own folder; what else lies here is readable by its owner alone.
+  if (identity.how === 'system-user') chmodSync(dirname(folders.data), 0o711);
 
   const left = existsSync(folders.data) ? findRunning(folders.data) : undefined;
   if (left) {

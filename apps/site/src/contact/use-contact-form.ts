@@ -19,10 +19,12 @@ export function useContactForm(initial: ContactState) {
   );
   // The same words sent again after a lost answer carry the same key, so that they arrive once.
   const sending = useRef({ words: '', key: '' });
+  // Two presses can come before React has drawn the first as under way.
+  const isUnderWay = useRef(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (progress.kind === 'sending') return;
+    if (isUnderWay.current) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const values = Object.fromEntries(contactFields.map((field) => [field, textOf(data, field)])) as ContactValues;
@@ -32,10 +34,13 @@ export function useContactForm(initial: ContactState) {
       setProgress({ kind: 'refused', errors: check.errors });
       return;
     }
+    isUnderWay.current = true;
     setProgress({ kind: 'sending' });
     const words = JSON.stringify({ ...check.values, [honeypotField]: textOf(data, honeypotField) });
     if (sending.current.words !== words) sending.current = { words, key: newKey() };
-    setProgress(await post(form.action, words, sending.current.key));
+    const outcome = await post(form.action, words, sending.current.key);
+    isUnderWay.current = false;
+    setProgress(outcome);
   }
 
   return { progress, submit, startOver: () => setProgress({ kind: 'idle' }) };

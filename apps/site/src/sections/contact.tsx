@@ -24,6 +24,9 @@ export function Contact({ settings, initial }: { settings: SiteSettings; initial
   );
 }
 
+/** Said before the title while something is wrong, as the server does for readers without script. */
+const errorPrefix = 'Error: ';
+
 function ContactCard({ settings, initial }: { settings: SiteSettings; initial: ContactState }) {
   const { progress, submit, startOver } = useContactForm(initial);
   const summary = useRef<HTMLDivElement>(null);
@@ -39,7 +42,9 @@ function ContactCard({ settings, initial }: { settings: SiteSettings; initial: C
 
   // The focus follows what happened, so that a screen reader says it and a keyboard continues there.
   useEffect(() => {
-    if (progress.kind === 'refused' || progress.kind === 'failed') summary.current?.focus();
+    const isProblem = progress.kind === 'refused' || progress.kind === 'failed';
+    document.title = (isProblem ? errorPrefix : '') + document.title.replace(errorPrefix, '');
+    if (isProblem) summary.current?.focus();
     if (progress.kind === 'sent') {
       form.current?.reset();
       confirmation.current?.focus();
