@@ -15,7 +15,7 @@ test('when the trial ends the workspace is read-only, until a plan is active', a
   await page.goto(home);
   await expect(page.getByText('2 days left').first()).toBeVisible();
   await page.getByRole('button', { name: 'Notifications: 1' }).click();
-  await expect(page.getByRole('menuitem', { name: /Trial ends in 2 days/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Trial ends in 2 days/ })).toBeVisible();
 
   await page.goto('about:blank');
   await app.restart(15 * dayMs);

@@ -58,7 +58,7 @@ export default defineConfig({
             // Everything that lies over the page; fetched with the first menu or dialog.
             {
               name: 'overlays',
-              test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|dialog-window|confirm-window|toaster)\.tsx/,
+              test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|popover|dialog-window|confirm-window|toaster)\.tsx/,
               priority: 1,
             },
             // What nearly every screen needs, in one request instead of thirty.

@@ -1,5 +1,6 @@
 import { Avatar } from '@leadlight/ui/avatar';
 import { Menu, MenuChoice, MenuChoices, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
+import { Popover } from '@leadlight/ui/popover';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Check, Keyboard, LogOut, Monitor, Moon, Plus, Shield, Sun, User } from 'lucide-react';
@@ -97,20 +98,23 @@ export function BellMenu({ trigger }: MenuProps) {
   const { data: invitations } = useQuery(myInvitationsQuery);
   const reminders = remindersOf(workspace, invitations?.items ?? []);
   return (
-    <Menu trigger={trigger} defaultOpen side="top" className="w-80 max-w-[calc(100vw-16px)]">
-      <MenuGroup label="Notifications">
-        {reminders.map(({ id, title, text, path }) => (
-          <MenuItem key={id} render={<Link {...path} />}>
-            <span className="py-1">
-              <span className="block font-medium">{title}</span>
-              <span className="block text-muted">{text}</span>
-            </span>
-          </MenuItem>
-        ))}
-        {reminders.length === 0 && (
+    <Popover trigger={trigger} title="Notifications">
+      {(close) =>
+        reminders.length === 0 ? (
           <p className="px-2.5 pb-2.5 text-13">Nothing waits for you. Invitations, the end of a trial and deletions are told here.</p>
-        )}
-      </MenuGroup>
-    </Menu>
+        ) : (
+          <ul>
+            {reminders.map(({ id, title, text, path }) => (
+              <li key={id}>
+                <Link {...path} onClick={close} className="block rounded-[8px] px-2.5 py-2 text-13 no-underline hover:bg-wash-strong">
+                  <span className="block font-medium">{title}</span>
+                  <span className="block text-muted">{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Popover>
   );
 }

@@ -15,7 +15,7 @@ export interface TriggerHandlers {
   onPointerEnter?: () => void;
   onFocus?: () => void;
   onClick?: () => void;
-  'aria-haspopup'?: 'menu';
+  'aria-haspopup'?: 'menu' | 'dialog';
   'aria-expanded'?: false;
 }
 
