@@ -7,7 +7,7 @@ import { Refusal, root, run, runMain, stopOnSignals } from './bootstrap/command.
 import { installMissing } from './bootstrap/packages.mjs';
 import { reportProgressOn } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
-import { buildIfChanged } from './bootstrap/site-build.mjs';
+import { buildIfChanged, dashboardBuild, siteBuild } from './bootstrap/builds.mjs';
 
 const suffix = '.bench.ts';
 
@@ -30,7 +30,8 @@ await runMain(async () => {
   stopOnSignals({ exitCode: 130 });
   await installMissing();
   const node = findNode();
-  await buildIfChanged(node);
+  await buildIfChanged(node, siteBuild);
+  await buildIfChanged(node, dashboardBuild);
   const { code } = await run(node, [`bench/${name}${suffix}`, ...args], { output: 'show' });
   return code ?? 1;
 });

@@ -1,5 +1,5 @@
 /** `npm run check`: everything that needs no browser. */
-import { buildSite, runFastChecks } from './bootstrap/checks.mjs';
+import { buildAll, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { say, seconds } from './bootstrap/progress.mjs';
@@ -10,7 +10,7 @@ await runMain(async () => {
   stopOnSignals({ exitCode: 130 });
   await installMissing();
   const node = findNode();
-  const results = [await buildSite(node), ...(await runFastChecks(node))];
+  const results = [...(await buildAll(node)), ...(await runFastChecks(node))];
   const failed = results.filter(({ ok }) => !ok);
   say(failed.length === 0 ? `All checks passed, ${seconds(started)}` : `Failed: ${failed.map(({ name }) => name).join(', ')}`);
   return failed.length === 0 ? 0 : 1;

@@ -26,7 +26,7 @@ export function missingPlatformPackages(lock) {
         );
       const { cpu, os, libc } = platform;
       // In npm's own order of keys.
-      missing.set(`node_modules/${name}`, { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, os });
+      missing.set(`node_modules/${name}`, { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, ...(os && { os }) });
     }
   }
   return missing;
@@ -45,13 +45,17 @@ function isReachable(packages, dependent, name) {
   }
 }
 
-/** `@oxlint/binding-linux-arm64-musl` → linux, arm64, musl. */
+/**
+ * `@oxlint/binding-linux-arm64-musl` → linux, arm64, musl; WebAssembly runs on any system.
+ * @returns {{ cpu: string[], os?: string[], libc?: string[] | undefined } | undefined}
+ */
 function platformOf(/** @type {string} */ name) {
+  if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] };
   const match = /(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(gnu|musl|msvc|eabi))?/.exec(
     name,
   );
   if (!match) return undefined;
-  const [, os, cpu, abi] = match;
+  const [, os = '', cpu = '', abi] = match;
   const libc = os === 'linux' && abi === 'gnu' ? ['glibc'] : abi === 'musl' ? ['musl'] : undefined;
   return { cpu: [cpu], os: [os], libc };
 }

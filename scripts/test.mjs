@@ -1,5 +1,5 @@
 /** `npm test`: every check there is, from a clean clone. Asks nothing. Its last line counts the tests. */
-import { buildSite, runCheck, runFastChecks } from './bootstrap/checks.mjs';
+import { buildAll, runCheck, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { say, seconds } from './bootstrap/progress.mjs';
@@ -23,9 +23,9 @@ await runMain(async () => {
   await installMissing();
   const node = findNode();
 
-  const build = await buildSite(node);
-  const results = [build, ...(await runFastChecks(node))];
-  if (build.ok) results.push(await runCheck(node, browserTests));
+  const builds = await buildAll(node);
+  const results = [...builds, ...(await runFastChecks(node))];
+  if (builds.every(({ ok }) => ok)) results.push(await runCheck(node, browserTests));
 
   const sum = (/** @type {'passed' | 'failed'} */ kind) => results.reduce((total, { tests }) => total + (tests?.[kind] ?? 0), 0);
   const failed = results.filter(({ ok }) => !ok);

@@ -8,15 +8,33 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('');
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
+const basicLatin = range(0x20, 0x7e);
 const signs = '–—‘’“”…·×→©';
 const letters = 'äöüéèêáíóúñçãåøßÄÖÜÉ';
+/** The application shows names in every Western (Latin-1) and Central European (Latin Extended-A, Romanian) spelling. */
+const latin1 = range(0xa0, 0xff);
+const extended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ`;
+const appSigns = '–—‘’‚“”„•…‹›€→←↑↓−';
 
 const cuts = [
   {
     from: require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
     to: 'inter.woff2',
     text: basicLatin + signs + letters,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    to: 'inter-app.woff2',
+    text: basicLatin + latin1 + appSigns,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: require.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'),
+    to: 'inter-app-extended.woff2',
+    text: extended,
     axes: { wght: { min: 400, max: 700 } },
   },
   {

@@ -33,7 +33,9 @@ const zones: Zone[] = [
   { folder: 'apps/site/server', mayImport: ['apps/site/src', 'packages/contract'], usesNode: true },
   { folder: 'apps/site/build', mayImport: ['apps/site', 'packages/ui', 'packages/contract'], usesNode: true },
   { folder: 'apps/site', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
-  { folder: 'apps/dashboard', mayImport: ['packages/ui', 'packages/contract'], usesNode: false },
+  { folder: 'apps/dashboard/src', mayImport: ['packages/ui', 'packages/contract'], usesNode: false },
+  // Beside its src stand what Vite runs and the test of the build.
+  { folder: 'apps/dashboard', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
   { folder: 'apps/server', mayImport: ['engines/*', 'packages/contract', 'packages/db', 'packages/adapters'], usesNode: true },
   { folder: 'e2e', mayImport: ['scripts'], usesNode: true },
   { folder: 'bench', mayImport: ['scripts', 'e2e'], usesNode: true },

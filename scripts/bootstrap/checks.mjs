@@ -1,9 +1,9 @@
 /** Runs checks and says how each went: a line for one that passes, all that it has to say for one that fails. */
 import { readdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { buildIfChanged, dashboardBuild, siteBuild } from './builds.mjs';
 import { Refusal, root, run } from './command.mjs';
 import { say } from './progress.mjs';
-import { buildIfChanged } from './site-build.mjs';
 import { countTests } from './test-counts.mjs';
 
 /**
@@ -32,20 +32,25 @@ const fastChecks = () => [
 ];
 
 /**
- * The build comes first: some tests look at what was built.
+ * The builds come first: some tests look at what was built.
  * @param {string} node
- * @returns {Promise<Result>}
+ * @returns {Promise<Result[]>}
  */
-export async function buildSite(node) {
-  const name = 'build of the site';
-  try {
-    await buildIfChanged(node);
-    return { name, ok: true, tests: undefined };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    say(`FAILED  ${name}\n\n${error.message}\n`);
-    return { name, ok: false, tests: undefined };
+export async function buildAll(node) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const build of [siteBuild, dashboardBuild]) {
+    const name = `build of the ${build.name}`;
+    try {
+      await buildIfChanged(node, build);
+      results.push({ name, ok: true, tests: undefined });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      say(`FAILED  ${name}\n\n${error.message}\n`);
+      results.push({ name, ok: false, tests: undefined });
+    }
   }
+  return results;
 }
 
 /** @param {string} node */

@@ -1,5 +1,5 @@
 /** The call to action's window at night: panes lit along a slope that rises to the right. */
-import { LeadedGlass, type Hue, type Light } from './leaded-glass.tsx';
+import { LeadedGlass, type Hue, type Light } from '@leadlight/ui/leaded-glass';
 
 const width = 1120;
 const height = 360;

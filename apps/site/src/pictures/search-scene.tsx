@@ -1,5 +1,5 @@
 /** The hero's window: a search narrowing, people appearing, addresses turning to a verdict. All of them are invented. */
-import { LeadedGlass, type Hue, type Light } from './leaded-glass.tsx';
+import { LeadedGlass, type Hue, type Light } from '@leadlight/ui/leaded-glass';
 
 const filters = [
   ['Industry', 'Logistics'],

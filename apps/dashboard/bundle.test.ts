@@ -1,0 +1,66 @@
+/** What the build sends to a browser: within the budget of the first load, and nothing that the strict policy forbids. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+interface Entry {
+  file: string;
+  imports?: string[];
+}
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+let folder: string;
+let manifest: Record<string, Entry>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leadlight-dashboard-'));
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>;
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** All chunks that these need before they can run. */
+function closureOf(entries: string[], seen = new Set<string>()): Set<string> {
+  for (const entry of entries.filter((each) => !seen.has(each))) {
+    seen.add(entry);
+    closureOf(manifest[entry]?.imports ?? [], seen);
+  }
+  return seen;
+}
+
+async function brotliBytes(entries: string[]): Promise<number> {
+  const sizes = Array.from(
+    closureOf(['index.html', ...entries]),
+    async (entry) => (await stat(join(folder, `${manifest[entry]?.file}.br`))).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const layout = 'src/layout/account-layout.tsx';
+const settings = 'src/layout/settings-layout.tsx';
+
+test.each([
+  ['home', ['src/features/home/home.tsx']],
+  ['credits', ['src/features/credits/credits.tsx']],
+  ['the members', [settings, 'src/features/members/members.tsx']],
+  ['security', [settings, 'src/features/security/security.tsx']],
+  ['sign-in', [layout, 'src/features/accounts/sign-in.tsx']],
+  ['sign-up', [layout, 'src/features/accounts/sign-up.tsx']],
+  ['an invitation', [layout, 'src/features/invitations/invitation.tsx']],
+])('the first load of %s is at most 130 KB of JavaScript, brotli', async (_name, entries) => {
+  expect(await brotliBytes(entries)).toBeLessThanOrEqual(130_000);
+});
+
+test('the page holds no script or style of its own, which the security policy would refuse', async () => {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  expect(page).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)/);
+});

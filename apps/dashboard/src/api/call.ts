@@ -1,0 +1,86 @@
+/** Sends one request to the API. Every request of the dashboard goes through here. */
+import { urlOf } from '@leadlight/contract/route';
+import type { AnswerOf, ApiError, InputOf, RouteName } from './contract.ts';
+import { endpointOf, type Endpoint } from './endpoints.ts';
+import { RequestFailed } from './failure.ts';
+import { untilSignedInAgain } from './reauthentication.ts';
+
+const patienceMs = 20_000;
+
+interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** The same key makes a repeated request happen once. */
+  idempotencyKey?: string;
+  /** False: an ended session is a failure at once, instead of asking the person to sign in again. */
+  waitsForSignIn?: boolean;
+}
+
+/** @throws RequestFailed */
+export async function call<N extends RouteName>(
+  name: N,
+  ...[input, options = {}]: keyof InputOf<N> extends never
+    ? [input?: undefined, options?: CallOptions]
+    : [input: InputOf<N>, options?: CallOptions]
+): Promise<AnswerOf<N>> {
+  const endpoint = endpointOf(name);
+  const parts = (input ?? {}) as { body?: object; query?: object; params?: object };
+  const send = () => exchange(endpoint, parts, options) as Promise<AnswerOf<N>>;
+  try {
+    return await send();
+  } catch (error) {
+    if (endpoint.isPublic || options.waitsForSignIn === false || !isSessionOver(error)) throw error;
+    if (!(await untilSignedInAgain())) throw new RequestFailed({ kind: 'signed_out' });
+    return await send();
+  }
+}
+
+function isSessionOver(error: unknown): boolean {
+  return error instanceof RequestFailed && error.failure.kind === 'refused' && error.failure.errors[0].code === 'unauthenticated';
+}
+
+async function exchange(
+  { method, path, honoursIdempotencyKey }: Endpoint,
+  { body, query, params }: { body?: object; query?: object; params?: object },
+  options: CallOptions,
+): Promise<unknown> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body) headers.set('content-type', 'application/json');
+  if (honoursIdempotencyKey && options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  const patience = AbortSignal.timeout(patienceMs);
+  const url = urlOf({ path }, params as Parameters<typeof urlOf>[1], query as Parameters<typeof urlOf>[2]);
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method: method.toUpperCase(),
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new RequestFailed({ kind: 'unreachable' });
+  }
+  return readAnswer(answer);
+}
+
+async function readAnswer(answer: Response): Promise<unknown> {
+  const requestId = answer.headers.get('x-request-id') ?? undefined;
+  if (answer.status === 204) return undefined;
+  let content: unknown;
+  try {
+    content = await answer.json();
+  } catch {
+    throw new RequestFailed({ kind: 'unreadable', status: answer.status, requestId });
+  }
+  if (answer.ok) return content;
+  const errors = (content as { errors?: [ApiError, ...ApiError[]] }).errors;
+  if (!errors?.[0]) throw new RequestFailed({ kind: 'unreadable', status: answer.status, requestId });
+  const retryAfter = Number(answer.headers.get('retry-after'));
+  throw new RequestFailed({
+    kind: 'refused',
+    status: answer.status,
+    errors,
+    requestId,
+    retryAfterS: retryAfter > 0 ? retryAfter : undefined,
+  });
+}

@@ -1,0 +1,37 @@
+/**
+ * The contract's types, and nothing of it at run time: its schemas would weigh more than all screens together.
+ * Surprise: endpoints.ts therefore repeats each route's method and path; endpoints.test.ts holds them against the contract.
+ */
+import type * as contract from '@leadlight/contract';
+import type { Route } from '@leadlight/contract';
+
+type Contract = typeof contract;
+type RouteKeys = {
+  [K in keyof Contract]: Contract[K] extends { method: string; path: string; access: object } ? K : never;
+}[keyof Contract];
+type Parts<K extends RouteKeys> =
+  Contract[K] extends Route<infer Body, infer Query, infer Params, infer Answer>
+    ? { body: Body; query: Query; params: Params; answer: Answer }
+    : never;
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** A route of the API, by its name in the contract. */
+export type RouteName = RouteKeys;
+/** What goes in: body, query and params, as far as the route has them. */
+export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
+export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
+
+export type { Action, ApiError, ErrorCode, Role, Scope } from '@leadlight/contract';
+export type Session = AnswerOf<'readSession'>;
+export type Membership = Session['workspaces'][number];
+export type Plan = NonNullable<AnswerOf<'readWorkspace'>['plan']>;
+export type Workspace = AnswerOf<'readWorkspace'>;
+export type Member = AnswerOf<'listMembers'>['items'][number];
+export type Invitation = AnswerOf<'listInvitations'>['items'][number];
+export type ApiKey = AnswerOf<'listApiKeys'>['items'][number];
+export type Credits = AnswerOf<'readCredits'>;
+export type CreditEntry = AnswerOf<'listCreditEntries'>['items'][number];
+export type EntryKind = CreditEntry['kind'];
+export type CreditUse = AnswerOf<'readCreditUse'>;
+export type AuditEvent = AnswerOf<'listAuditEvents'>['items'][number];
+export type Actor = AuditEvent['actor'];

@@ -1,0 +1,20 @@
+import * as contract from '@leadlight/contract';
+import { expect, test } from 'vitest';
+import { endpointOf, endpoints } from './endpoints.ts';
+import type { RouteName } from './contract.ts';
+
+test('every route of the contract stands here, with its method, its path and what it honours', () => {
+  const here = Object.keys(endpoints)
+    .map((name) => ({ name, ...endpointOf(name as RouteName) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const there = contract.routes
+    .map(({ name, method, path, access, idempotency }) => ({
+      name,
+      method,
+      path: path as string,
+      isPublic: access.kind === 'public',
+      honoursIdempotencyKey: idempotency !== undefined,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  expect(here).toEqual(there);
+});

@@ -1,0 +1,61 @@
+import { Button } from '@leadlight/ui/button';
+import { TextField } from '@leadlight/ui/field';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { emailRules } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { AccountPage, textLink } from '../../layout/account-page.tsx';
+import { paths } from '../../paths.ts';
+import { recallMail } from './pending-mail.ts';
+
+/** After signing up. Says the same for a new address and a known one. */
+export function CheckMail() {
+  const email = recallMail();
+  return (
+    <AccountPage
+      title="Check your mail"
+      lead={
+        <>
+          We sent a link to {email ? <b className="font-medium text-ink">{email}</b> : 'the address you gave'}. Open it on this device to go
+          on; it works for 24 hours.
+        </>
+      }
+    >
+      <h2 className="text-16">No mail?</h2>
+      <p className="mt-1 mb-4 text-muted">Look into the spam folder, and at the address above. Then ask for another mail.</p>
+      <SendAgain email={email ?? ''} />
+      <p className="mt-7 border-t border-hairline pt-5 text-muted">
+        Mistyped the address?{' '}
+        <Link {...paths.signUp()} className={textLink}>
+          Sign up again
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+export function SendAgain({ email }: { email: string }) {
+  const [isSent, setSent] = useState(false);
+  const { field, form, pending, failure } = useApiForm({
+    defaults: { email },
+    send: async (values) => {
+      setSent(false);
+      await call('requestVerificationMail', { body: { email: values.email.trim() } });
+      setSent(true);
+    },
+  });
+  return (
+    <form {...form} className="grid gap-3">
+      <FormFailure failure={failure} />
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRules)} />
+      <Button type="submit" size="large" pending={pending} pendingLabel="Sending…">
+        Send another mail
+      </Button>
+      <p role="status" className="text-13 text-emerald-text">
+        {isSent && 'If this address is waiting to be confirmed, a new link is on its way.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { TextField } from '@leadlight/ui/field';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { emailRules } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { AccountPage, textLink } from '../../layout/account-page.tsx';
+import { paths } from '../../paths.ts';
+
+export function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+  const { field, form, pending, failure } = useApiForm({
+    defaults: { email: '' },
+    send: async ({ email }) => {
+      await call('requestPasswordReset', { body: { email: email.trim() } });
+      setSentTo(email.trim());
+    },
+  });
+  if (sentTo) {
+    return (
+      <AccountPage
+        title="Check your mail"
+        lead={
+          <>
+            If <b className="font-medium text-ink">{sentTo}</b> has an account, a link is on its way. It works for one hour.
+          </>
+        }
+      >
+        <Button size="large" className="w-full" onClick={() => setSentTo(undefined)}>
+          Try another email
+        </Button>
+        <Link {...paths.signIn()} className={buttonClass('quiet', 'large', 'mt-2 w-full')}>
+          Back to sign in
+        </Link>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title="Set a new password" lead="Enter your email. We send you a link with which you choose a new password.">
+      <form {...form} className="grid gap-4">
+        <FormFailure failure={failure} />
+        <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email', emailRules)} />
+        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Sending…">
+          Send the link
+        </Button>
+      </form>
+      <p className="mt-7 border-t border-hairline pt-5 text-muted">
+        Remember it?{' '}
+        <Link {...paths.signIn()} className={textLink}>
+          Sign in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

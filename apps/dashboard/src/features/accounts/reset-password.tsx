@@ -1,0 +1,58 @@
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { PasswordField } from '@leadlight/ui/field';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { isRefusedWith } from '../../api/failure.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { newPasswordRules, passwordHint } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { AccountPage } from '../../layout/account-page.tsx';
+import { paths } from '../../paths.ts';
+import { useFragmentToken } from './fragment-token.ts';
+
+export function ResetPassword() {
+  const token = useFragmentToken();
+  const [state, setState] = useState<'open' | 'done' | 'dead'>(token ? 'open' : 'dead');
+  const { field, form, pending, failure } = useApiForm({
+    defaults: { password: '' },
+    send: async ({ password }) => {
+      try {
+        await call('resetPassword', { body: { token: token ?? '', password } });
+        setState('done');
+      } catch (error) {
+        if (!isRefusedWith(error, 'link_invalid')) throw error;
+        setState('dead');
+      }
+    },
+  });
+  if (state === 'dead') {
+    return (
+      <AccountPage title="This link does not work" lead="It is used up, too old or incomplete. Ask for a new one.">
+        <Link {...paths.forgotPassword()} className={buttonClass('primary', 'large', 'w-full')}>
+          Ask for a new link
+        </Link>
+      </AccountPage>
+    );
+  }
+  if (state === 'done') {
+    return (
+      <AccountPage title="Your password is set" lead="You were signed out everywhere. Sign in with the new password.">
+        <Link {...paths.signIn()} className={buttonClass('primary', 'large', 'w-full')}>
+          Sign in
+        </Link>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title="Choose a new password" lead="Every device that is signed in now will be signed out.">
+      <form {...form} className="grid gap-4">
+        <FormFailure failure={failure} />
+        <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRules)} />
+        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Setting…">
+          Set the password
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@leadlight/ui/button';
+import { PasswordField, TextField } from '@leadlight/ui/field';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { call } from '../../api/call.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { emailRules, newPasswordRules, passwordHint, required } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { AccountPage, textLink } from '../../layout/account-page.tsx';
+import { paths } from '../../paths.ts';
+import { rememberMail, rememberNext } from './pending-mail.ts';
+import { PlanChoice } from './plan-choice.tsx';
+
+const route = getRouteApi('/accounts/sign-up');
+
+export function SignUp() {
+  const { plan = 'starter', next } = route.useSearch();
+  const navigate = useNavigate();
+  const { field, form, pending, failure, raw } = useApiForm({
+    defaults: { name: '', email: '', password: '' },
+    send: async ({ name, email, password }) => {
+      await call('signUp', { body: { name: name.trim(), email: email.trim(), password, plan } });
+      rememberMail(email.trim());
+      rememberNext(next);
+      raw.reset();
+      await navigate(paths.checkMail());
+    },
+  });
+  // Whoever comes from an invitation joins a workspace that has a plan; choosing one would mean nothing.
+  const isInvited = next?.startsWith('/invitations/') ?? false;
+  return (
+    <AccountPage
+      title={isInvited ? 'Create your account' : 'Start your trial'}
+      lead={isInvited ? 'Use the email that the invitation was sent to.' : '14 days free, no credit card.'}
+    >
+      <form {...form} className="grid gap-4">
+        <FormFailure failure={failure} />
+        {!isInvited && <PlanChoice value={plan} />}
+        <TextField label="Name" autoComplete="name" maxLength={100} {...field('name', required('Enter your name.'))} />
+        <TextField label="Work email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRules)} />
+        <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRules)} />
+        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Creating your account…">
+          Create account
+        </Button>
+        <p className="text-13 text-muted">
+          By creating an account you accept the{' '}
+          <a href="/terms" className={textLink}>
+            terms
+          </a>{' '}
+          and the{' '}
+          <a href="/privacy" className={textLink}>
+            privacy policy
+          </a>
+          .
+        </p>
+      </form>
+      <p className="mt-7 border-t border-hairline pt-5 text-muted">
+        Have an account?{' '}
+        <Link {...paths.signIn(next)} className={textLink}>
+          Sign in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

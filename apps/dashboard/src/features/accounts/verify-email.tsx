@@ -1,0 +1,92 @@
+import { buttonClass } from '@leadlight/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { isRefusedWith } from '../../api/failure.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { AccountPage } from '../../layout/account-page.tsx';
+import { paths } from '../../paths.ts';
+import { returnPath } from '@leadlight/contract/return-path';
+import { SendAgain } from './check-mail.tsx';
+import { useFragmentToken } from './fragment-token.ts';
+import { recallMail, takeNext } from './pending-mail.ts';
+
+type State = { kind: 'checking' } | { kind: 'verified' } | { kind: 'failed'; error: unknown };
+
+/** Where the link in a mail leads: confirms the address, and goes on signed in. */
+export function VerifyEmail() {
+  const token = useFragmentToken();
+  const [state, setState] = useState<State>({ kind: 'checking' });
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  // React runs effects twice in development; a token works once.
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (!token || isSent.current) return;
+    isSent.current = true;
+    void verify(token);
+    async function verify(sent: string): Promise<void> {
+      try {
+        const { signedIn } = await call('verifyEmail', { body: { token: sent } });
+        await queries.resetQueries({ queryKey: queryKeys.session });
+        if (signedIn) await navigate({ to: returnPath(takeNext()), replace: true });
+        else setState({ kind: 'verified' });
+      } catch (error) {
+        setState({ kind: 'failed', error });
+      }
+    }
+  }, [token, navigate, queries]);
+
+  if (!token || (state.kind === 'failed' && isRefusedWith(state.error, 'link_invalid'))) {
+    return (
+      <AccountPage
+        title="This link does not work"
+        lead="It is used up, too old or incomplete. If your email is confirmed already, sign in; otherwise ask for a new link."
+      >
+        <Link {...paths.signIn()} className={buttonClass('primary', 'large', 'mb-8 w-full')}>
+          Sign in
+        </Link>
+        <SendAgain email={recallMail() ?? ''} />
+      </AccountPage>
+    );
+  }
+  if (state.kind === 'failed' && isRefusedWith(state.error, 'unauthenticated')) {
+    return (
+      <AccountPage
+        title="Sign in first"
+        lead="A new email is confirmed in the browser in which you are signed in. Sign in, then open the link in the mail again."
+      >
+        <Link {...paths.signIn()} className={buttonClass('primary', 'large', 'w-full')}>
+          Sign in
+        </Link>
+      </AccountPage>
+    );
+  }
+  if (state.kind === 'failed') {
+    const words = wordFailure(state.error);
+    return (
+      <AccountPage title={words.title} lead={`${words.text} Then open the link in the mail again.`}>
+        <Link {...paths.start()} className={buttonClass('outline', 'large', 'w-full')}>
+          Go to your workspaces
+        </Link>
+      </AccountPage>
+    );
+  }
+  if (state.kind === 'verified') {
+    return (
+      <AccountPage title="Your email is confirmed" lead="Sign in to go on.">
+        <Link {...paths.start()} className={buttonClass('primary', 'large', 'w-full')}>
+          Go on
+        </Link>
+      </AccountPage>
+    );
+  }
+  return (
+    <div role="status">
+      <AccountPage title="Confirming your email" lead="This takes a moment." />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { CheckboxField, TextField } from '@leadlight/ui/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { Scope } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { required } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
+import { copyText } from '../../notices/copy.ts';
+import { scopeNames } from '../../words/names.ts';
+
+interface CreateKeyDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  workspaceId: string;
+}
+
+export function CreateKeyDialog({ open, onOpenChange, workspaceId }: CreateKeyDialogProps) {
+  const [made, setMade] = useState<{ name: string; key: string | null }>();
+  function close(): void {
+    onOpenChange(false);
+    setMade(undefined);
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      dismissible={!made}
+      title={made ? `Copy the key “${made.name}”` : 'Create an API key'}
+    >
+      {made ? <Shown shown={made.key} onDone={close} /> : <CreateForm workspaceId={workspaceId} onMade={setMade} onCancel={close} />}
+    </Dialog>
+  );
+}
+
+function CreateForm({
+  workspaceId,
+  onMade,
+  onCancel,
+}: {
+  workspaceId: string;
+  onMade: (made: { name: string; key: string | null }) => void;
+  onCancel: () => void;
+}) {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKeys();
+  const { field, form, pending, failure, raw } = useApiForm<{ name: string; scopes: Scope[] }>({
+    defaults: { name: '', scopes: ['workspace:read'] },
+    send: async ({ name, scopes }) => {
+      const body = { name: name.trim(), scopes };
+      const { key } = await call('createApiKey', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
+      await queries.invalidateQueries({ queryKey: queryKeys.apiKeys(workspaceId) });
+      onMade({ name: name.trim(), key });
+    },
+  });
+  const scopesError = field('scopes', { validate: (scopes) => scopes.length > 0 || 'Choose at least one.' });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <TextField
+        label="Name"
+        hint="After the program that will use it."
+        maxLength={100}
+        autoComplete="off"
+        {...field('name', required('Enter a name.'))}
+      />
+      <fieldset aria-describedby={scopesError.error ? 'scopes-error' : undefined}>
+        <legend className="mb-2 text-13 font-medium">What it may do</legend>
+        <div className="grid gap-2">
+          {(Object.keys(scopeNames) as Scope[]).map((scope) => (
+            <CheckboxField key={scope} label={scopeNames[scope]} value={scope} {...raw.register('scopes')} />
+          ))}
+        </div>
+        {scopesError.error && (
+          <p id="scopes-error" className="mt-1.5 text-13 font-medium text-ruby-text">
+            {scopesError.error}
+          </p>
+        )}
+      </fieldset>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Creating…">
+          Create key
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function Shown({ shown, onDone }: { shown: string | null; onDone: () => void }) {
+  if (shown === null) {
+    return (
+      <>
+        <p className="text-muted">The key was created a moment ago, but its text can no longer be shown. Revoke it and create another.</p>
+        <DialogActions>
+          <Button tone="primary" onClick={onDone}>
+            Done
+          </Button>
+        </DialogActions>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="text-muted">It is shown this once. Keep it where your program reads its secrets, never in its source.</p>
+      <div className="mt-4 flex items-center gap-2 rounded-control bg-wash p-3">
+        <code className="min-w-0 flex-1 font-mono text-13 break-all select-all">{shown}</code>
+        <Button onClick={() => void copyText(shown, 'Key copied')}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+      </div>
+      <DialogActions>
+        <Button tone="primary" onClick={onDone}>
+          I have kept it
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@leadlight/ui/button';
+import { controlClass, selectClass } from '@leadlight/ui/field';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { call } from '../../api/call.ts';
+import type { AuditEvent } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { SettingsPage } from '../../layout/settings-layout.tsx';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { wordMoment } from '../../words/dates.ts';
+import { auditWords, wordActor } from '../../words/names.ts';
+import { wordDetails } from './details.ts';
+
+const route = getRouteApi('/w/$workspaceId/settings/audit-log');
+
+export function AuditLog() {
+  const { workspaceId, may } = useWorkspace();
+  const { action } = route.useSearch();
+  const navigate = route.useNavigate();
+  const canRead = may('audit.read');
+  const events = useInfiniteQuery({
+    queryKey: queryKeys.audit(workspaceId, { action }),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'listAuditEvents',
+        { params: { workspaceId }, query: { limit: 50, ...(action && { action }), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    enabled: canRead,
+  });
+  const items = events.data?.pages.flatMap((page) => page.items) ?? [];
+  if (!canRead) {
+    return (
+      <SettingsPage title="Audit log" wide>
+        <EmptyState title="For owners">The audit log names who did what. Only owners of the workspace see it.</EmptyState>
+      </SettingsPage>
+    );
+  }
+  return (
+    <SettingsPage
+      title="Audit log"
+      wide
+      actions={
+        <select
+          aria-label="Act"
+          className={`${controlClass} ${selectClass} !h-8 !w-auto max-w-full !text-13 pointer-coarse:!h-10`}
+          value={action ?? ''}
+          onChange={(event) =>
+            void navigate({ search: event.target.value ? { action: event.target.value as AuditEvent['action'] } : {}, replace: true })
+          }
+        >
+          <option value="">All acts</option>
+          {Object.entries(auditWords).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words.charAt(0).toUpperCase() + words.slice(1)}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      <div className="mt-1">
+        {events.isPending ? (
+          <SkeletonRows rows={8} label="Loading the audit log" />
+        ) : events.isError && items.length === 0 ? (
+          <ErrorState
+            title={wordFailure(events.error).title}
+            requestId={wordFailure(events.error).requestId}
+            onRetry={() => void events.refetch()}
+          >
+            {wordFailure(events.error).text}
+          </ErrorState>
+        ) : items.length === 0 ? (
+          <EmptyState
+            title="Nothing of this kind"
+            action={action && <Button onClick={() => void navigate({ search: {}, replace: true })}>Show all acts</Button>}
+          >
+            Sign-ins, changes of roles, keys and plans are written here.
+          </EmptyState>
+        ) : (
+          <>
+            <Table label="Audit log">
+              <thead>
+                <tr>
+                  <Th>When</Th>
+                  <Th>Who</Th>
+                  <Th>Did what</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map(({ id, at, actor, action: act, details }) => (
+                  <tr key={id}>
+                    <Td className="w-44 whitespace-nowrap text-muted tabular-nums">
+                      <time dateTime={at}>{wordMoment(at)}</time>
+                    </Td>
+                    <Td className="w-52 font-medium">{wordActor(actor)}</Td>
+                    <Td>
+                      {auditWords[act]}
+                      {wordDetails(act, details) && <span className="text-muted"> {wordDetails(act, details)}</span>}
+                    </Td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+            {events.hasNextPage && (
+              <div className="mt-4 text-center">
+                <Button pending={events.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void events.fetchNextPage()}>
+                  Show more
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </SettingsPage>
+  );
+}

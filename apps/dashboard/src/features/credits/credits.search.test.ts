@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readCreditsSearch, toFilter } from './credits.search.ts';
+
+test('an address nobody understands shows the whole ledger', () => {
+  expect(readCreditsSearch({ kind: 'theft,spend,spend', from: '2026-13-40', until: 'soon', days: '12' })).toEqual({
+    kind: ['spend'],
+    from: undefined,
+    until: undefined,
+    days: undefined,
+  });
+});
+
+test('the last day of a filter is included', () => {
+  expect(toFilter({ from: '2026-11-01', until: '2026-11-30' })).toEqual({
+    from: '2026-11-01T00:00:00.000Z',
+    until: '2026-12-01T00:00:00.000Z',
+  });
+});

@@ -1,0 +1,47 @@
+/** What the URL of the credits screen holds: the filter of the ledger and the days of the chart. Anything not understood is left out. */
+import type { EntryKind } from '../../api/contract.ts';
+
+export const entryKinds = ['trial', 'grant', 'spend', 'refund', 'expiry', 'adjustment'] as const satisfies readonly EntryKind[];
+export const chartRanges = [7, 30, 90] as const;
+export type ChartRange = (typeof chartRanges)[number];
+
+export interface CreditsSearch {
+  kind?: EntryKind[] | undefined;
+  /** Days, YYYY-MM-DD, both included, in the time zone of the person. */
+  from?: string | undefined;
+  until?: string | undefined;
+  /** Days in the chart; 30 when left out. */
+  days?: ChartRange | undefined;
+}
+
+export function readCreditsSearch(search: Record<string, unknown>): CreditsSearch {
+  const kind = (Array.isArray(search.kind) ? search.kind : typeof search.kind === 'string' ? search.kind.split(',') : []).filter(
+    (each): each is EntryKind => entryKinds.includes(each as EntryKind),
+  );
+  const days = chartRanges.find((range) => range === Number(search.days));
+  // Said outright, because the router keeps what a route says nothing about.
+  return {
+    kind: kind.length > 0 ? [...new Set(kind)] : undefined,
+    from: isDay(search.from) ? search.from : undefined,
+    until: isDay(search.until) ? search.until : undefined,
+    days: days === 30 ? undefined : days,
+  };
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** The filter as the API takes it: instants, the end not included. */
+export function toFilter({ kind, from, until }: CreditsSearch): { kind?: EntryKind[]; from?: string; until?: string } {
+  return {
+    ...(kind && { kind }),
+    ...(from && { from: startOf(from, 0) }),
+    ...(until && { until: startOf(until, 1) }),
+  };
+}
+
+function startOf(day: string, daysLater: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}

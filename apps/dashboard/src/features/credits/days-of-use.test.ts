@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { everyDay, roundUp } from './days-of-use.ts';
+
+test('days without an entry stand in the chart as nothing spent', () => {
+  const days = everyDay([{ day: '2026-03-01', spent: 4, granted: 0, refunded: 0, expired: 0 }], '2026-02-27T00:00:00.000Z', 4);
+  expect(days.map(({ day, spent }) => [day, spent])).toEqual([
+    ['2026-02-27', 0],
+    ['2026-02-28', 0],
+    ['2026-03-01', 4],
+    ['2026-03-02', 0],
+  ]);
+});
+
+test('the axis ends at a round number', () => {
+  expect([0, 7, 11, 180, 501, 2_000, 2_001].map(roundUp)).toEqual([10, 10, 20, 200, 1_000, 2_000, 5_000]);
+});

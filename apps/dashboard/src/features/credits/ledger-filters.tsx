@@ -1,0 +1,64 @@
+import { Button } from '@leadlight/ui/button';
+import { controlClass, selectClass } from '@leadlight/ui/field';
+import { X } from 'lucide-react';
+import type { EntryKind } from '../../api/contract.ts';
+import { kindNames } from '../../words/names.ts';
+import { entryKinds, type CreditsSearch } from './credits.search.ts';
+
+const small = '!h-8 !w-auto !text-13 pointer-coarse:!h-10';
+
+/** Filters of the ledger; their state is the URL's. */
+export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onChange: (search: CreditsSearch) => void }) {
+  const change = (part: { [K in 'kind' | 'from' | 'until']?: CreditsSearch[K] | undefined }): void => {
+    onChange({ ...search, ...part });
+  };
+  const isFiltered = Boolean(search.kind || search.from || search.until);
+  return (
+    <>
+      <select
+        aria-label="Kind"
+        className={`${controlClass} ${selectClass} ${small}`}
+        value={search.kind?.join(',') ?? ''}
+        onChange={(event) => change({ kind: event.target.value ? (event.target.value.split(',') as EntryKind[]) : undefined })}
+      >
+        <option value="">All kinds</option>
+        <option value="trial,grant">Credits coming in</option>
+        {entryKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
+        {/* Several kinds come from an address somebody edited or sent. */}
+        {search.kind && search.kind.length > 1 && search.kind.join(',') !== 'trial,grant' && (
+          <option value={search.kind.join(',')}>{search.kind.map((kind) => kindNames[kind]).join(', ')}</option>
+        )}
+      </select>
+      <label className="flex items-center gap-1.5 text-13 text-muted">
+        From
+        <input
+          type="date"
+          className={`${controlClass} ${small} !px-2`}
+          value={search.from ?? ''}
+          max={search.until}
+          onChange={(event) => change({ from: event.target.value || undefined })}
+        />
+      </label>
+      <label className="flex items-center gap-1.5 text-13 text-muted">
+        Until
+        <input
+          type="date"
+          className={`${controlClass} ${small} !px-2`}
+          value={search.until ?? ''}
+          min={search.from}
+          onChange={(event) => change({ until: event.target.value || undefined })}
+        />
+      </label>
+      {isFiltered && (
+        <Button tone="quiet" onClick={() => change({ kind: undefined, from: undefined, until: undefined })}>
+          <X aria-hidden />
+          Clear
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button } from '@leadlight/ui/button';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CreditEntry } from '../../api/contract.ts';
+import { wordMoment } from '../../words/dates.ts';
+import { kindNames, wordActor } from '../../words/names.ts';
+import { wordChange, wordNumber } from '../../words/numbers.ts';
+
+const rowPx = 36;
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_76px] sm:grid-cols-[168px_132px_minmax(0,1fr)_minmax(96px,180px)_88px_88px] items-center gap-x-4';
+
+interface LedgerTableProps {
+  rows: CreditEntry[];
+  hasMore: boolean;
+  isFetchingMore: boolean;
+  failure: string | undefined;
+  onMore: () => void;
+}
+
+export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: LedgerTableProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => setOffset((body.current?.getBoundingClientRect().top ?? 0) + scrollY), []);
+  const rowHeight = matchMedia('(width < 640px)').matches ? 56 : rowPx;
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone, never handed to a memoised part
+  const virtual = useWindowVirtualizer({ count: rows.length, estimateSize: () => rowHeight, overscan: 12, scrollMargin: offset });
+  const drawn = virtual.getVirtualItems();
+  const last = drawn.at(-1)?.index ?? 0;
+
+  useEffect(() => {
+    if (hasMore && !isFetchingMore && !failure && last > rows.length - 30) onMore();
+  }, [last, rows.length, hasMore, isFetchingMore, failure, onMore]);
+
+  return (
+    <>
+      <div role="table" aria-label="Ledger" aria-rowcount={hasMore ? -1 : rows.length + 1} aria-colcount={6} className="text-13">
+        <div role="rowgroup" className="sticky top-0 z-10 bg-card max-md:top-13">
+          <div role="row" aria-rowindex={1} className={`${columns} h-9 border-b border-hairline font-medium text-muted`}>
+            <span role="columnheader" className="max-sm:hidden">
+              When
+            </span>
+            <span role="columnheader" className="max-sm:hidden">
+              What
+            </span>
+            <span role="columnheader">For</span>
+            <span role="columnheader" className="max-sm:hidden">
+              By
+            </span>
+            <span role="columnheader" className="text-right">
+              Change
+            </span>
+            <span role="columnheader" className="text-right max-sm:hidden">
+              Balance
+            </span>
+          </div>
+        </div>
+        <div role="rowgroup" ref={body} className="relative" style={{ height: virtual.getTotalSize() }}>
+          {drawn.map(({ index, start, size }) => {
+            const entry = rows[index];
+            return (
+              entry && (
+                <div
+                  key={entry.number}
+                  style={{ height: size, transform: `translateY(${start - offset}px)` }}
+                  className="absolute inset-x-0 top-0"
+                  role="presentation"
+                >
+                  <Row entry={entry} index={index} />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+      <div role="status" className="flex h-10 items-center justify-center text-13 text-muted">
+        {failure ? (
+          <>
+            {failure}{' '}
+            <Button tone="quiet" onClick={onMore}>
+              Try again
+            </Button>
+          </>
+        ) : isFetchingMore ? (
+          'Loading more…'
+        ) : (
+          !hasMore && rows.length > 20 && 'This is the first entry.'
+        )}
+      </div>
+    </>
+  );
+}
+
+function Row({
+  entry: { number, at, kind, amount, balanceAfter, reason, reference, actor },
+  index,
+}: {
+  entry: CreditEntry;
+  index: number;
+}) {
+  return (
+    <div role="row" aria-rowindex={index + 2} className={`${columns} h-full border-b border-hairline hover:bg-wash`}>
+      <span role="cell" className="text-muted tabular-nums max-sm:hidden">
+        <time dateTime={at}>{wordMoment(at)}</time>
+      </span>
+      <span role="cell" className="font-medium max-sm:hidden">
+        {kindNames[kind]}
+      </span>
+      <span role="cell" className="min-w-0">
+        <span className="block truncate font-medium sm:hidden">{kindNames[kind]}</span>
+        <span className="block truncate text-muted" title={reference ?? `Entry ${number}`}>
+          <span className="sm:hidden">{wordMoment(at)}</span>
+          <span className="max-sm:hidden">{wordReason(reason)}</span>
+        </span>
+      </span>
+      <span role="cell" className="truncate text-muted max-sm:hidden">
+        {wordActor(actor)}
+      </span>
+      <span role="cell" className={`text-right font-medium tabular-nums ${amount > 0 ? 'text-emerald-text' : ''}`}>
+        {wordChange(amount)}
+      </span>
+      <span role="cell" className="text-right text-muted tabular-nums max-sm:hidden">
+        {wordNumber(balanceAfter)}
+      </span>
+    </div>
+  );
+}
+
+const reasons: Record<string, string> = {
+  trial: 'Start of the trial',
+  monthly_grant: 'Credits of the month',
+  expired: 'Not spent in time',
+};
+
+/** The server's reasons are codes; one this dashboard does not know yet is shown as words. */
+function wordReason(reason: string): string {
+  const words = reasons[reason] ?? reason.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,19 @@
+/** The command centre: how the workspace stands, what to do first, what happened last. Shows only what is real today. */
+import { Page } from '../../layout/page.tsx';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { LatestEntries } from './latest-entries.tsx';
+import { Standings } from './standings.tsx';
+
+export function Home() {
+  const workspace = useWorkspace();
+  return (
+    <Page title="Home">
+      <Standings workspace={workspace} />
+      <div className="grid flex-1 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <FirstSteps workspace={workspace} />
+        <LatestEntries workspace={workspace} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { kindNames, wordActor } from '../../words/names.ts';
+import { wordChange } from '../../words/numbers.ts';
+
+const shown = 6;
+
+/** The last changes of the credits. */
+export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
+  const entries = useQuery({
+    queryKey: queryKeys.creditEntries(workspaceId, { latest: shown }),
+    queryFn: ({ signal }) => call('listCreditEntries', { params: { workspaceId }, query: { limit: shown } }, { signal }),
+  });
+  const items = entries.data?.items ?? [];
+  return (
+    <section aria-labelledby="latest" className="px-4 py-6 max-lg:border-t max-lg:border-hairline sm:px-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="latest" className="text-16">
+          Latest credits
+        </h2>
+        {items.length > 0 && (
+          <Link
+            {...paths.credits(workspaceId)}
+            className="text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink"
+          >
+            Whole ledger
+          </Link>
+        )}
+      </div>
+      {entries.isPending ? (
+        <div className="mt-2">
+          <SkeletonRows rows={4} label="Loading the latest credits" />
+        </div>
+      ) : entries.isError ? (
+        <ErrorState title={wordFailure(entries.error).title} onRetry={() => void entries.refetch()}>
+          {wordFailure(entries.error).text}
+        </ErrorState>
+      ) : items.length === 0 ? (
+        <EmptyState title="No entries yet">Every credit that comes or goes is written here, with its reason.</EmptyState>
+      ) : (
+        <ul className="mt-2">
+          {items.map(({ number, kind, at, amount, actor }) => (
+            <li key={number} className="flex h-11 items-center gap-3 border-b border-hairline text-14 last:border-0">
+              <span className="min-w-0 flex-1 truncate">
+                {kindNames[kind]}
+                <span className="ml-2 text-13 text-muted">{wordActor(actor)}</span>
+              </span>
+              <time dateTime={at} title={wordMoment(at)} className="text-13 whitespace-nowrap text-muted">
+                {wordDistance(at)}
+              </time>
+              <span className={`w-20 text-right font-medium tabular-nums ${amount > 0 ? 'text-emerald-text' : ''}`}>
+                {wordChange(amount)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Badge } from '@leadlight/ui/badge';
+import { Button } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailOpen } from 'lucide-react';
+import { call } from '../../api/call.ts';
+import type { AnswerOf, Invitation } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { invitationsQuery } from '../../api/workspace.queries.ts';
+import { notify } from '../../notices/notify.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordDay } from '../../words/dates.ts';
+import { roleNames } from '../../words/names.ts';
+
+/** Invitations that nobody has answered yet. */
+export function PendingInvitations({ workspace }: { workspace: OpenWorkspace }) {
+  const invitations = useQuery(invitationsQuery(workspace.workspaceId));
+  return (
+    <section aria-labelledby="invitations" className="mt-10">
+      <h2 id="invitations" className="text-16">
+        Invitations
+      </h2>
+      {invitations.isPending ? (
+        <SkeletonRows rows={2} label="Loading the invitations" />
+      ) : invitations.isError ? (
+        <p role="alert" className="mt-2 text-13 text-muted">
+          {wordFailure(invitations.error).text}{' '}
+          <Button tone="quiet" onClick={() => void invitations.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : invitations.data.items.length === 0 ? (
+        <p className="mt-1 text-muted">None is open. Whoever you invite is listed here until they answer.</p>
+      ) : (
+        <ul className="mt-1">
+          {invitations.data.items.map((invitation) => (
+            <Row key={invitation.id} invitation={invitation} workspace={workspace} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({
+  invitation: { id, email, role, expiresAt, isExpired, invitedBy },
+  workspace: { workspaceId, may, isReadOnly },
+}: {
+  invitation: Invitation;
+  workspace: OpenWorkspace;
+}) {
+  const queries = useQueryClient();
+  const key = queryKeys.invitations(workspaceId);
+  const resend = useMutation({
+    mutationFn: () => call('resendInvitation', { params: { workspaceId, invitationId: id } }),
+    onSuccess: () => notify({ title: 'Invitation sent again', text: `To ${email}` }),
+    onError: (error) => notify({ title: 'Nothing was sent', text: wordFailure(error).text, tone: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+  const withdraw = useMutation({
+    mutationFn: () => call('cancelInvitation', { params: { workspaceId, invitationId: id } }),
+    onMutate: async () => {
+      await queries.cancelQueries({ queryKey: key });
+      const before = queries.getQueryData<AnswerOf<'listInvitations'>>(key);
+      queries.setQueryData(key, before && { items: before.items.filter((each) => each.id !== id) });
+      return { before };
+    },
+    onSuccess: () => notify({ title: 'Invitation withdrawn', text: `The link sent to ${email} no longer works.` }),
+    onError: (error, _, context) => {
+      queries.setQueryData(key, context?.before);
+      notify({ title: 'The invitation is still open', text: wordFailure(error).text, tone: 'error' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2">
+      <MailOpen className="mx-1 size-5 shrink-0 text-muted" aria-hidden />
+      <div className="min-w-40 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-medium break-all">{email}</span>
+          {isExpired && <Badge tone="notice">Too old</Badge>}
+        </p>
+        <p className="text-13 text-muted">
+          {roleNames[role]}, {isExpired ? 'ended' : 'open until'} {wordDay(expiresAt)}
+          {invitedBy && `, invited by ${invitedBy}`}
+        </p>
+      </div>
+      <div className="flex gap-1 max-sm:w-full max-sm:pl-10">
+        {may('invitations.create') && !isReadOnly && (
+          <Button
+            pending={resend.isPending}
+            pendingLabel="Sending…"
+            aria-label={`Send the invitation to ${email} again`}
+            onClick={() => resend.mutate()}
+          >
+            Send again
+          </Button>
+        )}
+        {may('invitations.cancel') && (
+          <Button tone="quiet" aria-label={`Withdraw the invitation to ${email}`} onClick={() => withdraw.mutate()}>
+            Withdraw
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { Badge } from '@leadlight/ui/badge';
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { Skeleton } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { Credits, Plan, Workspace } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { creditsQuery, workspaceQuery } from '../../api/workspace.queries.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
+import { notify } from '../../notices/notify.ts';
+import { paths } from '../../paths.ts';
+import { useSession, useWorkspace } from '../../session/session.queries.ts';
+import { wordDay } from '../../words/dates.ts';
+import { planNames } from '../../words/names.ts';
+import { wordCount, wordNumber } from '../../words/numbers.ts';
+
+export function PlanScreen() {
+  const { workspaceId } = useWorkspace();
+  const workspace = useQuery(workspaceQuery(workspaceId));
+  const credits = useQuery(creditsQuery(workspaceId));
+  const error = workspace.error ?? credits.error;
+  return (
+    <SettingsPage title="Plan and credits">
+      {error && !(workspace.data && credits.data) ? (
+        <ErrorState
+          title={wordFailure(error).title}
+          requestId={wordFailure(error).requestId}
+          onRetry={() => void Promise.all([workspace.refetch(), credits.refetch()])}
+        >
+          {wordFailure(error).text}
+        </ErrorState>
+      ) : (
+        <>
+          <Section title="Plan">{workspace.data ? <Standing workspace={workspace.data} /> : <Loading />}</Section>
+          <Section title="Credits" text="The currency for leads, emails and enrichment.">
+            {credits.data ? <CreditsNow credits={credits.data} workspaceId={workspaceId} /> : <Loading />}
+          </Section>
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+function Standing({ workspace: { standing, plan, trial, deletion } }: { workspace: Workspace }) {
+  const { canStartTrial } = useSession();
+  const { may } = useWorkspace();
+  if (deletion) {
+    return (
+      <p>
+        <Badge tone="bad">Being deleted</Badge> <span className="ml-1">Everything is removed on {wordDay(deletion.deleteAfter)}.</span>
+      </p>
+    );
+  }
+  if (plan) {
+    return (
+      <>
+        <p className="flex items-center gap-2 font-heading text-24 font-bold tracking-tight">
+          {planNames[plan]}
+          <Badge tone="good" pane className="font-text tracking-normal">
+            Active
+          </Badge>
+        </p>
+        <p className="mt-1 text-muted">{monthly[plan]} credits a month.</p>
+      </>
+    );
+  }
+  if (standing.kind === 'trial' && trial) {
+    return (
+      <>
+        <p className="flex flex-wrap items-center gap-2 font-heading text-24 font-bold tracking-tight">
+          {planNames[trial.plan]}
+          <Badge tone="notice" pane className="font-text tracking-normal">
+            Trial, {wordCount(standing.daysLeft, 'day')} left
+          </Badge>
+        </p>
+        <p className="mt-1 text-muted">
+          The trial ends on {wordDay(trial.endsAt)}. After it the workspace is read-only until a plan is active: reading and exporting keep
+          working, and nothing is deleted.
+        </p>
+      </>
+    );
+  }
+  if (!trial && canStartTrial && may('trial.start')) return <StartTrial />;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 font-heading text-24 font-bold tracking-tight">
+        No plan
+        <Badge tone="bad" pane className="font-text tracking-normal">
+          Read-only
+        </Badge>
+      </p>
+      <p className="mt-1 text-muted">
+        {trial ? `The trial ended on ${wordDay(trial.endsAt)}. ` : 'You have had your trial in another workspace. '}
+        Everything can be read and exported. To change anything again, ask us to activate a plan.
+      </p>
+    </>
+  );
+}
+
+/** Credits a month, as on the public page. */
+const monthly: Record<Plan, string> = { starter: '2,500', basic: '4,000', premium: '6,000' };
+
+function StartTrial() {
+  const { workspaceId } = useWorkspace();
+  const queries = useQueryClient();
+  const [plan, setPlan] = useState<Plan>('starter');
+  const start = useMutation({
+    mutationFn: () => call('startTrial', { params: { workspaceId }, body: { plan } }),
+    onSuccess: async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.session }),
+        queries.invalidateQueries({ queryKey: queryKeys.workspace(workspaceId) }),
+      ]);
+      notify({ title: 'Your trial has started', text: '14 days, no credit card.' });
+    },
+  });
+  return (
+    <div className="grid max-w-md gap-3">
+      <p>14 days free, no credit card. The trial brings the credits of the plan that you try.</p>
+      <FormFailure failure={start.error ? wordFailure(start.error) : undefined} />
+      <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
+        <legend className="sr-only">Plan to try</legend>
+        {(Object.keys(planNames) as Plan[]).map((each) => (
+          <label key={each} className="flex items-center gap-2">
+            <input type="radio" name="plan" className="size-4 accent-cobalt" checked={each === plan} onChange={() => setPlan(each)} />
+            {planNames[each]} <span className="text-muted">{monthly[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <Button tone="primary" pending={start.isPending} pendingLabel="Starting…" onClick={() => start.mutate()}>
+          Start the trial
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function CreditsNow({ credits: { available, nextGrant, lots }, workspaceId }: { credits: Credits; workspaceId: string }) {
+  const next = lots[0];
+  return (
+    <>
+      <p className="font-heading text-24 font-bold tracking-tight tabular-nums">{wordNumber(available)}</p>
+      <p className="mt-1 text-muted">
+        {next ? `${wordNumber(next.remaining)} of them count until ${wordDay(next.expiresAt)}. ` : 'None left. '}
+        {nextGrant && `${wordNumber(nextGrant.amount)} more come on ${wordDay(nextGrant.at)}. `}
+        What a month leaves unspent counts for one more.
+      </p>
+      <Link {...paths.credits(workspaceId)} className={buttonClass('outline', 'medium', 'mt-3')}>
+        Use and ledger
+      </Link>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Skeleton className="h-7 w-32" />
+      <Skeleton className="mt-3 w-full max-w-96" />
+      <Skeleton className="mt-2 w-full max-w-72" />
+    </div>
+  );
+}

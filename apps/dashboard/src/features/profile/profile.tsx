@@ -1,0 +1,161 @@
+import { Badge } from '@leadlight/ui/badge';
+import { Button } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { PasswordField, TextField } from '@leadlight/ui/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { Session } from '../../api/contract.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { emailRules, required } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
+import { notify } from '../../notices/notify.ts';
+import { sessionQuery, useSession } from '../../session/session.queries.ts';
+
+export function Profile() {
+  const { person } = useSession();
+  return (
+    <SettingsPage title="Profile">
+      <Section title="Name" text="Your colleagues see it beside what you did.">
+        <NameForm name={person.name} />
+      </Section>
+      <Section title="Email" text="You sign in with it, and all mail goes there.">
+        <Email email={person.email} />
+      </Section>
+      <Section title="Delete your account" text="At once and for good. Workspaces stay with their other members.">
+        <DeleteAccount />
+      </Section>
+    </SettingsPage>
+  );
+}
+
+function NameForm({ name }: { name: string }) {
+  const queries = useQueryClient();
+  const { field, form, pending, failure, raw } = useApiForm({
+    defaults: { name },
+    send: async (values) => {
+      const person = await call('updateMe', { body: { name: values.name.trim() } });
+      raw.reset({ name: person.name });
+      queries.setQueryData(sessionQuery.queryKey, (session: Session | undefined) => session && { ...session, person });
+      notify({ title: 'Name saved' });
+    },
+  });
+  return (
+    <form {...form} className="grid max-w-md gap-3">
+      <FormFailure failure={failure} />
+      <TextField label="Your name" autoComplete="name" maxLength={100} {...field('name', required('Enter your name.'))} />
+      <div>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!raw.formState.isDirty}>
+          Save name
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Email({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 break-all">
+        {email}{' '}
+        <Badge tone="good" pane>
+          Confirmed
+        </Badge>
+      </p>
+      <div className="mt-3">
+        <Button onClick={() => setOpen(true)}>Change email</Button>
+      </div>
+      <p role="status" className="mt-3 max-w-md text-13 text-muted empty:hidden">
+        {sentTo && `Open the link in the mail to ${sentTo}, in this browser. Until then ${email} stays yours.`}
+      </p>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Change email"
+        description="We send a link to the new address. It counts once you have opened it."
+      >
+        <EmailForm
+          onCancel={() => setOpen(false)}
+          onSent={(to) => {
+            setOpen(false);
+            setSentTo(to);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function EmailForm({ onCancel, onSent }: { onCancel: () => void; onSent: (email: string) => void }) {
+  const { field, form, pending, failure } = useApiForm({
+    defaults: { email: '', password: '' },
+    fieldsOfCodes: { password_wrong: 'password', email_unchanged: 'email' },
+    send: async ({ email, password }) => {
+      await call('changeEmail', { body: { email: email.trim(), password } });
+      onSent(email.trim());
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <TextField label="New email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRules)} />
+      <PasswordField label="Your password" autoComplete="current-password" {...field('password', { required: 'Enter your password.' })} />
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Sending…">
+          Send the link
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false);
+  const { field, form, pending, failure, raw } = useApiForm({
+    defaults: { password: '' },
+    fieldsOfCodes: { password_wrong: 'password' },
+    wordsOfCodes: { last_owner: 'You are the last owner of a workspace. Make someone else an owner, or delete the workspace first.' },
+    send: async ({ password }) => {
+      await call('deleteMe', { body: { password } });
+      location.assign('/sign-in');
+    },
+  });
+  return (
+    <>
+      <Button
+        tone="danger"
+        onClick={() => {
+          raw.reset();
+          setOpen(true);
+        }}
+      >
+        Delete my account
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Delete your account?"
+        description="You leave every workspace, and your name and email are removed. This cannot be taken back."
+      >
+        <form {...form} className="grid gap-4">
+          <FormFailure failure={failure} />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            {...field('password', { required: 'Enter your password.' })}
+          />
+          <DialogActions>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button type="submit" tone="danger" pending={pending} pendingLabel="Deleting…">
+              Delete my account
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

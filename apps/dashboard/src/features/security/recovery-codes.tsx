@@ -1,0 +1,52 @@
+import { Button } from '@leadlight/ui/button';
+import { CheckboxField } from '@leadlight/ui/field';
+import { DialogActions } from '@leadlight/ui/dialog';
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '../../notices/copy.ts';
+
+/** Shown this once: each lets its owner in without the phone, once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [isKept, setKept] = useState(false);
+  const text = codes.join('\n');
+  return (
+    <>
+      <p className="text-muted">If you lose your phone, one of these codes signs you in. Each works once. They are not shown again.</p>
+      <ul aria-label="Recovery codes" className="mt-4 grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-wash p-4 font-mono text-14">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={() => void copyText(text, 'Recovery codes copied')}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+        <Button onClick={() => save(text)}>
+          <Download aria-hidden />
+          Save as file
+        </Button>
+      </div>
+      <CheckboxField
+        className="mt-5"
+        label="I keep them where I can reach them without my phone"
+        checked={isKept}
+        onChange={(event) => setKept(event.target.checked)}
+      />
+      <DialogActions>
+        <Button tone="primary" disabled={!isKept} onClick={onDone}>
+          Done
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function save(text: string): void {
+  const url = URL.createObjectURL(new Blob([`Leadlight recovery codes\n\n${text}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'leadlight-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}

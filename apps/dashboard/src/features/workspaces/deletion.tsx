@@ -1,0 +1,89 @@
+import { Button } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { TextField } from '@leadlight/ui/field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { required } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { notify } from '../../notices/notify.ts';
+import { sessionQuery, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordMoment } from '../../words/dates.ts';
+
+/** Asks for the workspace to be deleted, or takes that back. */
+export function Deletion({ workspace }: { workspace: OpenWorkspace }) {
+  const [isOpen, setOpen] = useState(false);
+  if (workspace.deleteAfter) return <Pending workspace={workspace} deleteAfter={workspace.deleteAfter} />;
+  return (
+    <>
+      <Button tone="danger" onClick={() => setOpen(true)}>
+        Delete workspace
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`Delete ${workspace.name}?`}
+        description="It becomes read-only for everyone now. After 14 days its leads, lists, credits and keys are removed for good."
+      >
+        <DeletionForm workspace={workspace} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function DeletionForm({ workspace: { workspaceId, name }, onDone }: { workspace: OpenWorkspace; onDone: () => void }) {
+  const queries = useQueryClient();
+  const { field, form, pending, failure } = useApiForm({
+    defaults: { name: '' },
+    fieldsOfCodes: { name_mismatch: 'name' },
+    send: async (values) => {
+      await call('requestDeletion', { params: { workspaceId }, body: { name: values.name } });
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      onDone();
+      notify({ title: `${name} will be deleted`, text: 'Until then you can keep it here.' });
+    },
+  });
+  return (
+    <form {...form} className="grid gap-3">
+      <FormFailure failure={failure} />
+      <TextField
+        label={`Type ${name} to be sure`}
+        autoComplete="off"
+        spellCheck={false}
+        {...field('name', required('Type the name of the workspace.'))}
+      />
+      <DialogActions>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" tone="danger" pending={pending} pendingLabel="Deleting…">
+          Delete this workspace
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function Pending({ workspace: { workspaceId, name }, deleteAfter }: { workspace: OpenWorkspace; deleteAfter: string }) {
+  const queries = useQueryClient();
+  const keep = useMutation({
+    mutationFn: () => call('cancelDeletion', { params: { workspaceId } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      notify({ title: `${name} stays` });
+    },
+  });
+  return (
+    <div className="grid max-w-md gap-3">
+      <p>
+        Everything in {name} is removed on <time dateTime={deleteAfter}>{wordMoment(deleteAfter)}</time>.
+      </p>
+      <FormFailure failure={keep.error ? wordFailure(keep.error) : undefined} />
+      <div>
+        <Button tone="primary" pending={keep.isPending} pendingLabel="Keeping…" onClick={() => keep.mutate()}>
+          Keep the workspace
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from '@leadlight/ui/button';
+import { Confirm } from '@leadlight/ui/confirm';
+import { TextField } from '@leadlight/ui/field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { required } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
+import { notify } from '../../notices/notify.ts';
+import { paths } from '../../paths.ts';
+import { sessionQuery, useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { Deletion } from './deletion.tsx';
+
+export function WorkspaceSettings() {
+  const workspace = useWorkspace();
+  return (
+    <SettingsPage title="Workspace">
+      <Section title="Name" text="Everyone in the workspace sees it, and everyone you invite.">
+        <Rename key={workspace.workspaceId} workspace={workspace} />
+      </Section>
+      <Section title="Leave" text="You lose access to its leads and credits at once.">
+        <Leave workspace={workspace} />
+      </Section>
+      {workspace.may('workspace.delete') && (
+        <Section title="Delete" text="Everything in the workspace goes after 14 days. Until then an owner can keep it.">
+          <Deletion workspace={workspace} />
+        </Section>
+      )}
+    </SettingsPage>
+  );
+}
+
+function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspace: OpenWorkspace }) {
+  const queries = useQueryClient();
+  const canRename = may('workspace.update') && !isReadOnly;
+  const { field, form, pending, failure, raw } = useApiForm({
+    defaults: { name },
+    send: async (values) => {
+      const saved = await call('updateWorkspace', { params: { workspaceId }, body: { name: values.name.trim() } });
+      raw.reset({ name: saved.name });
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      notify({ title: 'Name saved' });
+    },
+  });
+  return (
+    <form {...form} className="grid max-w-md gap-3">
+      <FormFailure failure={failure} />
+      <TextField
+        label="Workspace name"
+        maxLength={100}
+        readOnly={!canRename}
+        hint={
+          !may('workspace.update')
+            ? 'Owners and admins can change it.'
+            : isReadOnly
+              ? 'It can be changed once a plan is active.'
+              : undefined
+        }
+        {...field('name', required('Enter a name.'))}
+      />
+      {canRename && (
+        <div>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!raw.formState.isDirty}>
+            Save name
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Leave({ workspace: { workspaceId, name } }: { workspace: OpenWorkspace }) {
+  const [isAsking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const leave = useMutation({
+    mutationFn: () => call('leaveWorkspace', { params: { workspaceId } }),
+    onSuccess: async () => {
+      setAsking(false);
+      notify({ title: `You left ${name}` });
+      await navigate({ ...paths.start(), replace: true });
+      queries.removeQueries({ queryKey: ['workspace', workspaceId] });
+    },
+  });
+  async function confirm(): Promise<void> {
+    await leave.mutateAsync().catch(() => undefined);
+  }
+  return (
+    <>
+      <Button
+        tone="danger"
+        onClick={() => {
+          leave.reset();
+          setAsking(true);
+        }}
+      >
+        Leave workspace
+      </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Leave ${name}?`}
+        description="You can come back only with a new invitation."
+        action="Leave"
+        pending={leave.isPending}
+        error={leave.error ? wordFailure(leave.error).text : undefined}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Heading and lead of a screen outside a workspace. */
+export function AccountPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+  return (
+    <>
+      <title>{`${title} · Leadlight`}</title>
+      <h1 className="text-32 leading-9">{title}</h1>
+      {lead && <div className="mt-2 text-16 text-pretty text-muted">{lead}</div>}
+      {children && <div className="mt-7">{children}</div>}
+    </>
+  );
+}
+
+export const textLink = 'font-medium text-ink underline decoration-control underline-offset-4 hover:decoration-ink';

@@ -1,0 +1,37 @@
+/** The frame of a screen: title, actions, content. The title takes the focus after a navigation, so that screen readers say where one is. */
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface PageProps {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function Page({ title, actions, children }: PageProps) {
+  return (
+    <>
+      <title>{`${title} · Leadlight`}</title>
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-4 py-2.5 sm:px-6">
+        <PageTitle>{title}</PageTitle>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </header>
+      {children}
+    </>
+  );
+}
+
+/** The first page of a visit leaves the focus where the browser puts it. */
+let hasPageBefore = false;
+
+function PageTitle({ children }: { children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasPageBefore) ref.current?.focus({ preventScroll: true });
+    hasPageBefore = true;
+  }, []);
+  return (
+    <h1 ref={ref} tabIndex={-1} className="text-20 leading-7 outline-none">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,223 @@
+/**
+ * The routes: which URL shows which screen. Screens are loaded when they are needed; this file and the shell are not.
+ * A route behind a sign-in reads the session before anything of it is drawn.
+ */
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { isRefusedWith } from './api/failure.ts';
+import type { Plan, Session } from './api/contract.ts';
+import { readAuditSearch } from './features/audit/audit.search.ts';
+import { readCreditsSearch } from './features/credits/credits.search.ts';
+import { paths } from './paths.ts';
+import { searchText } from './search-text.ts';
+import { rememberWorkspace, workspaceToOpen } from './session/last-workspace.ts';
+import { returnPath } from '@leadlight/contract/return-path';
+import { sessionQuery } from './session/session.queries.ts';
+import { Missing, Pending, RouteFailure } from './shell/route-states.tsx';
+import { Root } from './shell/root.tsx';
+import { Shell } from './shell/shell.tsx';
+
+interface Context {
+  queries: QueryClient;
+}
+
+const root = createRootRouteWithContext<Context>()({ component: Root, errorComponent: RouteFailure, notFoundComponent: Missing });
+
+/** @throws redirect to the sign-in page, which leads back here */
+async function requireSession({ context, location }: { context: Context; location: { href: string } }): Promise<Session> {
+  try {
+    return await context.queries.query({ ...sessionQuery, staleTime: 'static' });
+  } catch (error) {
+    if (isRefusedWith(error, 'unauthenticated'))
+      redirect({ ...paths.signIn(location.href === '/' ? undefined : location.href), throw: true });
+    throw error;
+  }
+}
+
+const accounts = createRoute({
+  getParentRoute: () => root,
+  id: 'accounts',
+  component: lazyRouteComponent(() => import('./layout/account-layout.tsx'), 'AccountLayout'),
+});
+const signUp = createRoute({
+  getParentRoute: () => accounts,
+  path: '/sign-up',
+  validateSearch: (search: Record<string, unknown>): { plan?: Plan | undefined; next?: string | undefined } => ({
+    plan: isPlan(search.plan) ? search.plan : undefined,
+    ...readNext(search),
+  }),
+  component: lazyRouteComponent(() => import('./features/accounts/sign-up.tsx'), 'SignUp'),
+});
+const signIn = createRoute({
+  getParentRoute: () => accounts,
+  path: '/sign-in',
+  validateSearch: readNext,
+  component: lazyRouteComponent(() => import('./features/accounts/sign-in.tsx'), 'SignIn'),
+});
+const checkMail = createRoute({
+  getParentRoute: () => accounts,
+  path: '/check-your-mail',
+  component: lazyRouteComponent(() => import('./features/accounts/check-mail.tsx'), 'CheckMail'),
+});
+const verifyEmail = createRoute({
+  getParentRoute: () => accounts,
+  path: '/verify-email',
+  component: lazyRouteComponent(() => import('./features/accounts/verify-email.tsx'), 'VerifyEmail'),
+});
+const forgotPassword = createRoute({
+  getParentRoute: () => accounts,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./features/accounts/forgot-password.tsx'), 'ForgotPassword'),
+});
+const resetPassword = createRoute({
+  getParentRoute: () => accounts,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./features/accounts/reset-password.tsx'), 'ResetPassword'),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => accounts,
+  path: '/invitations/$invitationId',
+  component: lazyRouteComponent(() => import('./features/invitations/invitation.tsx'), 'InvitationScreen'),
+});
+const welcome = createRoute({
+  getParentRoute: () => accounts,
+  path: '/welcome',
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('./features/workspaces/welcome.tsx'), 'Welcome'),
+});
+const newWorkspace = createRoute({
+  getParentRoute: () => accounts,
+  path: '/workspaces/new',
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('./features/workspaces/new-workspace.tsx'), 'NewWorkspace'),
+});
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async (input) => {
+    const { workspaces } = await requireSession(input);
+    const workspaceId = workspaceToOpen(workspaces);
+    redirect({ ...(workspaceId ? paths.home(workspaceId) : paths.welcome()), replace: true, throw: true });
+  },
+});
+/** Mails link here without knowing a workspace. */
+const security = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/security',
+  beforeLoad: async (input) => {
+    const { workspaces } = await requireSession(input);
+    const workspaceId = workspaceToOpen(workspaces);
+    redirect({ ...(workspaceId ? paths.settings(workspaceId, 'security') : paths.welcome()), replace: true, throw: true });
+  },
+});
+
+const workspace = createRoute({
+  getParentRoute: () => root,
+  path: '/w/$workspaceId',
+  beforeLoad: async ({ params, ...input }) => {
+    const { workspaces } = await requireSession(input);
+    if (workspaces.some(({ workspaceId }) => workspaceId === params.workspaceId)) rememberWorkspace(params.workspaceId);
+  },
+  component: Shell,
+});
+const home = createRoute({
+  getParentRoute: () => workspace,
+  path: '/',
+  component: lazyRouteComponent(() => import('./features/home/home.tsx'), 'Home'),
+});
+const credits = createRoute({
+  getParentRoute: () => workspace,
+  path: '/credits',
+  validateSearch: readCreditsSearch,
+  component: lazyRouteComponent(() => import('./features/credits/credits.tsx'), 'CreditsScreen'),
+});
+const settings = createRoute({
+  getParentRoute: () => workspace,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./layout/settings-layout.tsx'), 'SettingsLayout'),
+});
+const settingsStart = createRoute({
+  getParentRoute: () => settings,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    redirect({ to: '/w/$workspaceId/settings/profile', params, replace: true, throw: true });
+  },
+});
+const profile = createRoute({
+  getParentRoute: () => settings,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./features/profile/profile.tsx'), 'Profile'),
+});
+const securitySettings = createRoute({
+  getParentRoute: () => settings,
+  path: '/security',
+  component: lazyRouteComponent(() => import('./features/security/security.tsx'), 'Security'),
+});
+const workspaceSettings = createRoute({
+  getParentRoute: () => settings,
+  path: '/workspace',
+  component: lazyRouteComponent(() => import('./features/workspaces/workspace-settings.tsx'), 'WorkspaceSettings'),
+});
+const members = createRoute({
+  getParentRoute: () => settings,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./features/members/members.tsx'), 'Members'),
+});
+const plan = createRoute({
+  getParentRoute: () => settings,
+  path: '/plan',
+  component: lazyRouteComponent(() => import('./features/plan/plan.tsx'), 'PlanScreen'),
+});
+const apiKeys = createRoute({
+  getParentRoute: () => settings,
+  path: '/api-keys',
+  component: lazyRouteComponent(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys'),
+});
+const auditLog = createRoute({
+  getParentRoute: () => settings,
+  path: '/audit-log',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('./features/audit/audit-log.tsx'), 'AuditLog'),
+});
+
+const routeTree = root.addChildren([
+  start,
+  security,
+  accounts.addChildren([signUp, signIn, checkMail, verifyEmail, forgotPassword, resetPassword, invitation, welcome, newWorkspace]),
+  workspace.addChildren([
+    home,
+    credits,
+    settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog]),
+  ]),
+]);
+
+export function createAppRouter(queries: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queries },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingComponent: Pending,
+    defaultPendingMs: 150,
+    defaultErrorComponent: RouteFailure,
+    ...searchText,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+function isPlan(value: unknown): value is Plan {
+  return value === 'starter' || value === 'basic' || value === 'premium';
+}
+
+/** Said outright, because the router keeps what a route says nothing about. */
+function readNext(search: Record<string, unknown>): { next?: string | undefined } {
+  const next = returnPath(typeof search.next === 'string' ? search.next : null);
+  return { next: next === '/' ? undefined : next };
+}

@@ -1,0 +1,11 @@
+/** Search parameters as plain text: `?kind=spend,refund`, readable and easy to send to a colleague. */
+export const searchText = {
+  parseSearch: (text: string): Record<string, unknown> => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search: Record<string, unknown>): string => {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(search))
+      if (typeof value === 'string' || typeof value === 'number' || Array.isArray(value)) parameters.set(name, value.toString());
+    const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
+    return text ? `?${text}` : '';
+  },
+};

@@ -1,0 +1,44 @@
+/** Who is signed in, and what they may do where. The first thing asked, and asked again whenever the window gets the focus. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { call } from '../api/call.ts';
+import type { Action, Membership, Session } from '../api/contract.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { may } from './permissions.ts';
+
+export const sessionQuery = queryOptions({
+  queryKey: queryKeys.session,
+  // At the start a missing session leads to the sign-in page; later, when it has ended, the person signs in over the open page.
+  queryFn: ({ signal, client }) =>
+    call('readSession', undefined, { signal, waitsForSignIn: client.getQueryData(queryKeys.session) !== undefined }),
+  staleTime: 60_000,
+  refetchOnWindowFocus: 'always',
+});
+
+/** For screens behind a sign-in: their route has read the session already. */
+export function useSession(): Session {
+  const { data } = useQuery(sessionQuery);
+  if (!data) throw new Error('this screen needs a session');
+  return data;
+}
+
+export interface OpenWorkspace extends Membership {
+  /** Whether this person may do this here, by role; and, for changes, whether the workspace may be changed at all. */
+  may: (act: Action) => boolean;
+  isReadOnly: boolean;
+}
+
+/** The workspace whose id stands in the URL. */
+export function useWorkspace(): OpenWorkspace {
+  const { workspaces } = useSession();
+  const { workspaceId } = useParams({ strict: false });
+  const membership = workspaces.find((each) => each.workspaceId === workspaceId);
+  if (!membership) throw new LostMembership();
+  const isReadOnly = membership.standing.kind === 'read_only';
+  return { ...membership, isReadOnly, may: (act) => may(membership.role, act) };
+}
+
+/** The workspace of the open page is no longer one of this person's. */
+export class LostMembership extends Error {
+  override name = 'LostMembership';
+}

@@ -1,0 +1,93 @@
+/** Everything that can be gone to or done, by typing a few letters of it. */
+import { PaletteWindow } from '@leadlight/ui/dialog-window';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { useCommands } from './commands.ts';
+import { filterCommands } from './command-match.ts';
+import { openOverlay } from './overlays.ts';
+
+export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
+  const commands = useCommands(workspace);
+  const [text, setText] = useState('');
+  const [marked, setMarked] = useState(0);
+  const found = useMemo(() => filterCommands(commands, text), [commands, text]);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [marked, text]);
+
+  function run(index: number): void {
+    const command = found[index];
+    if (!command) return;
+    openOverlay(null);
+    command.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step && found.length > 0) {
+      event.preventDefault();
+      setMarked((marked + step + found.length) % found.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      run(marked);
+    }
+  }
+
+  return (
+    <PaletteWindow open onOpenChange={(open) => !open && openOverlay(null)} title="Search or jump to">
+      <div className="flex items-center gap-3 border-b border-hairline px-4">
+        <Search className="size-4 shrink-0 text-muted" aria-hidden />
+        <input
+          role="combobox"
+          aria-label="Search or jump to"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[marked] ? `${id}-${marked}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Search or jump to"
+          className="h-13 w-full bg-transparent text-16 outline-none placeholder:text-muted"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setMarked(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Commands" className="overflow-y-auto p-1.5">
+        {found.map(({ id: commandId, label, group, icon: Icon, keys }, index) => (
+          <div key={commandId}>
+            {group !== found[index - 1]?.group && (
+              <p role="presentation" className="px-2.5 pt-2 pb-1 text-12 text-muted">
+                {group}
+              </p>
+            )}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys (ARIA APG, combobox) */}
+            <div
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === marked}
+              className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-[8px] px-2.5 text-14 aria-selected:bg-wash-strong pointer-coarse:min-h-11"
+              onPointerMove={() => setMarked(index)}
+              onClick={() => run(index)}
+            >
+              <Icon className="size-4 shrink-0 text-muted" aria-hidden />
+              <span className="min-w-0 flex-1 truncate">{label}</span>
+              {keys && <kbd className="font-text text-12 text-muted">{keys}</kbd>}
+            </div>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="px-4 pb-4 text-13 text-muted empty:hidden">
+        {found.length === 0 && `Nothing is called “${text}”. Try the name of a page, a setting or a workspace.`}
+      </p>
+    </PaletteWindow>
+  );
+}

@@ -1,0 +1,98 @@
+/** The commands of the palette: pages, acts and workspaces that this person has. */
+import { useNavigate } from '@tanstack/react-router';
+import {
+  Building2,
+  Coins,
+  House,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  Monitor,
+  Moon,
+  Plus,
+  Receipt,
+  ScrollText,
+  Shield,
+  Sun,
+  User,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { useMemo } from 'react';
+import { paths } from '../paths.ts';
+import { useSession, type OpenWorkspace } from '../session/session.queries.ts';
+import { useSignOut } from '../session/sign-out.ts';
+import type { Matchable } from './command-match.ts';
+import { openOverlay } from './overlays.ts';
+import { chooseScheme, useScheme, type Scheme } from './scheme.ts';
+
+export interface Command extends Matchable {
+  id: string;
+  group: 'Go to' | 'Do' | 'Switch workspace';
+  icon: LucideIcon;
+  keys?: string;
+  run: () => void;
+}
+
+type Target = ReturnType<(typeof paths)['home'] | (typeof paths)['settings'] | (typeof paths)['credits'] | (typeof paths)['newWorkspace']>;
+
+export function useCommands(workspace: OpenWorkspace): Command[] {
+  const navigate = useNavigate();
+  const { workspaces } = useSession();
+  const signOut = useSignOut();
+  const scheme = useScheme();
+  return useMemo(() => {
+    const { workspaceId: id } = workspace;
+    const go = (label: string, icon: LucideIcon, to: Target, more: Partial<Command> = {}): Command => ({
+      id: label,
+      group: 'Go to',
+      label,
+      icon,
+      run: () => void navigate(to as never),
+      ...more,
+    });
+    const turn = (to: Scheme, label: string, icon: LucideIcon): Command => ({
+      id: label,
+      group: 'Do',
+      label,
+      icon,
+      also: 'theme appearance scheme mode',
+      run: () => chooseScheme(to),
+    });
+    const schemes = [
+      turn('light', 'Use light colours', Sun),
+      turn('dark', 'Use dark colours', Moon),
+      turn('system', 'Use the colours of the system', Monitor),
+    ];
+    return [
+      go('Home', House, paths.home(id), { keys: 'G H' }),
+      go('Credits', Coins, paths.credits(id), { keys: 'G C', also: 'ledger balance use csv' }),
+      go('Profile', User, paths.settings(id, 'profile'), { also: 'settings name email account', keys: 'G S' }),
+      go('Security', Shield, paths.settings(id, 'security'), { also: 'settings password two-factor 2fa sessions recovery codes' }),
+      go('Workspace settings', Building2, paths.settings(id, 'workspace'), { also: 'rename leave delete' }),
+      go('Members', Users, paths.settings(id, 'members'), { keys: 'G M', also: 'settings people team colleagues invitations roles' }),
+      go('Plan', Receipt, paths.settings(id, 'plan'), { also: 'settings trial billing price' }),
+      ...(workspace.may('api-keys.read')
+        ? [go('API keys', KeyRound, paths.settings(id, 'api-keys'), { also: 'settings token developer' })]
+        : []),
+      ...(workspace.may('audit.read')
+        ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })]
+        : []),
+      go('New workspace', Plus, paths.newWorkspace(), { group: 'Do', also: 'create' }),
+      ...schemes.filter((_, index) => (['light', 'dark', 'system'] as const)[index] !== scheme),
+      {
+        id: 'help',
+        group: 'Do',
+        label: 'Keyboard help',
+        also: 'shortcuts keys',
+        icon: Keyboard,
+        keys: '?',
+        run: () => openOverlay('keyboard-help'),
+      },
+      { id: 'sign-out', group: 'Do', label: 'Sign out', also: 'log out leave', icon: LogOut, run: () => void signOut() },
+      ...workspaces
+        .filter(({ workspaceId }) => workspaceId !== id)
+        .map((each) => go(each.name, Building2, paths.home(each.workspaceId), { id: each.workspaceId, group: 'Switch workspace' })),
+    ];
+  }, [workspace, workspaces, navigate, signOut, scheme]);
+}

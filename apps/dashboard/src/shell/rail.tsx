@@ -1,0 +1,67 @@
+import { IconButton } from '@leadlight/ui/button';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { CircleHelp, Search } from 'lucide-react';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { BellButton, PersonButton, WorkspaceButton } from './menu-buttons.tsx';
+import { entries, settingsEntry, type Entry } from './navigation.ts';
+import { openOverlay } from './overlays.ts';
+import { isApple } from './shortcuts.ts';
+import { StandingCard } from './standing-card.tsx';
+
+export function Rail({ workspace }: { workspace: OpenWorkspace }) {
+  return (
+    <header className="sticky top-0 flex h-dvh flex-col gap-3 overflow-y-auto p-3 max-md:hidden">
+      <WorkspaceButton workspace={workspace} />
+      <button
+        type="button"
+        onClick={() => openOverlay('palette')}
+        className="flex h-8 items-center gap-2.5 rounded-control border border-hairline bg-card px-2.5 text-13 text-muted hover:border-control"
+      >
+        <Search className="size-4" aria-hidden />
+        Search or jump to
+        <kbd className="ml-auto font-text text-12">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <nav aria-label="Main" className="flex-1">
+        <ul className="grid gap-px">
+          {[...entries, settingsEntry].map((entry) => (
+            <li key={entry.label}>
+              <RailLink entry={entry} workspaceId={workspace.workspaceId} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <StandingCard workspace={workspace} />
+      <div className="flex items-center gap-1">
+        <PersonButton />
+        <BellButton workspace={workspace} />
+        <IconButton label="Keyboard help" icon={<CircleHelp aria-hidden />} onClick={() => openOverlay('keyboard-help')} />
+      </div>
+    </header>
+  );
+}
+
+function RailLink({ entry: { label, icon: Icon, exact, path }, workspaceId }: { entry: Entry; workspaceId: string }) {
+  const isCurrent = useIsCurrent(label, exact, workspaceId);
+  return (
+    <Link
+      {...path(workspaceId)}
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="flex h-8 items-center gap-2.5 rounded-control px-2.5 text-14 text-muted no-underline hover:bg-wash hover:text-ink aria-[current]:bg-wash-strong aria-[current]:font-medium aria-[current]:text-ink [&[aria-current]_svg]:text-cobalt-text"
+    >
+      <Icon className="size-4" aria-hidden />
+      {label}
+    </Link>
+  );
+}
+
+/** Compared by path, not by search: a filtered ledger is still the credits. */
+export function useIsCurrent(label: string, exact: boolean, workspaceId: string): boolean {
+  return useRouterState({
+    select: ({ location }) => {
+      const base = exact ? `/w/${workspaceId}` : `/w/${workspaceId}/${label.toLowerCase()}`;
+      const path = location.pathname.replace(/\/$/, '');
+      return exact ? path === base : path === base || path.startsWith(`${base}/`);
+    },
+  });
+}

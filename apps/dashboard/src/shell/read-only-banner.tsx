@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { paths } from '../paths.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { wordDay } from '../words/dates.ts';
+
+export function ReadOnlyBanner({ workspace: { workspaceId, standing, deleteAfter, isReadOnly } }: { workspace: OpenWorkspace }) {
+  if (!isReadOnly) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline bg-amber/16 px-4 py-2 text-13 sm:px-6">
+      <Lock className="size-4 shrink-0" aria-hidden />
+      <span>
+        {deleteAfter
+          ? `This workspace is being deleted. Its data goes on ${wordDay(deleteAfter)}; until then everything can be read and exported.`
+          : standing.kind === 'read_only' && standing.since
+            ? `The trial ended on ${wordDay(standing.since)}. The workspace is read-only until a plan is active; reading and exporting work as before.`
+            : 'The workspace is read-only until a plan is active; reading and exporting work as before.'}
+      </span>
+      <Link {...paths.settings(workspaceId, deleteAfter ? 'workspace' : 'plan')} className="font-medium underline underline-offset-3">
+        {deleteAfter ? 'Keep it' : 'See the plan'}
+      </Link>
+    </p>
+  );
+}

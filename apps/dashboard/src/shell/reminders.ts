@@ -1,0 +1,60 @@
+/** What waits for the person: facts that the server has told, not messages of its own. */
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import type { AnswerOf } from '../api/contract.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { paths } from '../paths.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { wordDay } from '../words/dates.ts';
+import { wordCount } from '../words/numbers.ts';
+
+export const myInvitationsQuery = queryOptions({
+  queryKey: queryKeys.myInvitations,
+  queryFn: ({ signal }) => call('listMyInvitations', undefined, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export interface Reminder {
+  id: string;
+  title: string;
+  text: string;
+  path: ReturnType<typeof paths.invitation> | ReturnType<typeof paths.settings>;
+}
+
+/** The trial's end is told in its last three days. */
+const trialWarningDays = 3;
+
+export function remindersOf(
+  { workspaceId, name, standing, deleteAfter }: OpenWorkspace,
+  invitations: AnswerOf<'listMyInvitations'>['items'],
+): Reminder[] {
+  const reminders: Reminder[] = invitations.map((invitation) => ({
+    id: invitation.id,
+    title: `Join ${invitation.workspaceName}`,
+    text: `${invitation.invitedBy} invited you, until ${wordDay(invitation.expiresAt)}.`,
+    path: paths.invitation(invitation.id),
+  }));
+  if (deleteAfter) {
+    reminders.push({
+      id: 'deletion',
+      title: `${name} is being deleted`,
+      text: `All data goes on ${wordDay(deleteAfter)}. Until then an owner can keep it.`,
+      path: paths.settings(workspaceId, 'workspace'),
+    });
+  } else if (standing.kind === 'read_only') {
+    reminders.push({
+      id: 'read-only',
+      title: `${name} is read-only`,
+      text: 'Reading and exporting work as before.',
+      path: paths.settings(workspaceId, 'plan'),
+    });
+  } else if (standing.kind === 'trial' && standing.daysLeft <= trialWarningDays) {
+    reminders.push({
+      id: 'trial',
+      title: `Trial ends in ${wordCount(standing.daysLeft, 'day')}`,
+      text: 'After it the workspace is read-only until a plan is active.',
+      path: paths.settings(workspaceId, 'plan'),
+    });
+  }
+  return reminders;
+}

@@ -1,0 +1,29 @@
+/** Light or dark: the system's, or the person's choice, kept in this browser (read before the first paint by public/scheme.js). */
+import { useSyncExternalStore } from 'react';
+
+export type Scheme = 'system' | 'light' | 'dark';
+export const schemeNames: Record<Scheme, string> = { system: 'Same as the system', light: 'Light', dark: 'Dark' };
+
+const key = 'leadlight.scheme';
+const listeners = new Set<() => void>();
+
+export function chooseScheme(scheme: Scheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = scheme;
+  try {
+    if (scheme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, scheme);
+  } catch {
+    // Storage is blocked: the choice lasts until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+const read = (): Scheme => (document.documentElement.dataset.scheme as Scheme | undefined) ?? 'system';
+
+export function useScheme(): Scheme {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, read);
+}

@@ -1,0 +1,38 @@
+/** The frame of a workspace: rail on wide screens, bars on narrow ones, and the screen between them. */
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useWorkspace } from '../session/session.queries.ts';
+import { useOverlay } from './overlays.ts';
+import { Rail } from './rail.tsx';
+import { ReadOnlyBanner } from './read-only-banner.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { TabBar, TopBar } from './narrow-bars.tsx';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })));
+const KeyboardHelp = lazy(() => import('./keyboard-help.tsx').then((module) => ({ default: module.KeyboardHelp })));
+
+export function Shell() {
+  const workspace = useWorkspace();
+  const overlay = useOverlay();
+  useShortcuts(workspace.workspaceId);
+  return (
+    <div className="md:grid md:min-h-dvh md:grid-cols-[236px_minmax(0,1fr)]">
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
+      <Rail workspace={workspace} />
+      <div className="flex min-h-dvh min-w-0 flex-col bg-card md:border-l md:border-hairline">
+        <TopBar workspace={workspace} />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col scroll-pb-20 outline-none max-md:pb-16">
+          <ReadOnlyBanner workspace={workspace} />
+          <Outlet />
+        </main>
+        <TabBar workspace={workspace} />
+      </div>
+      <Suspense>
+        {overlay === 'palette' && <CommandPalette workspace={workspace} />}
+        {overlay === 'keyboard-help' && <KeyboardHelp />}
+      </Suspense>
+    </div>
+  );
+}

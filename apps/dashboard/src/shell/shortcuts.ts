@@ -1,0 +1,71 @@
+/**
+ * Keys that work everywhere. Single keys can be turned off (WCAG 2.1.4), because voice control types words.
+ * Nothing happens while a field has the focus, except Ctrl/Cmd-K.
+ */
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+import { openOverlay } from './overlays.ts';
+
+const key = 'leadlight.single-keys';
+export const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
+
+/** Sequences: g, then a letter. */
+export const goTo = {
+  h: { label: 'Go to Home', path: paths.home },
+  c: { label: 'Go to Credits', path: paths.credits },
+  s: { label: 'Go to Settings', path: paths.settings },
+  m: { label: 'Go to Members', path: (workspaceId: string) => paths.settings(workspaceId, 'members') },
+} as const;
+
+function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** State and switch of the single keys. */
+export function useSingleKeys(): [boolean, (on: boolean) => void] {
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  return [
+    isOn,
+    (on) => {
+      setOn(on);
+      try {
+        localStorage.setItem(key, on ? 'on' : 'off');
+      } catch {
+        // Storage is blocked: they stay on.
+      }
+    },
+  ];
+}
+
+export function useShortcuts(workspaceId: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let wasG = false;
+    const onKey = (event: KeyboardEvent): void => {
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        return openOverlay('palette');
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isUnderDialog() || !areSingleKeysOn()) return;
+      if (event.key === '?') return openOverlay('keyboard-help');
+      const target = wasG ? goTo[event.key as keyof typeof goTo] : undefined;
+      wasG = event.key === 'g';
+      if (target) void navigate(target.path(workspaceId) as never);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [navigate, workspaceId]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function isUnderDialog(): boolean {
+  return document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
+}

@@ -1,0 +1,57 @@
+/**
+ * The session has ended while a page was open: sign in again over it. What was typed stays, what was being sent goes on.
+ */
+import { Button } from '@leadlight/ui/button';
+import { Dialog } from '@leadlight/ui/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import type { Session } from '../api/contract.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { endReauthentication } from '../api/reauthentication.ts';
+import { PasswordStep } from '../sign-in/password-step.tsx';
+import { SecondStep } from '../sign-in/second-step.tsx';
+
+export function SignInAgain() {
+  const queries = useQueryClient();
+  const before = queries.getQueryData<Session>(queryKeys.session);
+  const [step, setStep] = useState<'password' | 'code'>('password');
+
+  async function finish(): Promise<void> {
+    const now = await call('readSession', undefined, { waitsForSignIn: false });
+    if (before && now.person.id !== before.person.id) {
+      // Somebody else: nothing on this page is theirs.
+      location.assign('/');
+      return;
+    }
+    queries.setQueryData(queryKeys.session, now);
+    endReauthentication(true);
+    void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  }
+
+  function leave(): void {
+    endReauthentication(false);
+    location.assign(`/sign-in?${new URLSearchParams({ next: location.pathname + location.search })}`);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      dismissible={false}
+      title="Sign in again"
+      description="Your session has ended. Everything on this page is still here."
+    >
+      {step === 'password' ? (
+        <PasswordStep email={before?.person.email} onSignedIn={finish} onCodeNeeded={() => setStep('code')} />
+      ) : (
+        <SecondStep onSignedIn={finish} onStartAgain={() => setStep('password')} />
+      )}
+      <p className="mt-4 text-center">
+        <Button tone="quiet" onClick={leave}>
+          Leave this page
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+/** How the workspace stands: days left of the trial, the plan, or read-only. Always in sight. */
+import { Progress } from '@leadlight/ui/progress';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { wordDay } from '../words/dates.ts';
+import { planNames } from '../words/names.ts';
+import { wordCount } from '../words/numbers.ts';
+
+const trialDays = 14;
+
+export function StandingCard({ workspace: { workspaceId, standing, deleteAfter } }: { workspace: OpenWorkspace }) {
+  return (
+    <Link
+      {...paths.settings(workspaceId, 'plan')}
+      className="block rounded-control border border-hairline bg-card px-3 py-2.5 text-13 no-underline hover:border-control"
+    >
+      {deleteAfter ? (
+        <Lines title="Being deleted" text={`All data goes on ${wordDay(deleteAfter)}`} isBad />
+      ) : standing.kind === 'trial' ? (
+        <>
+          <Lines title={`${wordCount(standing.daysLeft, 'day')} left`} text={`Trial, until ${wordDay(standing.endsAt)}`} />
+          <Progress
+            className="mt-2"
+            label="Trial"
+            value={standing.daysLeft}
+            max={trialDays}
+            text={`${wordCount(standing.daysLeft, 'day')} left of ${trialDays}`}
+            tone={standing.daysLeft <= 3 ? 'ruby' : 'amber'}
+          />
+        </>
+      ) : standing.kind === 'active' ? (
+        <Lines title={`${planNames[standing.plan]} plan`} text="Active" />
+      ) : (
+        <Lines title="Read-only" text={standing.since ? `Trial ended ${wordDay(standing.since)}` : 'No plan is active'} isBad />
+      )}
+    </Link>
+  );
+}
+
+function Lines({ title, text, isBad = false }: { title: string; text: string; isBad?: boolean }) {
+  return (
+    <span className="flex items-baseline justify-between gap-2">
+      <span className={isBad ? 'font-medium text-ruby-text' : 'font-medium'}>{title}</span>
+      <span className="truncate text-12 text-muted">{text}</span>
+    </span>
+  );
+}
+
+/** The same in a word, for the narrow bar. */
+export function StandingChip({ workspace: { workspaceId, standing, deleteAfter } }: { workspace: OpenWorkspace }) {
+  const words = deleteAfter
+    ? 'Being deleted'
+    : standing.kind === 'trial'
+      ? `${wordCount(standing.daysLeft, 'day')} left`
+      : standing.kind === 'active'
+        ? planNames[standing.plan]
+        : 'Read-only';
+  return (
+    <Link
+      {...paths.settings(workspaceId, 'plan')}
+      className="inline-flex h-7 items-center rounded-full bg-wash-strong px-2.5 text-12 font-medium whitespace-nowrap no-underline"
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@leadlight/ui/button';
+import { CheckboxField, PasswordField, TextField } from '@leadlight/ui/field';
+import { call } from '../api/call.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { emailRules } from '../form/rules.ts';
+import { useApiForm } from '../form/use-api-form.ts';
+
+interface PasswordStepProps {
+  /** Set when it is known who signs in; it cannot be changed then. */
+  email?: string | undefined;
+  onSignedIn: () => Promise<void>;
+  onCodeNeeded: () => void;
+  /** Below the password: the way to a new one. */
+  forgotten?: React.ReactNode;
+}
+
+/** First step of signing in; used by the page and by the window over a page whose session has ended. */
+export function PasswordStep({ email, onSignedIn, onCodeNeeded, forgotten }: PasswordStepProps) {
+  const { field, form, pending, failure, raw } = useApiForm({
+    defaults: { email: email ?? '', password: '', remember: true },
+    send: async (values) => {
+      const { status } = await call('signIn', { body: { ...values, email: values.email.trim() } });
+      if (status === 'two_factor_required') return onCodeNeeded();
+      await onSignedIn();
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        readOnly={email !== undefined}
+        tabIndex={email === undefined ? undefined : -1}
+        {...field('email', emailRules)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint={forgotten}
+        {...field('password', { required: 'Enter your password.' })}
+      />
+      <CheckboxField label="Stay signed in on this device" {...raw.register('remember')} />
+      <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Signing in…">
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@leadlight/ui/button';
+import { CheckboxField, TextField } from '@leadlight/ui/field';
+import { useEffect, useState } from 'react';
+import { call } from '../api/call.ts';
+import { isRefusedWith } from '../api/failure.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { codeRules, required } from '../form/rules.ts';
+import { useApiForm } from '../form/use-api-form.ts';
+
+interface SecondStepProps {
+  onSignedIn: () => Promise<void>;
+  onStartAgain: () => void;
+}
+
+/** Second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
+  const [kind, setKind] = useState<'totp' | 'recovery_code'>('totp');
+  const [isOver, setOver] = useState(false);
+  const isTotp = kind === 'totp';
+  const { field, form, pending, failure, raw } = useApiForm({
+    defaults: { code: '', trustDevice: false },
+    fieldsOfCodes: { code_wrong: 'code' },
+    ...(!isTotp && { wordsOfCodes: { code_wrong: 'This recovery code is not right, or has been used.' } }),
+    send: async ({ code, trustDevice }) => {
+      try {
+        await call('signInSecondStep', { body: { kind, code: isTotp ? code.replace(/\s/g, '') : code.trim(), trustDevice } });
+      } catch (error) {
+        if (isRefusedWith(error, 'sign_in_expired')) setOver(true);
+        throw error;
+      }
+      await onSignedIn();
+    },
+  });
+  // The field is all there is to do here; whoever chose the other kind wants its field.
+  const { setFocus } = raw;
+  useEffect(() => setFocus('code'), [kind, setFocus]);
+  return (
+    <form {...form} className="grid gap-4">
+      <FormFailure failure={failure} />
+      {isTotp ? (
+        <TextField
+          key="totp"
+          label="Code from your authenticator app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          className="font-mono text-17 tracking-[0.3em]"
+          {...field('code', codeRules)}
+        />
+      ) : (
+        <TextField
+          key="recovery"
+          label="Recovery code"
+          hint="Each one works once."
+          autoComplete="off"
+          spellCheck={false}
+          className="font-mono"
+          {...field('code', required('Enter a recovery code.'))}
+        />
+      )}
+      <CheckboxField label="Ask for no code on this device for 30 days" {...raw.register('trustDevice')} />
+      {isOver ? (
+        <Button tone="primary" size="large" onClick={onStartAgain}>
+          Start again
+        </Button>
+      ) : (
+        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Checking…">
+          Sign in
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        onClick={() => {
+          setKind(isTotp ? 'recovery_code' : 'totp');
+          raw.reset();
+        }}
+      >
+        {isTotp ? 'Use a recovery code' : 'Use a code from the app'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+/** Instants as people read them, in their own time zone. */
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayThisYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const moment = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const dayMs = 86_400_000;
+
+/** "21 Nov", with the year when it is another one than now. */
+export function wordDay(instant: string, now = new Date()): string {
+  const date = new Date(instant);
+  return (date.getFullYear() === now.getFullYear() ? dayThisYear : day).format(date);
+}
+
+/** "Nov 21, 2026, 09:30". */
+export function wordMoment(instant: string): string {
+  return moment.format(new Date(instant));
+}
+
+/** "5 minutes ago", "yesterday", "in 3 days". */
+export function wordDistance(instant: string, now = new Date()): string {
+  const ms = new Date(instant).getTime() - now.getTime();
+  const size = Math.abs(ms);
+  if (size < 60_000) return 'just now';
+  if (size < 3_600_000) return ago.format(Math.trunc(ms / 60_000), 'minute');
+  if (size < dayMs) return ago.format(Math.trunc(ms / 3_600_000), 'hour');
+  if (size < 45 * dayMs) return ago.format(Math.round(ms / dayMs), 'day');
+  return ago.format(Math.round(ms / (30.44 * dayMs)), 'month');
+}

@@ -1,0 +1,151 @@
+/** What time, plans, roles and credits do to a workspace. */
+import type { Page } from '@playwright/test';
+import { anotherVisitor, expect, signUp, somebody, test, type App } from './app-server.ts';
+
+const dayMs = 86_400_000;
+
+test('when the trial ends the workspace is read-only, until a plan is active', async ({ page, ownApp: app }) => {
+  // Three starts of the server, each with its database.
+  test.slow();
+  const workspaceId = await signUp(page, app, somebody('Ana Trial'), 'starter');
+  const home = `${app.url}/w/${workspaceId}`;
+
+  await page.goto('about:blank');
+  await app.restart(12 * dayMs);
+  await page.goto(home);
+  await expect(page.getByText('2 days left').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications: 1' }).click();
+  await expect(page.getByRole('link', { name: /Trial ends in 2 days/ })).toBeVisible();
+
+  await page.goto('about:blank');
+  await app.restart(15 * dayMs);
+  await page.goto(home);
+  await expect(page.getByText(/The trial ended on/).first()).toBeVisible();
+  await page.goto(`${home}/settings/members`);
+  await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
+  await page.goto(`${home}/credits`);
+  await expect(page.getByRole('row', { name: /Trial credits/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  await app.operate('plan', workspaceId, 'basic');
+  await page.goto(home);
+  await expect(page.getByText('Basic plan')).toBeVisible();
+  await expect(page.getByText(/The trial ended on/)).toHaveCount(0);
+  await expect(page.getByText('Monthly credits')).toBeVisible();
+});
+
+test('a change of plan is seen by whoever has the page open, and in ledger and audit log', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Plan'), 'starter');
+  await app.operate('plan', workspaceId, 'starter');
+  await page.goto(`/w/${workspaceId}/settings/plan`);
+  await expect(page.getByText('2,500 credits a month.')).toBeVisible();
+  await app.operate('plan', workspaceId, 'premium');
+  await page.reload();
+  await expect(page.getByText('6,000 credits a month.')).toBeVisible();
+  await page.goto(`/w/${workspaceId}/credits`);
+  await expect(page.getByRole('row', { name: /Monthly credits.*\+3,500/ })).toBeVisible();
+  await page.goto(`/w/${workspaceId}/settings/audit-log`);
+  await expect(page.getByRole('row', { name: /changed the plan from Starter to Premium/ })).toBeVisible();
+});
+
+test('the ledger shows every entry, filters by what the address says, and draws the use', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Ledger'));
+  await spend(page, app, workspaceId, 240);
+  await page.goto(`/w/${workspaceId}/credits`);
+  await expect(page.getByText('3,760').first()).toBeVisible();
+  await expect(page.getByText('240 spent in 30 days')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Ledger' });
+  await expect(table.getByRole('row', { name: /Spent/ }).first()).toBeVisible();
+  // Two pages of a hundred and a rest; only what is in sight is drawn.
+  expect(await table.getByRole('row').count()).toBeLessThan(80);
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(table.getByRole('row', { name: /Trial credits/ })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('This is the first entry.')).toBeVisible();
+
+  await page.getByLabel('Kind').selectOption('Trial credits');
+  await expect(page).toHaveURL(/\?kind=trial$/);
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.goto(`/w/${workspaceId}/credits?kind=refund`);
+  await expect(page.getByText('Nothing fits this filter')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole ledger' }).click();
+  await expect(table.getByRole('row', { name: /Spent/ }).first()).toBeVisible();
+
+  await page.getByRole('slider', { name: 'Credits spent by day' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/240 spent on/)).toBeVisible();
+});
+
+test('an API key is shown once, works, and is refused once revoked', async ({ page, app, request }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Keys'));
+  await page.goto(`/w/${workspaceId}/settings/api-keys`);
+  await expect(page.getByText('No keys yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
+  await page.getByLabel('Name').fill('Nightly report');
+  await page.getByLabel('Read credits and ledger').check();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const window = page.getByRole('dialog', { name: /Copy the key/ });
+  const key = await window.locator('code').innerText();
+  await window.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByText(key)).toHaveCount(0);
+
+  const read = () => request.get(`${app.url}/v1/workspaces/${workspaceId}/credits`, { headers: { authorization: `Bearer ${key}` } });
+  expect((await read()).status()).toBe(200);
+  await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await expect(page.getByText('Key revoked')).toBeVisible();
+  expect((await read()).status()).toBe(401);
+});
+
+test('the last owner cannot leave; a deletion is asked for by name and can be taken back', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Owner'));
+  await page.goto(`/w/${workspaceId}/settings/workspace`);
+  await page.getByRole('button', { name: 'Leave workspace' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText(/A workspace needs an owner/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Delete workspace' }).click();
+  await page.getByLabel(/^Type Ana Owner/).fill('Ana');
+  await page.getByRole('button', { name: 'Delete this workspace' }).click();
+  await expect(page.getByText(/exactly as it is/)).toBeVisible();
+  await page.getByLabel(/^Type Ana Owner/).fill('Ana Owner’s workspace');
+  await page.getByRole('button', { name: 'Delete this workspace' }).click();
+  await expect(page.getByText(/This workspace is being deleted/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the workspace' }).click();
+  await expect(page.getByText(/This workspace is being deleted/)).toHaveCount(0);
+});
+
+test('the palette finds pages by a few letters, and keys lead to screens', async ({ page, app }) => {
+  await signUp(page, app, somebody('Ana Keyboard'));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('audit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeFocused();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { name: 'Credits', level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard help' })).toBeVisible();
+});
+
+/** Spends one credit at a time, as revealing people one by one does. */
+async function spend(page: Page, app: App, workspaceId: string, times: number): Promise<void> {
+  for (let done = 0; done < times; done += 20) {
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, offset) => {
+        const answer = await page.request.post(`${app.url}/v1/workspaces/${workspaceId}/credits/spends`, {
+          data: { amount: 1, key: `spend-${done + offset}` },
+          headers: { origin: app.url, ...anotherVisitor() },
+        });
+        expect(answer.ok()).toBe(true);
+      }),
+    );
+  }
+}

@@ -1,0 +1,115 @@
+/** The application's real server as a child process: on a free port, with a database of its own below a data folder of its own. */
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const entry = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url));
+const operator = fileURLToPath(new URL('../apps/server/operator/main.ts', import.meta.url));
+const builtPage = fileURLToPath(new URL('../apps/dashboard/dist/index.html', import.meta.url));
+
+/** A mail in the developer's mailbox. */
+export interface Mail {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  url: string | null;
+}
+
+export interface App {
+  url: string;
+  /** The newest mail of this kind to this address, as soon as it is there. */
+  mailTo(address: string, kind: string): Promise<Mail>;
+  /** Stops and starts again on the same port and database, with this much time gone by. */
+  restart(clockOffsetMs?: number): Promise<void>;
+  /** `npm run operator -- …` beside the running server. */
+  operate(...command: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startApp(): Promise<App> {
+  if (!existsSync(builtPage)) throw new Error('The dashboard is not built: vite build in apps/dashboard builds it.');
+  const dataFolder = await mkdtemp(join(tmpdir(), 'leadlight-app-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let environment = environmentOf(dataFolder, port, 0);
+  let server = await startServer(environment);
+  return {
+    url,
+    mailTo: (address, kind) => mailTo(url, address, kind),
+    restart: async (clockOffsetMs = 0) => {
+      await server.stop();
+      environment = environmentOf(dataFolder, port, clockOffsetMs);
+      server = await startServer(environment);
+    },
+    operate: async (...command) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [operator, ...command], { env: environment });
+      return stdout;
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function environmentOf(dataFolder: string, port: number, clockOffsetMs: number): NodeJS.ProcessEnv {
+  const unset = { NODE_ENV: '', NODE_OPTIONS: '', PUBLIC_APP_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '', LOG_LEVEL: 'silent' };
+  return {
+    ...process.env,
+    ...unset,
+    APP_PORT: String(port),
+    DATA_DIR: dataFolder,
+    TRUST_PROXY: 'loopback',
+    TEST_ROUTES: 'on',
+    CLOCK_OFFSET_MS: String(clockOffsetMs),
+  };
+}
+
+async function startServer(environment: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {
+  // Over IPC: if this process dies the server sees it and ends as well.
+  const child = fork(entry, { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: environment });
+  const exited = once(child, 'exit');
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += String(chunk);
+      if (/^Leadlight application: http/m.test(log)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', reject);
+    void exited.then(() => reject(new Error(`The application did not start:\n${log}`)));
+  });
+  return {
+    stop: async () => {
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+async function mailTo(url: string, address: string, kind: string): Promise<Mail> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: Mail[] };
+    const mail = items.find((each) => each.to === address && each.kind === kind);
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail ${kind} came to ${address}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}

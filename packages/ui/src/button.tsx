@@ -1,0 +1,80 @@
+/** Buttons, and links that look like them. One primary action a screen; the rest is outline or quiet. */
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.tsx';
+
+export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const base =
+  'relative inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none no-underline transition-colors duration-120 ease-out ' +
+  'aria-disabled:opacity-55 disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0 [@media(forced-colors:active)]:border';
+const tones: Record<ButtonTone, string> = {
+  primary: 'bg-action text-on-action font-semibold not-aria-disabled:hover:bg-action-hover',
+  outline: 'bg-card text-ink shadow-[inset_0_0_0_1px_var(--control)] not-aria-disabled:hover:bg-wash',
+  quiet: 'text-ink not-aria-disabled:hover:bg-wash-strong',
+  danger: 'bg-card text-ruby-text shadow-[inset_0_0_0_1px_var(--ruby-text)] not-aria-disabled:hover:bg-ruby/10',
+};
+const sizes: Record<ButtonSize, string> = {
+  small: 'h-7 px-2.5 text-13 pointer-coarse:h-9',
+  medium: 'h-8 px-3 text-13 pointer-coarse:h-10',
+  large: 'h-11 px-4.5 text-16',
+};
+
+/** The classes of a button, for links. */
+export function buttonClass(tone: ButtonTone = 'outline', size: ButtonSize = 'medium', more?: string): string {
+  return classNames(base, tones[tone], sizes[size], more);
+}
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Work under way: says so, keeps focus and width, and ignores further clicks. */
+  pending?: boolean;
+  /** What is said in place of the label while pending; short. */
+  pendingLabel?: string;
+}
+
+export function Button({
+  tone,
+  size,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      {...props}
+      // oxlint-disable-next-line react/button-has-type -- the caller's; 'button' when not said
+      type={type}
+      className={buttonClass(tone, size, className)}
+      aria-disabled={pending || props['aria-disabled'] || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      {pending ? (pendingLabel ?? children) : children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
+  /** Read by screen readers and shown as the native tooltip. */
+  label: string;
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, className, tone = 'quiet', ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...props}
+      className={classNames(base, tones[tone], 'size-8 text-muted hover:text-ink pointer-coarse:size-10', className)}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+/** A window over the page: it has the focus while it is open, and gives it back. Screens use dialog.tsx, which fetches this when first opened. */
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { classNames } from './class-names.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { CloseIcon } from './icons.tsx';
+
+const backdrop =
+  'fixed inset-0 min-h-dvh bg-shade transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
+const popup =
+  'flex flex-col overflow-hidden rounded-window border border-hairline bg-card text-ink shadow-popup outline-none ' +
+  'transition-[scale,opacity] duration-150 ease-out data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';
+
+export function DialogWindow({ open, onOpenChange, title, description, dismissible = true, width = 'narrow', children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => (dismissible || next) && onOpenChange(next)} disablePointerDismissal={!dismissible}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop} />
+        <Base.Viewport className="fixed inset-0 grid place-items-center overflow-y-auto p-4 max-sm:place-items-end max-sm:p-0">
+          <Base.Popup className={classNames(popup, 'w-full max-sm:rounded-b-none', width === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-md')}>
+            <div className="flex items-start gap-3 px-5 pt-5">
+              <div className="min-w-0 flex-1">
+                <Base.Title className="text-17 leading-6">{title}</Base.Title>
+                {description && <Base.Description className="mt-1.5 text-14 text-muted">{description}</Base.Description>}
+              </div>
+              {dismissible && (
+                <Base.Close
+                  className="-mt-1 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink"
+                  aria-label="Close"
+                >
+                  <CloseIcon className="size-4" />
+                </Base.Close>
+              )}
+            </div>
+            <div className="px-5 pt-4 pb-5">{children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The bare window for the command palette: on top, without a visible title. */
+export function PaletteWindow({ open, onOpenChange, title, children }: Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'children'>) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop} />
+        <Base.Popup
+          className={classNames(popup, 'fixed top-[12vh] left-1/2 max-h-[70vh] w-[min(600px,calc(100vw-24px))] -translate-x-1/2')}
+        >
+          <Base.Title className="sr-only">{title}</Base.Title>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

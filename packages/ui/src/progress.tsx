@@ -1,0 +1,31 @@
+/** How much of something is there: a bar with a name. */
+import { classNames } from './class-names.tsx';
+
+interface ProgressProps {
+  label: string;
+  value: number;
+  max: number;
+  /** What a screen reader says for the value: "3,210 of 4,000 credits". */
+  text: string;
+  tone?: 'ink' | 'amber' | 'ruby' | 'emerald' | 'cobalt';
+  className?: string;
+}
+
+const tones = { ink: 'bg-ink', amber: 'bg-amber', ruby: 'bg-ruby', emerald: 'bg-emerald', cobalt: 'bg-cobalt' };
+
+export function Progress({ label, value, max, text, tone = 'ink', className }: ProgressProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuetext={text}
+      className={classNames('h-1.5 overflow-hidden rounded-full bg-wash-strong', className)}
+    >
+      <div className={classNames('h-full rounded-full', tones[tone])} style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}

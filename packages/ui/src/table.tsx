@@ -1,0 +1,40 @@
+/** Tables: 36 px rows, hairlines, numbers to the right and tabular. Scrolls sideways in itself, never the page. */
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.tsx';
+
+/** @param label what the table lists, for screen readers */
+export function Table({ label, className, ...props }: ComponentProps<'table'> & { label: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
+      <table {...props} aria-label={label} className={classNames('w-full border-collapse text-13', className)} />
+    </div>
+  );
+}
+
+export function Th({ className, numeric = false, ...props }: ComponentProps<'th'> & { numeric?: boolean }) {
+  return (
+    <th
+      scope="col"
+      {...props}
+      className={classNames(
+        'h-9 border-b border-hairline px-3 font-medium whitespace-nowrap text-muted first:pl-0 last:pr-0',
+        numeric ? 'text-right' : 'text-left',
+        className,
+      )}
+    />
+  );
+}
+
+export function Td({ className, numeric = false, ...props }: ComponentProps<'td'> & { numeric?: boolean }) {
+  return (
+    <td
+      {...props}
+      className={classNames(
+        'h-11 border-b border-hairline px-3 first:pl-0 last:pr-0',
+        numeric && 'text-right tabular-nums whitespace-nowrap',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * Builds the page and the dashboard, each when what it is built from has changed.
+ * The inputs' hash is stamped into the output: a deleted, interrupted or copied build needs no special case.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Refusal, root, run } from './command.mjs';
+import { phase } from './progress.mjs';
+import { alsoAtWork, inTurn } from './turn.mjs';
+
+/**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {string[]} inputs files and folders that it reads
+ * @property {string} output its folder
+ * @property {string[]} args Node's
+ */
+
+const shared = ['packages/ui', 'package-lock.json', 'tsconfig.base.json'];
+const limitS = 180;
+
+/** @type {Build} */
+export const siteBuild = { name: 'site', inputs: ['apps/site', ...shared], output: 'apps/site/dist', args: ['apps/site/build/build.ts'] };
+/** @type {Build} */
+export const dashboardBuild = {
+  name: 'dashboard',
+  inputs: ['apps/dashboard', 'packages/contract', ...shared],
+  output: 'apps/dashboard/dist',
+  args: ['node_modules/vite/bin/vite.js', 'build', 'apps/dashboard'],
+};
+
+/**
+ * @param {string} node
+ * @param {Build} build
+ */
+export async function buildIfChanged(node, build) {
+  if (readStamp(build) === hashOfInputs(build)) return;
+  await inTurn(async () => {
+    const hash = hashOfInputs(build);
+    if (readStamp(build) !== hash)
+      await phase({ doing: `building the ${build.name}`, done: `${build.name} built` }, () => make(node, build, hash));
+  });
+}
+
+/**
+ * @param {string} node
+ * @param {Build} build
+ * @param {string} hash
+ */
+async function make(node, build, hash) {
+  rmSync(stampOf(build), { force: true });
+  const { ok, output } = await run(node, build.args, {
+    env: { NODE_ENV: 'production' },
+    limitS,
+    graceMs: 500,
+    onStart: alsoAtWork,
+  });
+  if (!ok) throw new Refusal(`The ${build.name} could not be built:\n${output.trimEnd()}`);
+  writeFileSync(stampOf(build), `${hash}\n`);
+}
+
+/** @param {Build} build */
+function hashOfInputs({ inputs }) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) {
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(root + file))
+        .digest(),
+    );
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * In a fixed order. Tests, hidden files (.env, editors' own) and output build nothing.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  try {
+    return readdirSync(root + path, { withFileTypes: true })
+      .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !name.startsWith('.') && !/\.test\.tsx?$/.test(name))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`]));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}
+
+function stampOf(/** @type {Build} */ { output }) {
+  return `${root}${output}/.inputs`;
+}
+
+function readStamp(/** @type {Build} */ build) {
+  try {
+    return readFileSync(stampOf(build), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
