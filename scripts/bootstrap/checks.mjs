@@ -70,7 +70,7 @@ export async function runFastChecks(node) {
  * @param {Check} check
  * @returns {Promise<Result>}
  */
-export async function runCheck(node, { name, args: [tool = '', ...args], report, limitS = 300, live = false }) {
+export async function runCheck(node, { name, args: [tool = '', ...args], report, limitS = 900, live = false }) {
   if (report) rmSync(root + report, { force: true });
   // What is shown live decides for itself; Playwright's workers warn about NO_COLOR.
   const colors = live ? {} : process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
