@@ -74,6 +74,8 @@ if (root.childElementCount === 0) {
   }
   const whenIdle = () =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(() => void hydrate()) : setTimeout(() => void hydrate(), 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  // Two frames on, the first paint is behind us: the words come before the script, also where everything else is faster than the painting.
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint, { once: true });
 }
