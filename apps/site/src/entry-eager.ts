@@ -13,6 +13,8 @@ let hydration: Promise<void> | undefined;
 function hydrate(): Promise<void> {
   hydration ??= import('./entry-hydrate.tsx').then(
     async ({ start }) => {
+      // A task of its own: after React's first run the browser may paint and answer before the page is hydrated.
+      await new Promise((resolve) => setTimeout(resolve));
       await start(root);
       // A pointer or the focus may wait on something that only React answers.
       document.querySelector<HTMLElement>('[data-replay]:is(:hover, :focus)')?.click();
@@ -74,8 +76,14 @@ if (root.childElementCount === 0) {
   }
   const whenIdle = () =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(() => void hydrate()) : setTimeout(() => void hydrate(), 200);
-  // Two frames on, the first paint is behind us: the words come before the script, also where everything else is faster than the painting.
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  // The words come before the script, also where the network is faster than the painting.
+  const afterPaint = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return void whenIdle();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  };
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
 }
