@@ -31,6 +31,8 @@ const isHydrated = () => 'hydrated' in root.dataset;
 const isNative = () => root.dataset['hydration'] === 'failed';
 
 // An event that arrives before React would be lost: it is held, and given back once React is there.
+// The browser's own check would refuse an empty field before there is a submit event to hold.
+for (const form of document.forms) form.noValidate = true;
 document.addEventListener(
   'submit',
   (event) => {
