@@ -1,0 +1,54 @@
+/**
+ * A person and a company as search, lists and screens see them: the current value of every field, read into the vocabularies.
+ * Absent is null (or an empty list): nobody knows. What a lead may show to whom is not decided here.
+ */
+import type { CompanySize } from '../vocabulary/company-sizes.ts';
+import type { Department } from '../vocabulary/departments.ts';
+import type { EmailVerdict } from '../vocabulary/email-verdicts.ts';
+import type { Place } from '../vocabulary/locations.ts';
+import type { Seniority } from '../vocabulary/seniority.ts';
+
+export interface LeadPerson {
+  readonly kind: 'person';
+  readonly name: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** As it was written. */
+  readonly title: string | null;
+  /** The title's search key, the same for all its spellings (titles/); null without a title. */
+  readonly titleKey: string | null;
+  readonly seniorities: readonly Seniority[];
+  readonly department: Department | null;
+  readonly email: string | null;
+  readonly emailVerdict: EmailVerdict;
+  /** Seconds since 1970; null when not checked. */
+  readonly emailCheckedAt: number | null;
+  readonly personalEmail: string | null;
+  readonly phone: string | null;
+  readonly mobilePhone: string | null;
+  /** Key of identity/linkedin: "in/ana-silva". */
+  readonly linkedin: string | null;
+  readonly place: Place;
+  readonly companyName: string | null;
+  readonly companyDomain: string | null;
+  readonly isSample: boolean;
+}
+
+export interface LeadCompany {
+  readonly kind: 'company';
+  readonly name: string | null;
+  /** Registrable domain, lower case, ASCII: "acme.co.uk". */
+  readonly domain: string | null;
+  readonly linkedin: string | null;
+  /** Id of vocabulary/industries: "software.developer-tools". */
+  readonly industry: string | null;
+  readonly employees: number | null;
+  readonly size: CompanySize | null;
+  readonly founded: number | null;
+  readonly place: Place;
+  readonly phone: string | null;
+  readonly description: string | null;
+  readonly tags: readonly string[];
+  readonly technologies: readonly string[];
+  readonly isSample: boolean;
+}

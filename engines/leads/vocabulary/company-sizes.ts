@@ -1,0 +1,97 @@
+/**
+ * Company size: LinkedIn's bands of employees, which every CRM and list of the trade repeats.
+ * Surprise: spreadsheets turn "2-10" and "11-50" into dates ("10-Feb", "Nov-50"); what they leave is read back.
+ */
+export const companySizes = ['1', '2-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001-10000', '10001+'] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+/** The most employees of each band, in its order; the last has none. */
+const upperBounds = [1, 10, 50, 200, 500, 1_000, 5_000, 10_000, Number.POSITIVE_INFINITY];
+
+/** As they are shown: "501–1,000". */
+export const companySizeNames: Readonly<Record<CompanySize, string>> = {
+  '1': '1',
+  '2-10': '2–10',
+  '11-50': '11–50',
+  '51-200': '51–200',
+  '201-500': '201–500',
+  '501-1000': '501–1,000',
+  '1001-5000': '1,001–5,000',
+  '5001-10000': '5,001–10,000',
+  '10001+': '10,001+',
+};
+
+/** Whether a value read from the wire or a file is one of ours. */
+export function isCompanySize(value: unknown): value is CompanySize {
+  return (companySizes as readonly unknown[]).includes(value);
+}
+
+/**
+ * The band that a number of employees lies in.
+ * @returns null for what is no number of employees: zero, negative, not finite. A fraction counts up: 0.5 of a person is one.
+ */
+export function companySizeOf(employees: number): CompanySize | null {
+  if (!Number.isFinite(employees) || employees <= 0) return null;
+  const whole = Math.ceil(employees);
+  return companySizes[upperBounds.findIndex((bound) => whole <= bound)] ?? null;
+}
+
+/**
+ * Reads a size as people and programs write it: "51-200", "1,001–5,000 employees", "10001+", "5K-10K", "11 to 50", "> 10,000", "37", "self-employed".
+ * A range that is none of the bands counts by its middle (the geometric mean, since the bands grow by factors): "100-250" is 51-200.
+ * @returns null when it could not tell
+ */
+export function parseCompanySize(text: string): CompanySize | null {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‐-―−]/g, '-')
+    .trim();
+  if (/^(?:self[- ]?employed|freelancer?|solo(?:preneur)?|myself only|just me)$/.test(plain)) return '1';
+  const unspoilt = fromSpreadsheetDate(plain);
+  const numbers = Array.from(unspoilt.matchAll(/(\d[\d.,' \u00a0]*\d|\d)\s*(k|m|mio|tsd)?(?![a-z]*\d)/g), ([, digits = '', unit = '']) =>
+    countOf(digits, unit),
+  );
+  // What is left beside numbers must be words about size; "since 1998" and "12 Main St" are not.
+  const rest = unspoilt
+    .replaceAll(/(?:\d[\d.,' \u00a0]*\d|\d)\s*(?:k|m|mio|tsd)?\b/g, ' ')
+    .replaceAll(
+      /\b(?:employees?|people|persons?|staff|team|members?|mitarbeiter(?:innen|\/innen|:innen|in)?|mitarbeitende|beschäftigte|employés?|salariés?|collaborateurs?|personnes?|empleados?|trabajadores|personas|funcionários|colaboradores|pessoas|medewerkers|werknemers|dipendenti|addetti|persone|to|bis|à|a|tot|and|over|more than|more|than|about|approx|ca|circa|über|mehr als|plus|de|less|under|up|size|headcount|fte|ftes)\b/gu,
+      ' ',
+    )
+    .replaceAll(/[-+<>=≥≤~()[\].,:]/g, ' ')
+    .trim();
+  if (rest !== '' || numbers.some((number) => number === null)) return null;
+  const [first, second, third] = numbers;
+  if (first === undefined || first === null || third !== undefined) return null;
+  if (second !== undefined && second !== null) {
+    if (second < first) return null;
+    const exact = companySizes.find((band) => band === `${first}-${second}`);
+    return exact ?? companySizeOf(Math.max(1, Math.round(Math.sqrt(Math.max(first, 1) * second))));
+  }
+  const isOpen = /\+|>|≥|\b(?:over|more|plus|über|mehr als)\b/.test(unspoilt);
+  // "10,000+" and "> 10,000" mean the open band; "1000+" the one that begins there.
+  return companySizeOf(isOpen ? first + 1 : first);
+}
+
+function countOf(digits: string, unit: string): number | null {
+  const factor = unit === '' ? 1 : unit.startsWith('m') ? 1_000_000 : 1_000;
+  // A point or comma before exactly three digits groups thousands; before one or two with a unit ("1.5k") it is decimal.
+  const isGrouped = /^\d{1,3}(?:[.,' \u00a0]\d{3})+$/.test(digits);
+  if (isGrouped) return Number(digits.replaceAll(/\D/g, '')) * factor;
+  if (/^\d+$/.test(digits)) return Number(digits) * factor;
+  if (/^\d+[.,]\d{1,2}$/.test(digits) && (factor > 1 || /[.,]0+$/.test(digits))) return Number(digits.replace(',', '.')) * factor;
+  return null;
+}
+
+const monthNumbers: Readonly<Record<string, string>> = { feb: '2-10', oct: '2-10', nov: '11-50', okt: '2-10' };
+
+/** "10-Feb", "Feb-10", "02-Oct", "Oct-02": Excel reads 2-10 as a date, and 11-50 as November 1950. */
+function fromSpreadsheetDate(text: string): string {
+  const [, day, month, year] = /^(?:(\d{1,2})-)?([a-zä]{3})(?:-(\d{2,4}))?$/.exec(text) ?? [];
+  const number = Number(day ?? year);
+  const band = month === undefined ? undefined : monthNumbers[month];
+  if (band === '2-10' && (number === 2 || number === 10)) return band;
+  if (band === '11-50' && number % 100 === 50) return band;
+  return text;
+}
