@@ -1,0 +1,175 @@
+/**
+ * Countries, regions and cities of the world, by id and by name. The data is generated (scripts/gazetteer.mjs; NOTICE.md beside it);
+ * it is read on first use, a country's cities when the country is first asked for.
+ */
+import { foldText, slugOf } from '../../text/fold.ts';
+import data from './gazetteer.json' with { type: 'json' };
+import { cityAliases, countryAliases, regionAliases } from './place-aliases.ts';
+import type { CityId, CountryCode, RegionId } from './places.ts';
+
+export interface Country {
+  readonly code: CountryCode;
+  /** In English, as people write it. */
+  readonly name: string;
+}
+
+export interface Region {
+  readonly id: RegionId;
+  readonly country: CountryCode;
+  readonly name: string;
+}
+
+export interface City {
+  readonly id: CityId;
+  readonly country: CountryCode;
+  readonly region: RegionId | null;
+  readonly name: string;
+  readonly population: number;
+}
+
+/** Builds what it holds when it is first asked, once. */
+function once<T>(build: () => T): () => T {
+  let built: { readonly value: T } | undefined;
+  return () => (built ??= { value: build() }).value;
+}
+
+const countryTable = once(() => {
+  const byCode = new Map<CountryCode, Country>();
+  const byName = new Map<string, CountryCode | null>();
+  for (const line of data.countries) {
+    const [code = '', alpha3 = '', name = '', ...others] = line.split('|');
+    byCode.set(code, { code, name });
+    for (const each of [name, ...others, alpha3]) {
+      const key = foldText(each);
+      // A name of two countries ("Congo", "Guinea" in some languages) tells neither.
+      const known = byName.get(key);
+      byName.set(key, known === undefined || known === code ? code : null);
+    }
+  }
+  // Its own English name is never another's: "Dominica" is Dominica though Portuguese calls the Dominican Republic so.
+  for (const { code, name } of byCode.values()) byName.set(foldText(name), code);
+  for (const [alias, code] of Object.entries(countryAliases)) byName.set(alias, code);
+  return { byCode, byName };
+});
+
+const regionTable = once(() => {
+  const byId = new Map<RegionId, Region>();
+  const byName = new Map<CountryCode, Map<string, RegionId>>();
+  const add = (country: CountryCode, key: string, id: RegionId): void => {
+    const names = byName.get(country) ?? new Map<string, RegionId>();
+    byName.set(country, names.set(key, id));
+  };
+  for (const line of data.regions) {
+    const [id = '', name = ''] = line.split('|');
+    const country = id.slice(0, 2);
+    byId.set(id, { id, country, name });
+    add(country, foldText(name), id);
+    // Codes that are letters are what people write: "CA", "ZH", "ENG". Numbers are GeoNames' own.
+    const code = id.slice(3);
+    if (/^[A-Z]{2,3}$/.test(code)) add(country, code.toLowerCase(), id);
+  }
+  for (const [country, aliases] of Object.entries(regionAliases)) {
+    for (const [alias, code] of Object.entries(aliases)) add(country, alias, `${country}.${code}`);
+  }
+  return { byId, byName };
+});
+
+interface CitiesOfCountry {
+  /** By folded name, most people first. */
+  readonly byName: ReadonlyMap<string, readonly City[]>;
+  readonly byId: ReadonlyMap<CityId, City>;
+}
+
+const citiesByCountry = new Map<CountryCode, CitiesOfCountry>();
+
+function citiesOf(country: CountryCode): CitiesOfCountry {
+  const known = citiesByCountry.get(country);
+  if (known) return known;
+  const byName = new Map<string, City[]>();
+  const byId = new Map<CityId, City>();
+  const lines = (data.cities as Readonly<Record<string, string>>)[country];
+  for (const line of lines?.split('\n') ?? []) {
+    const [name = '', code = '', population = ''] = line.split('|');
+    const region = code === '' ? null : `${country}.${code}`;
+    const city: City = { id: cityIdOf(country, region, name), country, region, name, population: Number(population) };
+    // Of two of one name in one region the larger is meant; the file is sorted by population.
+    if (byId.has(city.id)) continue;
+    byId.set(city.id, city);
+    const key = foldText(name);
+    byName.set(key, [...(byName.get(key) ?? []), city]);
+  }
+  for (const [alias, name] of Object.entries(cityAliases[country] ?? {})) {
+    const meant = byName.get(name);
+    if (meant) byName.set(alias, [...meant.slice(0, 1), ...(byName.get(alias) ?? []).filter((city) => city !== meant[0])]);
+  }
+  const cities = { byName, byId };
+  citiesByCountry.set(country, cities);
+  return cities;
+}
+
+/** Country names over the world of cities that share a name; built once, for texts that name no country. */
+const citiesEverywhere = once(() => {
+  const byName = new Map<string, City[]>();
+  for (const country of Object.keys(data.cities)) {
+    for (const [name, cities] of citiesOf(country).byName) byName.set(name, [...(byName.get(name) ?? []), ...cities]);
+  }
+  for (const cities of byName.values()) cities.sort((a, b) => b.population - a.population || (a.id < b.id ? -1 : 1));
+  return byName;
+});
+
+/** The id of a city, whether the gazetteer knows it or not, so that "Saint-Foo" of two imports is one city. */
+export function cityIdOf(country: CountryCode, region: RegionId | null, name: string): CityId {
+  return `${country}.${region?.slice(3) ?? ''}.${slugOf(name)}`;
+}
+
+/** All countries of ISO 3166-1, by English name. */
+export const countries: () => readonly Country[] = once(() =>
+  [...countryTable().byCode.values()].toSorted((a, b) => (foldText(a.name) < foldText(b.name) ? -1 : 1)),
+);
+
+export function countryOf(code: CountryCode): Country | null {
+  return countryTable().byCode.get(code) ?? null;
+}
+
+/** A country by one of its names in seven languages, its three-letter code or a usual abbreviation. Two letters alone are left to the caller. */
+export function countryNamed(folded: string): Country | null {
+  const code = countryTable().byName.get(folded);
+  return code ? countryOf(code) : null;
+}
+
+export function regionOf(id: RegionId): Region | null {
+  return regionTable().byId.get(id) ?? null;
+}
+
+/** A region of a country by its name, abbreviation or own-language name. */
+export function regionNamed(country: CountryCode, folded: string): Region | null {
+  const id = regionTable().byName.get(country)?.get(folded);
+  return id === undefined ? null : regionOf(id);
+}
+
+/** A country's regions, by name. */
+export function regionsOf(country: CountryCode): Region[] {
+  return [...regionTable().byId.values()]
+    .filter((region) => region.country === country)
+    .toSorted((a, b) => (foldText(a.name) < foldText(b.name) ? -1 : 1));
+}
+
+/** A city that the gazetteer knows; null for ids that were made from a text. */
+export function cityOf(id: CityId): City | null {
+  return citiesOf(id.slice(0, 2)).byId.get(id) ?? null;
+}
+
+/** Cities of a name in a country, most people first. */
+export function citiesNamed(country: CountryCode, folded: string): readonly City[] {
+  return citiesOf(country).byName.get(folded) ?? [];
+}
+
+/** Cities of a name in all countries, most people first. */
+export function citiesNamedAnywhere(folded: string): readonly City[] {
+  return citiesEverywhere().get(folded) ?? [];
+}
+
+/** A country's cities, most people first. */
+export function citiesIn(country: CountryCode): readonly City[] {
+  return [...citiesOf(country).byId.values()];
+}

@@ -1,0 +1,214 @@
+/**
+ * Reads a place as CRMs, LinkedIn and people write it: "San Francisco, CA, USA", "München, Deutschland", "Greater London", "Remote".
+ * Told apart from the right: country, then region, then city. Surprise: two letters are a state and a country ("CA", "IN", "DE"); the city decides,
+ * and where there is none, nobody knows.
+ */
+import { foldText } from '../../text/fold.ts';
+import { citiesNamed, citiesNamedAnywhere, cityIdOf, countryNamed, countryOf, regionNamed, type City, type Region } from './gazetteer.ts';
+import type { CountryCode, Place } from './places.ts';
+
+export type PlaceAnswer =
+  /** `left`: parts of the text that were not understood. */
+  | { readonly kind: 'place'; readonly place: Place; readonly left: readonly string[] }
+  /** Works from anywhere; the place is what the text says beside that, often nothing. */
+  | { readonly kind: 'remote'; readonly place: Place }
+  | { readonly kind: 'unknown' };
+
+export const nowhere: Place = { country: null, region: null, city: null, cityName: null };
+
+/** A name that no country goes with is taken for the largest city of that name, if that one has this many times the people of the next country's. */
+const clearlyLarger = 4;
+/** …and this many people: below, a name on its own tells too little. */
+const leastKnown = 30_000;
+
+/**
+ * @param hint.country what another column says; believed where the text leaves it open
+ * @returns unknown when not even a country could be told
+ */
+export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceAnswer {
+  const { parts, isRemote } = partsOf(text);
+  const read = readParts(parts, hint.country ?? null);
+  if (isRemote) return { kind: 'remote', place: read?.place ?? nowhere };
+  return read ? { kind: 'place', ...read } : { kind: 'unknown' };
+}
+
+/** A country as a column of its own holds it: a name in one of the seven languages, two or three letters. */
+export function parseCountry(text: string): CountryCode | null {
+  const trimmed = text.trim();
+  if (/^[a-z]{2}$/i.test(trimmed)) {
+    const code = trimmed.toUpperCase();
+    return code === 'UK' ? 'GB' : code === 'EL' ? 'GR' : (countryOf(code)?.code ?? null);
+  }
+  const folded = foldText(trimmed);
+  // England, Scotland, Wales and Northern Ireland are written where countries stand.
+  return countryNamed(folded)?.code ?? (regionNamed('GB', folded) && folded.length > 3 ? 'GB' : null);
+}
+
+const remoteWords =
+  /^(?:(?:fully|100 )?remote(?: first| only)?|anywhere|worldwide|work from home|wfh|home ?office|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
+/** What surrounds a city's name when its surroundings are meant as well. */
+const surroundings =
+  /^(?:greater|metro|metropolitan area of|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metro|region|und umgebung|and surroundings|et peripherie|y alrededores|e regiao|e dintorni|city area)$/g;
+
+function partsOf(text: string): { parts: string[]; isRemote: boolean } {
+  let isRemote = false;
+  const parts: string[] = [];
+  // "Washington, D.C." is one name with a comma.
+  const joined = text.normalize('NFKC').replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
+  for (const raw of joined.split(/[,;|/\n•·()[\]]| [-–—] /)) {
+    const part = raw.replaceAll(/\s+/g, ' ').trim();
+    const folded = foldText(part);
+    if (folded === '') continue;
+    if (remoteWords.test(folded)) isRemote = true;
+    else if (/^remote (?:in|from|within|us|uk|eu|emea|usa)\b/.test(folded)) {
+      isRemote = true;
+      parts.push(part.replace(/^remote\s+(?:(?:in|from|within)\s+)?/i, ''));
+    } else parts.push(part);
+  }
+  return { parts, isRemote };
+}
+
+interface Read {
+  readonly place: Place;
+  readonly left: readonly string[];
+}
+
+function readParts(parts: readonly string[], hint: CountryCode | null): Read | null {
+  if (parts.length === 0) return hint ? { place: { ...nowhere, country: hint }, left: [] } : null;
+  const last = parts.at(-1) ?? '';
+  const before = parts.slice(0, -1);
+  const country = countryAtEnd(last, before, hint);
+  if (country) return withinCountry(before, country);
+  const state = stateAtEnd(last, before, hint);
+  if (state) return withinRegion(before, state);
+  // A city alone, or with something that says nothing.
+  if (hint) return withinCountry(parts, hint);
+  return cityAlone(parts);
+}
+
+/** Whether the last part is a country, and not a state that shares its name or letters. */
+function countryAtEnd(last: string, before: readonly string[], hint: CountryCode | null): CountryCode | null {
+  const folded = foldText(last);
+  const country = parseCountry(last);
+  if (!country || country === 'GB') return country && regionNamed('GB', folded) && folded.length > 3 ? null : country;
+  const isShort = /^[a-z]{2}$/i.test(last.trim());
+  const rival = regionOfWriters(folded);
+  if (rival && (isShort || folded === 'georgia')) {
+    const [city = ''] = before;
+    const inState = knownCity(city, rival.country, rival);
+    const inCountry = knownCity(city, country, null);
+    if (before.length > 1 && hint === null && isShort && !inState) return country;
+    if (inState && !inCountry) return null;
+    if (inCountry && !inState) return country;
+    // Both or neither ("San Jose, CA"; "CA"): another column decides; in "City, XX" Americans write the state.
+    if (hint !== null) return hint === country ? country : null;
+    return before.length > 0 ? null : folded === 'georgia' ? null : isShort && before.length === 0 ? null : country;
+  }
+  // "New York, Mexico"-like pairs do not occur; but Luxembourg, Panama and Singapore are their own cities.
+  return country;
+}
+
+/** Two letters or a name that a state of the USA, a province or a part of the United Kingdom has. */
+function regionOfWriters(folded: string): Region | null {
+  for (const country of ['US', 'CA', 'AU', 'GB']) {
+    const region = regionNamed(country, folded);
+    if (region) return region;
+  }
+  return null;
+}
+
+function stateAtEnd(last: string, before: readonly string[], hint: CountryCode | null): Region | null {
+  // "CA 94105", "NSW 2000"
+  const folded = foldText(last).replace(/ \d[\d ]*$/, '');
+  if (hint) {
+    const region = regionNamed(hint, folded);
+    // "New York" with the USA beside it is the city as long as nothing stands before it.
+    return region && (before.length > 0 || citiesNamed(hint, folded).length === 0) ? region : null;
+  }
+  // A lone name that is a city's too is the city: "New York", "Berlin", "São Paulo".
+  if (before.length === 0 && citiesNamedAnywhere(folded).some(({ population }) => population >= leastKnown)) return null;
+  // Alone, two letters that are a country too ("CA", "DE") tell neither, and Georgia is both.
+  if (before.length === 0 && ((folded.length === 2 && parseCountry(folded)) || folded === 'georgia')) return null;
+  const [city = ''] = before;
+  const candidates = ['US', 'CA', 'AU', 'GB', 'DE', 'BR', 'IN', 'FR', 'ES', 'IT', 'MX', 'CH', 'NL', 'AT', 'BE', 'PT'].flatMap(
+    (country) => regionNamed(country, folded) ?? [],
+  );
+  const knowing = candidates.find((region) => knownCity(city, region.country, region));
+  return knowing ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
+}
+
+function withinCountry(parts: readonly string[], country: CountryCode): Read {
+  if (parts.length === 0) return { place: { ...nowhere, country }, left: [] };
+  const folded = parts.map((part) => foldText(withoutPostalCode(part)));
+  // The right-most part that is a region of the country, unless it is the only part and a city of that name is there.
+  const at = folded.findLastIndex((part, index) => (index > 0 || citiesNamed(country, part).length === 0) && regionNamed(country, part));
+  const region = at < 0 ? null : regionNamed(country, folded[at] ?? '');
+  if (region) return withinRegion(at === 0 ? parts.slice(1) : parts.slice(0, at), region, parts.slice(at + 1));
+  return citiesFirst(parts, country, null, []);
+}
+
+function withinRegion(parts: readonly string[], region: Region, left: readonly string[] = []): Read {
+  if (parts.length === 0) return { place: { ...nowhere, country: region.country, region: region.id }, left };
+  return citiesFirst(parts, region.country, region, left);
+}
+
+/** The first part that is a known city; failing that, the first part that looks like a name is believed to be one. */
+function citiesFirst(parts: readonly string[], country: CountryCode, region: Region | null, left: readonly string[]): Read {
+  for (const [index, part] of parts.entries()) {
+    const city = knownCity(part, country, region);
+    if (city) return { place: placeOf(city, region), left: [...parts.toSpliced(index, 1), ...left] };
+  }
+  const base: Place = { country, region: region?.id ?? null, city: null, cityName: null };
+  const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)));
+  const name = withoutPostalCode(parts[index] ?? '');
+  if (index < 0) return { place: base, left: [...parts, ...left] };
+  return { place: { ...base, city: cityIdOf(country, base.region, name), cityName: name }, left: [...parts.toSpliced(index, 1), ...left] };
+}
+
+function cityAlone(parts: readonly string[]): Read | null {
+  for (const [index, part] of parts.entries()) {
+    for (const name of namesOf(part)) {
+      const [first, ...others] = citiesNamedAnywhere(name);
+      const rival = others.find(({ country }) => country !== first?.country);
+      if (first && first.population >= leastKnown && first.population >= clearlyLarger * (rival?.population ?? 0)) {
+        return { place: placeOf(first, null), left: parts.toSpliced(index, 1) };
+      }
+    }
+  }
+  return null;
+}
+
+/** Within its region; else, where no region was told, the largest of the country. */
+function knownCity(part: string, country: CountryCode, region: Region | null): City | null {
+  for (const name of namesOf(part)) {
+    const cities = citiesNamed(country, name);
+    const city = region ? cities.find((each) => each.region === region.id) : cities[0];
+    if (city) return city;
+  }
+  return null;
+}
+
+/** The folded name, and what is left of it without "Greater … Area", a postal code, "St." written out. */
+function namesOf(part: string): string[] {
+  const folded = foldText(withoutPostalCode(part));
+  const bare = folded.replaceAll(surroundings, '').replaceAll(surroundings, '').trim();
+  return [
+    ...new Set([folded, bare, bare.replace(/^st /, 'saint '), bare.replace(/^saint /, 'st '), bare.replace(/ city$/, ''), `${bare} city`]),
+  ].filter((name) => name !== '');
+}
+
+function placeOf(city: City, region: Region | null): Place {
+  return { country: city.country, region: city.region ?? region?.id ?? null, city: city.id, cityName: city.name };
+}
+
+/** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
+function withoutPostalCode(part: string): string {
+  return part
+    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
+    .replace(/\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+    .trim();
+}
+
+function looksLikeName(part: string): boolean {
+  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:/.test(part);
+}
