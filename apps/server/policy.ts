@@ -25,6 +25,15 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
   'api-keys.revoke': administrators,
   'credits.read': everyone,
   'audit.read': owners,
+  'leads.read': everyone,
+  'leads.update': everyone,
+  'leads.delete': administrators,
+  'leads.reveal': everyone,
+  'leads.export': administrators,
+  'lists.update': everyone,
+  'imports.read': everyone,
+  'imports.create': everyone,
+  'suppressions.update': administrators,
 };
 
 /** What a read-only workspace still does: reading, taking access away, leaving, and the ways out of being read-only. */
@@ -42,6 +51,12 @@ const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
   'api-keys.revoke',
   'credits.read',
   'audit.read',
+  'leads.read',
+  'leads.delete',
+  // A workspace always gets its own data out.
+  'leads.export',
+  'imports.read',
+  'suppressions.update',
 ]);
 
 /** @throws Refusal forbidden */

@@ -3,4 +3,5 @@
  * Pure: no clock, no network, no Node. Each folder is a noun with an index of its own; what stands here is public.
  */
 export * from './facts/index.ts';
+export * from './search/index.ts';
 export * from './vocabulary/index.ts';

@@ -5,8 +5,10 @@
 import { apiKeyRoutes } from './api-keys.contract.ts';
 import { auditRoutes } from './audit.contract.ts';
 import { authRoutes } from './auth.contract.ts';
+import { companyRoutes } from './companies.contract.ts';
 import { creditRoutes } from './credits.contract.ts';
 import { meRoutes } from './me.contract.ts';
+import { personRoutes } from './people.contract.ts';
 import type { Route } from './route.ts';
 import { workspaceRoutes } from './workspaces.contract.ts';
 
@@ -14,9 +16,12 @@ export * from './api-keys.contract.ts';
 export * from './audit.contract.ts';
 export * from './auth.contract.ts';
 export * from './common.schema.ts';
+export * from './companies.contract.ts';
 export * from './credits.contract.ts';
 export * from './errors.ts';
+export * from './leads.schema.ts';
 export * from './me.contract.ts';
+export * from './people.contract.ts';
 export * from './return-path.ts';
 export * from './route.ts';
 export * from './workspaces.contract.ts';
@@ -29,4 +34,6 @@ export const routes = [
   ...apiKeyRoutes,
   ...creditRoutes,
   ...auditRoutes,
+  ...personRoutes,
+  ...companyRoutes,
 ] as readonly Route[];

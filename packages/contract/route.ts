@@ -22,11 +22,20 @@ export const actions = [
   'api-keys.revoke',
   'credits.read',
   'audit.read',
+  'leads.read',
+  'leads.update',
+  'leads.delete',
+  'leads.reveal',
+  'leads.export',
+  'lists.update',
+  'imports.read',
+  'imports.create',
+  'suppressions.update',
 ] as const;
 export type Action = (typeof actions)[number];
 
 /** What an API key can be allowed to do. */
-export const scopes = ['workspace:read', 'members:read', 'credits:read'] as const;
+export const scopes = ['workspace:read', 'members:read', 'credits:read', 'leads:read', 'leads:write', 'leads:reveal', 'leads:export'] as const;
 export type Scope = (typeof scopes)[number];
 
 export type Access =

@@ -98,3 +98,4 @@ export {
   type WorkspaceStanding,
 } from './sessions.queries.ts';
 export { copyIn, copyOut, type CopyInReport } from './backup.ts';
+export { leadChannel, noteLeadChanges, poolId, rangesOf, type LeadChange } from './lead-changes.queries.ts';

@@ -49,6 +49,10 @@ export const endpoints = {
   exportCreditEntries: 'get /v1/workspaces/{workspaceId}/credits/entries.csv',
   readCreditUse: 'get /v1/workspaces/{workspaceId}/credits/use',
   listAuditEvents: 'get /v1/workspaces/{workspaceId}/audit-events',
+  searchPeople: 'post /v1/workspaces/{workspaceId}/people/search',
+  readPerson: 'get /v1/workspaces/{workspaceId}/people/{personId}',
+  searchCompanies: 'post /v1/workspaces/{workspaceId}/companies/search',
+  readCompany: 'get /v1/workspaces/{workspaceId}/companies/{companyId}',
 } as const satisfies Record<RouteName, string>;
 
 export interface Endpoint {

@@ -20,6 +20,10 @@ export const scopeNames: Record<Scope, string> = {
   'workspace:read': 'Read the workspace',
   'members:read': 'Read its members',
   'credits:read': 'Read credits and ledger',
+  'leads:read': 'Find and read leads',
+  'leads:write': 'Import and change leads',
+  'leads:reveal': 'Reveal contacts for credits',
+  'leads:export': 'Export leads',
 };
 
 export const auditWords: Record<AuditEvent['action'], string> = {

@@ -1,0 +1,47 @@
+/** Companies as leads: searching, reading one with its evidence. */
+import { z } from 'zod';
+import { idSchema } from './common.schema.ts';
+import { answerOf, companyQuestionSchema, companyRowSchema, factSchema, leadIdSchema } from './leads.schema.ts';
+import { defineRoute } from './route.ts';
+
+const tag = 'Companies';
+const access = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as const;
+export const companyParams = z.object({ workspaceId: idSchema, companyId: leadIdSchema });
+
+export const searchCompanies = defineRoute({
+  name: 'searchCompanies',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/companies/search',
+  tag,
+  summary: 'Find companies',
+  access,
+  status: 200,
+  params: z.object({ workspaceId: idSchema }),
+  body: companyQuestionSchema,
+  answer: answerOf(companyRowSchema, 'CompanyAnswer'),
+  errors: ['cursor_invalid'],
+});
+
+export const leadCompanySchema = companyRowSchema
+  .extend({
+    phone: z.string().nullable(),
+    description: z.string().nullable(),
+    facts: z.array(factSchema),
+    lists: z.array(z.object({ id: idSchema, name: z.string() })),
+    people: z.int().min(0).meta({ description: 'How many people of it this workspace sees.' }),
+  })
+  .meta({ id: 'Company' });
+
+export const readCompany = defineRoute({
+  name: 'readCompany',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/companies/{companyId}',
+  tag,
+  summary: 'One company, with every fact and its source',
+  access,
+  status: 200,
+  params: companyParams,
+  answer: leadCompanySchema,
+});
+
+export const companyRoutes = [searchCompanies, readCompany];

@@ -1,0 +1,211 @@
+/** Pieces that every resource about leads shares: ids, what a row shows, the search's question and answer. */
+import {
+  companySizes,
+  departments,
+  emailVerdicts,
+  facets,
+  leadKinds,
+  leadSorts,
+  seniorities,
+  sourceKinds,
+  type Facet,
+} from '@leadlight/leads';
+import { z } from 'zod';
+import { idSchema, instantSchema } from './common.schema.ts';
+
+/** People and companies share one numbering. At most 2^53 - 1, so that programs may read it as a number. */
+export const leadIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .meta({ example: '48151623' });
+
+export const leadKindSchema = z.enum(leadKinds).meta({ id: 'LeadKind' });
+export const companySizeSchema = z.enum(companySizes).meta({ id: 'CompanySize' });
+export const senioritySchema = z.enum(seniorities).meta({ id: 'Seniority' });
+export const departmentSchema = z.enum(departments).meta({ id: 'Department' });
+export const emailVerdictSchema = z.enum(emailVerdicts).meta({ id: 'EmailVerdict' });
+export const sourceKindSchema = z.enum(sourceKinds).meta({ id: 'SourceKind' });
+
+export const placeSchema = z
+  .object({
+    country: z.string().nullable().meta({ description: 'ISO 3166-1 alpha-2', example: 'DE' }),
+    region: z.string().nullable(),
+    city: z.string().nullable(),
+    cityName: z.string().nullable(),
+  })
+  .meta({ id: 'Place' });
+
+/** How the contact details of a person stand for this workspace. */
+export const contactSchema = z
+  .object({
+    isRevealed: z.boolean().meta({ description: "Paid for by this workspace, or its own data: then the details are shown, else they are null." }),
+    hasEmail: z.boolean(),
+    email: z.string().nullable(),
+    emailVerdict: emailVerdictSchema,
+    emailCheckedAt: instantSchema.nullable(),
+    personalEmail: z.string().nullable(),
+    hasPhone: z.boolean(),
+    phone: z.string().nullable(),
+    mobilePhone: z.string().nullable(),
+  })
+  .meta({ id: 'Contact' });
+
+const working = {
+  isOwn: z.boolean().meta({ description: "The workspace's own lead; false for one of the shared pool." }),
+  isSample: z.boolean().meta({ description: 'Fictional, of the sample pool.' }),
+  source: sourceKindSchema,
+  score: z.int().min(0).max(1000),
+  stage: z.string().nullable(),
+  ownerId: idSchema.nullable().meta({ description: 'The member who looks after the lead.' }),
+  tags: z.array(z.string()),
+  updatedAt: instantSchema,
+};
+
+export const companyRowSchema = z
+  .object({
+    id: leadIdSchema,
+    name: z.string(),
+    domain: z.string().nullable(),
+    linkedin: z.url().nullable(),
+    industry: z.string().nullable(),
+    size: companySizeSchema.nullable(),
+    employees: z.int().nullable(),
+    founded: z.int().nullable(),
+    place: placeSchema,
+    hasPhone: z.boolean(),
+    ...working,
+  })
+  .meta({ id: 'CompanyRow' });
+
+export const personRowSchema = z
+  .object({
+    id: leadIdSchema,
+    name: z.string(),
+    title: z.string().nullable(),
+    seniorities: z.array(senioritySchema),
+    department: departmentSchema.nullable(),
+    linkedin: z.url().nullable(),
+    place: placeSchema,
+    company: z
+      .object({
+        id: leadIdSchema.nullable(),
+        name: z.string().nullable(),
+        domain: z.string().nullable(),
+        industry: z.string().nullable(),
+        size: companySizeSchema.nullable(),
+        founded: z.int().nullable(),
+      })
+      .nullable(),
+    contact: contactSchema,
+    ...working,
+  })
+  .meta({ id: 'PersonRow' });
+
+const text = z.string().trim().min(1).max(200);
+/** 200 values are more than a person picks and fewer than make a question slow. */
+const choiceOf = <T extends z.ZodType<string>>(value: T) =>
+  z.strictObject({ include: z.array(value).max(200).optional(), exclude: z.array(value).max(200).optional() });
+const rangeOf = (min: number, max: number) =>
+  z.strictObject({ from: z.int().min(min).max(max).optional(), to: z.int().min(min).max(max).optional() });
+
+const filtersOfBoth = {
+  industry: choiceOf(text).optional(),
+  size: choiceOf(companySizeSchema).optional(),
+  country: choiceOf(text).optional(),
+  region: choiceOf(text).optional(),
+  city: choiceOf(text).optional(),
+  company: choiceOf(text).optional(),
+  keyword: choiceOf(text).optional(),
+  founded: rangeOf(1000, 2200).optional(),
+  hasPhone: z.boolean().optional(),
+  source: choiceOf(sourceKindSchema).optional(),
+  list: choiceOf(idSchema).optional(),
+  sample: z.boolean().optional(),
+  own: z.boolean().optional(),
+  stage: choiceOf(text).optional(),
+  owner: choiceOf(idSchema).optional(),
+  tag: choiceOf(text).optional(),
+};
+
+export const companyFiltersSchema = z.strictObject(filtersOfBoth).meta({ id: 'CompanyFilters' });
+export const personFiltersSchema = z
+  .strictObject({
+    ...filtersOfBoth,
+    title: choiceOf(text).optional(),
+    seniority: choiceOf(senioritySchema).optional(),
+    department: choiceOf(departmentSchema).optional(),
+    verdict: choiceOf(emailVerdictSchema).optional(),
+    verdictAgeDays: rangeOf(0, 36_500).optional(),
+    revealed: z.boolean().optional(),
+  })
+  .meta({ id: 'PersonFilters' });
+
+const facetNames = facets as unknown as [Facet, ...Facet[]];
+const questionOf = <T extends z.ZodType>(filters: T, id: string) =>
+  z
+    .strictObject({
+      filters,
+      sort: z
+        .strictObject({ by: z.enum(leadSorts).default('score'), direction: z.enum(['ascending', 'descending']).default('descending') })
+        .default({ by: 'score', direction: 'descending' }),
+      limit: z.int().min(0).max(200).default(25),
+      cursor: z.string().max(400).optional(),
+      facets: z.array(z.enum(facetNames)).max(facets.length).default([]).meta({ description: 'Which facets to count. Costs time; ask for the ones you show.' }),
+    })
+    .meta({ id });
+
+export const personQuestionSchema = questionOf(personFiltersSchema, 'PersonQuestion');
+export const companyQuestionSchema = questionOf(companyFiltersSchema, 'CompanyQuestion');
+
+export const facetCountSchema = z
+  .object({
+    value: z.string(),
+    name: z.string().meta({ description: 'As a person reads it.' }),
+    count: z.int().min(0),
+  })
+  .meta({ id: 'FacetCount' });
+
+export const answerOf = <T extends z.ZodType>(row: T, id: string) =>
+  z
+    .object({
+      total: z.int().min(0).meta({ description: 'Exact.' }),
+      counts: z.partialRecord(z.enum(facetNames), z.array(facetCountSchema)).meta({
+        description: "Beside every value, how many leads there would be with it: computed with the filter's own choice left out.",
+      }),
+      items: z.array(row),
+      nextCursor: z.string().nullable(),
+    })
+    .meta({ id });
+
+/** Which leads an act is for: those ticked, or a whole search as it was when it was chosen. */
+export const selectionSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('ids'), ids: z.array(leadIdSchema).min(1).max(10_000) }),
+    z.strictObject({
+      kind: z.literal('search'),
+      filters: personFiltersSchema.or(companyFiltersSchema),
+      excludeIds: z.array(leadIdSchema).max(10_000).default([]),
+    }),
+  ])
+  .meta({ id: 'Selection', description: 'A search is taken as it stands when the act is asked for; leads that come later are not part of it.' });
+
+export const evidenceSchema = z
+  .object({
+    source: sourceKindSchema,
+    locator: z.string().nullable(),
+    row: z.int().nullable(),
+    snippet: z.string().nullable(),
+    fetchedAt: instantSchema,
+    actorName: z.string().nullable().meta({ description: 'Who typed it, for what a person made.' }),
+  })
+  .meta({ id: 'Evidence' });
+
+export const factSchema = z
+  .object({
+    field: z.string(),
+    value: z.union([z.string(), z.number(), z.array(z.string())]),
+    isCurrent: z.boolean(),
+    retractedAt: instantSchema.nullable(),
+    evidence: evidenceSchema,
+  })
+  .meta({ id: 'Fact' });
