@@ -69,6 +69,7 @@ function environmentOf(dataFolder: string, port: number, clockOffsetMs: number):
     ...unset,
     APP_PORT: String(port),
     DATA_DIR: dataFolder,
+    CONTACT_EMAIL: 'help@leadlight.test',
     TRUST_PROXY: 'loopback',
     TEST_ROUTES: 'on',
     CLOCK_OFFSET_MS: String(clockOffsetMs),

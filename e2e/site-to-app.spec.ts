@@ -25,7 +25,7 @@ test('a visitor subscribes on the public page, confirms the email, invites a col
   await page.goto(site.url);
   await page.locator('#pricing li.plan').filter({ hasText: '$89/mo' }).getByRole('link', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(`${app.url}/sign-up?plan=premium`);
-  await expect(page.getByRole('radio', { name: /Premium/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Premium.*6,000 credits.*\$89\/mo/ })).toBeChecked();
   await fillSignUp(page, ana);
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await confirmEmail(page, app, ana.email);

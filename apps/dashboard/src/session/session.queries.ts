@@ -4,7 +4,6 @@ import { useParams } from '@tanstack/react-router';
 import { call } from '../api/call.ts';
 import type { Action, Membership, Session } from '../api/contract.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { may } from './permissions.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
@@ -23,7 +22,7 @@ export function useSession(): Session {
 }
 
 export interface OpenWorkspace extends Membership {
-  /** Whether this person may do this here, by role; and, for changes, whether the workspace may be changed at all. */
+  /** Whether this person may do this here and now. For the eye only: the server decides, on every request. */
   may: (act: Action) => boolean;
   isReadOnly: boolean;
 }
@@ -35,7 +34,7 @@ export function useWorkspace(): OpenWorkspace {
   const membership = workspaces.find((each) => each.workspaceId === workspaceId);
   if (!membership) throw new LostMembership();
   const isReadOnly = membership.standing.kind === 'read_only';
-  return { ...membership, isReadOnly, may: (act) => may(membership.role, act) };
+  return { ...membership, isReadOnly, may: (act) => membership.allowed.includes(act) };
 }
 
 /** The workspace of the open page is no longer one of this person's. */
