@@ -13,7 +13,7 @@ import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { auditWords, wordActor } from '../../words/names.ts';
-import { wordDetails } from './details.ts';
+import { wordAct } from './word-act.ts';
 
 const route = getRouteApi('/w/$workspaceId/settings/audit-log');
 
@@ -99,10 +99,7 @@ export function AuditLog() {
                       <time dateTime={at}>{wordMoment(at)}</time>
                     </Td>
                     <Td className="w-52 font-medium">{wordActor(actor)}</Td>
-                    <Td>
-                      {auditWords[act]}
-                      {wordDetails(act, details) && <span className="text-muted"> {wordDetails(act, details)}</span>}
-                    </Td>
+                    <Td className="break-words">{wordAct(act, details)}</Td>
                   </tr>
                 ))}
               </tbody>
