@@ -1,4 +1,7 @@
-/** Who is signed in, and what they may do where. The first thing asked, and asked again whenever the window gets the focus. */
+/**
+ * Who is signed in, and what they may do where. The first thing asked; asked again whenever the window gets the focus and, while it is
+ * in sight, every half minute: a role taken away or a plan set by the operator reaches a page that nobody touches.
+ */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { call } from '../api/call.ts';
@@ -12,6 +15,7 @@ export const sessionQuery = queryOptions({
     call('readSession', undefined, { signal, waitsForSignIn: client.getQueryData(queryKeys.session) !== undefined }),
   staleTime: 60_000,
   refetchOnWindowFocus: 'always',
+  refetchInterval: 30_000,
 });
 
 /** For screens behind a sign-in: their route has read the session already. */

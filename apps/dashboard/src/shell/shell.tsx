@@ -2,6 +2,7 @@
 import { deferred } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { useWorkspace } from '../session/session.queries.ts';
+import { useFreshData } from '../session/use-fresh-data.ts';
 import { useOverlay } from './overlays.ts';
 import { Rail } from './rail.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
@@ -15,6 +16,7 @@ export function Shell() {
   const workspace = useWorkspace();
   const overlay = useOverlay();
   useShortcuts(workspace.workspaceId);
+  useFreshData(workspace);
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[236px_minmax(0,1fr)]">
       <a href="#main" className="skip-link">
