@@ -23,12 +23,21 @@ header { display: flex; justify-content: space-between; gap: 16px; max-width: 44
 header a { color: var(--ink); text-decoration: none; }
 header > a { display: flex; align-items: center; gap: 8px; font-weight: 600; }
 header nav a { color: var(--muted); margin-left: 16px; }
-.prose { max-width: 44rem; font-size: 16px; }
+.prose { max-width: 44rem; font-size: 16px; line-height: 1.6; }
+.prose h1, .prose h2, header > a { font-family: 'Bricolage Grotesque', Inter, system-ui, sans-serif; font-weight: 700; letter-spacing: -0.02em; }
+.prose p { margin: 12px 0; }
+.prose a { text-decoration: underline; text-underline-offset: 3px; }
 .prose table { font-size: 14px; }
 .prose td { padding-right: 16px; }
 .prose h2 { margin-top: 36px; }
 mark { background: #f6a62344; color: inherit; padding: 1px 4px; border-radius: 4px; }
-@media (max-width: 560px) { .prose table { display: block; overflow-x: auto; } .prose td { min-width: 9rem; } }
+@media (max-width: 560px) {
+  .prose:has(td:nth-child(4)) :is(table, tbody, tr, td) { display: block; }
+  .prose:has(td:nth-child(4)) thead { position: absolute; clip-path: inset(50%); }
+  .prose:has(td:nth-child(4)) td { border: 0; padding: 0 0 2px; color: var(--muted); }
+  .prose:has(td:nth-child(4)) td:first-child { border-top: 1px solid var(--line); padding-top: 12px; color: var(--ink); font-weight: 600; }
+  .prose:has(td:nth-child(4)) td:last-child { padding-bottom: 12px; }
+}
 summary { cursor: pointer; padding: 4px 0; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;

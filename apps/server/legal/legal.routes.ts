@@ -2,6 +2,7 @@
  * /privacy and /terms: templates in privacy.html and terms.html beside this file, with the operator's particulars filled in.
  * Read for each request, so an edit shows at once. What the operator has not said is marked in the text, never made up.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monthlyGrant, monthlyPriceUsd, plans, trialDays } from '@leadlight/credits';
@@ -13,6 +14,7 @@ import type { App } from '../http/serve.ts';
 
 export function mountLegal(app: App, config: ServerConfig): void {
   const facts = factsOf(config);
+  const looks = [...stylesOf(config.dashboardDir), '/docs/style.css'];
   for (const [name, title] of [
     ['privacy', 'Privacy'],
     ['terms', 'Terms'],
@@ -27,7 +29,7 @@ export function mountLegal(app: App, config: ServerConfig): void {
               <meta name="viewport" content="width=device-width" />
               <title>${title} - Leadlight</title>
               <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-              <link rel="stylesheet" href="/docs/style.css" />
+              ${looks.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
             </head>
             <body>
               <header>
@@ -40,6 +42,13 @@ export function mountLegal(app: App, config: ServerConfig): void {
       );
     });
   }
+}
+
+/** The dashboard's stylesheet, for its typefaces; none where it has not been built. */
+function stylesOf(dashboardDir: string): string[] {
+  const page = join(dashboardDir, 'index.html');
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, 'utf8').matchAll(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"/g)].flatMap(([, href]) => href ?? []);
 }
 
 type Fact = HtmlEscapedString;

@@ -97,8 +97,8 @@ function Standing({ workspace: { id, name, standing, plan, trial, deletion } }: 
       </p>
       <p className="mt-1 text-muted">
         {trial ? `The trial ended on ${wordDay(trial.endsAt)}. ` : 'You have had your trial in another workspace. '}
-        Everything can be read and exported. To change anything again, a plan has to be active
-        {helpEmail ? ':' : '; ask whoever runs this installation for one.'}
+        Everything can be read and exported. To change anything again, a plan has to be active.
+        {!helpEmail && ' Ask whoever runs this installation for one.'}
       </p>
       {helpEmail && (
         <a className={buttonClass('primary', 'medium', 'mt-3')} href={mailFor(helpEmail, name, id)}>
