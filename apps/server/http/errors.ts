@@ -77,10 +77,9 @@ const codeOfIssue = (issue: z.core.$ZodIssue): ErrorCode => {
       return 'unknown_field';
     case 'invalid_format':
       return issue.format === 'email' ? 'email_invalid' : 'value_invalid';
-    case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'value_invalid';
+    // JSON has no undefined: nothing was sent, whatever the schema would have made of it.
     default:
-      return 'value_invalid';
+      return issue.input === undefined ? 'required' : 'value_invalid';
   }
 };
 
