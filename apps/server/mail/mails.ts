@@ -97,7 +97,7 @@ export const mails = {
   'deletion-done': (p: { name: string; workspace: string; removed: string }) => ({
     subject: `${p.workspace} was deleted`,
     heading: `Hello ${p.name}`,
-    paragraphs: [`Everything in ${p.workspace} was removed: ${p.removed}.`],
+    paragraphs: [`Everything in ${p.workspace} was removed. In figures, ${p.removed}.`],
     footnote: 'You get this mail because you were an owner of the workspace.',
   }),
 } satisfies Record<string, (parameters: never) => MailContent>;
