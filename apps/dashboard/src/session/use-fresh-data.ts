@@ -6,11 +6,12 @@ import type { OpenWorkspace } from './session.queries.ts';
 /** Reads everything of the workspace anew once the session says that role, plan or standing have changed: what was read before is old then. */
 export function useFreshData({ workspaceId, role, standing, deleteAfter }: OpenWorkspace): void {
   const queries = useQueryClient();
-  const now = JSON.stringify([workspaceId, role, standing, deleteAfter]);
-  const before = useRef(now);
+  const facts = JSON.stringify([role, standing, deleteAfter]);
+  const before = useRef({ workspaceId, facts });
   useEffect(() => {
-    const isSameWorkspace = before.current.startsWith(JSON.stringify([workspaceId]).slice(0, -1));
-    if (isSameWorkspace && before.current !== now) void queries.invalidateQueries({ queryKey: queryKeys.workspace(workspaceId) });
-    before.current = now;
-  }, [now, queries, workspaceId]);
+    const isSameWorkspace = before.current.workspaceId === workspaceId;
+    const hasChanged = before.current.facts !== facts;
+    before.current = { workspaceId, facts };
+    if (isSameWorkspace && hasChanged) void queries.invalidateQueries({ queryKey: queryKeys.workspace(workspaceId) });
+  }, [facts, queries, workspaceId]);
 }
