@@ -42,7 +42,7 @@ export async function measureFirstLoad(app: App, visitor: Visitor, runs: number)
         value: (await timeToUse({ name, url, cookie, sign }, runs)) / 1000,
         unit: 's',
         target: { atMost: 2 },
-        note: `from the navigation to the frame in which the screen stands and answers, with an empty cache, 150 ms and 1.6 Mbit/s; median of ${runs}.`,
+        note: `from the navigation to the frame in which the screen stands and answers, with an empty cache, 150 ms and 1.6 Mbit/s, the processor as it is; median of ${runs}.`,
       },
       { what: `${name}: Lighthouse accessibility`, value: score('accessibility'), unit: '', target: { atLeast: 100 } },
       { what: `${name}: Lighthouse best practices`, value: score('best-practices'), unit: '', target: { atLeast: 100 } },
