@@ -1,6 +1,6 @@
 /** How soon the page answers a visitor: in the page's own clock, from the end of the tap to the frame that shows its effect. */
 import { type Browser, launchChromium, type Page } from '../../e2e/browser.ts';
-import { type Figure, median } from './figures.ts';
+import { type Figure, median } from '../figures.ts';
 
 /** Lighthouse's phone: a processor four times slower, and its slow 4G. */
 const slowProcessor = 4;
