@@ -1,5 +1,12 @@
+/**
+ * E-mail verification and finding, without network, clock or randomness: what the adapters drive and the verdicts that come out.
+ *
+ * For whoever stores or shows verdicts: `Verdict` and everything in it is plain data that survives JSON unchanged. `reason` decides `verdict`
+ * (`reasonTable`); `facts` never do. `evidence` may be dropped without loss of meaning. `confidence` is that of `checkedAtMs`: show `confidenceAt`.
+ */
 export { envelopeForm, needsSmtpUtf8, readAddress, type Address, type AddressFault, type AddressReading, type Domain } from './address/address.ts';
-export { factsOf, noAddressFacts } from './address/facts.ts';
+export { factsOf } from './address/facts.ts';
+export type { Capabilities } from './dialogue/capabilities.ts';
 export {
   openDialogue,
   type About,
@@ -12,5 +19,10 @@ export {
   type Transaction,
   type TransactionResult,
 } from './dialogue/dialogue.ts';
+export { classifyReply, type Classified } from './replies/classify-reply.ts';
+export type { ReplyClass } from './replies/reply-classes.ts';
+export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/ageing.ts';
+export { composeVerdict, judgeByGrammar, type Decided } from './verdict/compose.ts';
+export { judge, judgeHearing, needsFreshControl, refusesUnknown, type Hearing, type Judgement } from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
 export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

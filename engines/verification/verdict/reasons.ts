@@ -81,6 +81,7 @@ export const reasonTable = {
   greylisted: unknown('The mail server puts off first-time senders; the second attempt gets the answer.', 'waiting', 5 * minute + 20),
   callout_pending: unknown('The mail server is still asking another one about this address.', 'waiting', 5 * minute + 20),
   server_resources: unknown('The mail server is short of space or memory.', 'waiting', hour),
+  temporary_failure: unknown('The mail server has a passing trouble and asks to try later.', 'waiting', 15 * minute),
   too_many_recipients: unknown('The mail server takes fewer questions than were asked.', 'waiting', 15 * minute),
   blocked_us: unknown('The mail server refuses us, whatever the address: this says nothing about the mailbox.', 'another_sender', 24 * hour),
   helo_rejected: unknown('The mail server does not accept the name that we give ourselves.', 'another_sender', null),
