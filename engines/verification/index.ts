@@ -19,6 +19,7 @@ export {
   type Transaction,
   type TransactionResult,
 } from './dialogue/dialogue.ts';
+export { afterReport, isResting, newStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
 export { classifyReply, type Classified } from './replies/classify-reply.ts';
 export type { ReplyClass } from './replies/reply-classes.ts';
 export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/ageing.ts';

@@ -18,8 +18,6 @@ export interface DialogueOptions {
   /** Milliseconds to wait for the greeting and for the answer to each command. */
   readonly greetingMs: number;
   readonly commandMs: number;
-  /** Whether a refused or put-off target needs a control in this very transaction; see `needsFreshControl`. */
-  readonly isDoubtful: (reply: Reply) => boolean;
 }
 
 /** Recipients of one domain that are asked about together. */
@@ -27,8 +25,8 @@ export interface Transaction {
   /** The reverse path, without brackets; '' is the null sender. */
   readonly sender: string;
   readonly recipients: readonly Recipient[];
-  /** The address that nobody has; `if_doubtful`: only when a recipient's reply leaves a doubt. */
-  readonly control: (Recipient & { readonly when: 'always' | 'if_doubtful' }) | null;
+  /** The address that nobody has; with a function: only when that finds a doubt in a recipient's reply (`needsFreshControl`). */
+  readonly control: (Recipient & { readonly isNeeded: 'always' | ((reply: Reply) => boolean) }) | null;
 }
 
 export interface Recipient {
@@ -50,6 +48,8 @@ export interface TransactionResult {
 }
 
 export type DialogueEvent =
+  /** The connection stands; the greeting is waited for from here. */
+  | { readonly kind: 'opened' }
   | { readonly kind: 'received'; readonly bytes: Uint8Array }
   | { readonly kind: 'secured' }
   | { readonly kind: 'tls_failed'; readonly detail: string }
@@ -109,7 +109,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   /** Recipients still to be asked one by one, where the server has no pipelining. */
   let unsent: Command[] = [];
   const waiting: Command[] = [{ stage: 'greeting', sent: null, about: 'session' }];
-  let actions: DialogueAction[] = [{ kind: 'deadline', afterMs: options.greetingMs }];
+  let actions: DialogueAction[] = [];
 
   const send = (...commands: Command[]): void => {
     if (commands.length === 0) return;
@@ -171,7 +171,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       isSayable(recipient) ? [{ stage: 'rcpt', sent: `RCPT TO:<${recipient.path}>`, about: index }] : [],
     );
     const { control } = transaction;
-    const needsControl = control !== null && control.when === 'always' && (recipients.length > 0 || transaction.recipients.length === 0);
+    const needsControl = control !== null && control.isNeeded === 'always' && (recipients.length > 0 || transaction.recipients.length === 0);
     if (recipients.length === 0 && !needsControl) return finish();
     transactions++;
     const commands = [...envelope, ...recipients, ...(needsControl ? [controlCommand(control)] : [])];
@@ -188,15 +188,17 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     if (demandsTls && !isSecured && options.tls !== 'never') {
       return send(session('starttls', 'STARTTLS'));
     }
-    const isDoubtful = outcomes.some((outcome) => outcome?.kind === 'answered' && options.isDoubtful(outcome.reply));
-    if (transaction.control?.when === 'if_doubtful' && control === null && isDoubtful && !mailStop) return send(controlCommand(transaction.control));
+    const { isNeeded } = transaction.control ?? {};
+    if (transaction.control && typeof isNeeded === 'function' && control === null && !mailStop) {
+      if (outcomes.some((outcome) => outcome?.kind === 'answered' && isNeeded(outcome.reply))) return send(controlCommand(transaction.control));
+    }
     const stopped: Outcome | null = mailStop && { kind: 'stopped', stop: mailStop };
     const missing: Outcome = stopped ?? { kind: 'stopped', stop: stopAt('rcpt', 'violation', null, 'not asked') };
     phase = 'ready';
     actions.push({ kind: 'deadline', afterMs: null });
     answer(
       outcomes.map((outcome) => (outcome?.kind === 'not_sayable' ? outcome : (stopped ?? outcome ?? missing))),
-      stopped && transaction.control?.when === 'always' ? stopped : control,
+      stopped && isNeeded === 'always' ? stopped : control,
     );
     actions.push({ kind: 'ready' });
   };
@@ -294,8 +296,12 @@ export function openDialogue(options: DialogueOptions): Dialogue {
 
   return {
     handle(event) {
+      if (phase === 'over' && event.kind === 'ask') actions.push({ kind: 'answered', result: unasked(event.transaction) });
       if (phase !== 'over') {
         switch (event.kind) {
+          case 'opened':
+            actions.push({ kind: 'deadline', afterMs: options.greetingMs });
+            break;
           case 'received':
             receive(event.bytes);
             break;
@@ -319,6 +325,8 @@ export function openDialogue(options: DialogueOptions): Dialogue {
             break;
           case 'ask':
             if (phase === 'ready') begin(event.transaction);
+            // Between its end and this question nobody could have known: the question is answered all the same.
+            else actions.push({ kind: 'answered', result: unasked(event.transaction) });
             break;
           case 'leave':
             if (phase === 'ready') actions.push({ kind: 'write', text: 'QUIT\r\n' });
@@ -339,6 +347,11 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     capabilities: () => capabilities,
     isSecured: () => isSecured,
   };
+
+  function unasked({ recipients }: Transaction): TransactionResult {
+    const stop = stopAt('rset', 'closed', null, 'the session had ended');
+    return { outcomes: recipients.map(() => ({ kind: 'stopped', stop })), control: null };
+  }
 
   function stageNow(): Stage {
     return waiting[0]?.stage ?? (phase === 'securing' ? 'starttls' : phase === 'ready' ? 'rset' : 'rcpt');

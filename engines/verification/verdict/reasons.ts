@@ -90,6 +90,7 @@ export const reasonTable = {
   rejects_all: unknown('The mail server refuses every name in the same words.', 'a_message', null),
   form_refused: unknown('The mail server does not understand addresses of this form.', 'a_message', null),
   refusal_unclear: unknown('The mail server refused, and did not say whether because of the mailbox.', 'a_message', 24 * hour),
+  not_configured: unknown('Mail servers were not asked: the name and sender to ask with are not configured.', 'another_sender', null),
   not_finished: unknown('The check was stopped before it had an answer.', 'waiting', 0),
 } as const satisfies Record<string, ReasonEntry>;
 
