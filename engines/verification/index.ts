@@ -4,7 +4,15 @@
  * For whoever stores or shows verdicts: `Verdict` and everything in it is plain data that survives JSON unchanged. `reason` decides `verdict`
  * (`reasonTable`); `facts` never do. `evidence` may be dropped without loss of meaning. `confidence` is that of `checkedAtMs`: show `confidenceAt`.
  */
-export { envelopeForm, needsSmtpUtf8, readAddress, type Address, type AddressFault, type AddressReading, type Domain } from './address/address.ts';
+export {
+  envelopeForm,
+  needsSmtpUtf8,
+  readAddress,
+  type Address,
+  type AddressFault,
+  type AddressReading,
+  type Domain,
+} from './address/address.ts';
 export { factsOf } from './address/facts.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';
 export {

@@ -8,3 +8,4 @@ export { createHostGate, type Entry, type HostGate, type Pass, type RememberedCo
 export { readIdentity, type Identity, type IdentityFault } from './smtp/identity.ts';
 export { defaultTimes, type SessionTimes } from './smtp/session.ts';
 export { createVerifier, type Notice, type Verifier, type VerifierOptions, type VerifyOptions } from './verification/verifier.ts';
+export { verifyMany, type ManyOptions, type Verified } from './verification/verify-many.ts';

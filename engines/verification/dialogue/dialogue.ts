@@ -66,7 +66,14 @@ export type DialogueAction =
   | { readonly kind: 'secure' }
   /** Ask for `timeout` after this long without a further `deadline`; null: nothing is waited for. */
   | { readonly kind: 'deadline'; readonly afterMs: number | null }
-  | { readonly kind: 'heard'; readonly stage: Stage; readonly sent: string | null; readonly about: About; readonly reply: Reply | null; readonly stop: StopCause | null }
+  | {
+      readonly kind: 'heard';
+      readonly stage: Stage;
+      readonly sent: string | null;
+      readonly about: About;
+      readonly reply: Reply | null;
+      readonly stop: StopCause | null;
+    }
   /** The session is open and can be asked. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'answered'; readonly result: TransactionResult }
@@ -132,8 +139,14 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     unsent = [];
     actions.push({ kind: 'deadline', afterMs: null });
     if (running) {
-      const stopped: Outcome = { kind: 'stopped', stop: running.mailStop ?? stop ?? { stage: 'quit', cause: 'cancelled', reply: null, detail: null } };
-      answer(isVoid ? running.outcomes.map(() => stopped) : running.outcomes.map((outcome) => outcome ?? stopped), isVoid ? stopped : running.control);
+      const stopped: Outcome = {
+        kind: 'stopped',
+        stop: running.mailStop ?? stop ?? { stage: 'quit', cause: 'cancelled', reply: null, detail: null },
+      };
+      answer(
+        isVoid ? running.outcomes.map(() => stopped) : running.outcomes.map((outcome) => outcome ?? stopped),
+        isVoid ? stopped : running.control,
+      );
     }
     actions.push({ kind: 'over', stop });
   };
@@ -141,7 +154,12 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     running = null;
     actions.push({ kind: 'answered', result: { outcomes, control } });
   };
-  const stopAt = (stage: Stage, cause: StopCause, reply: Reply | null = null, detail: string | null = null): Stop => ({ stage, cause, reply, detail });
+  const stopAt = (stage: Stage, cause: StopCause, reply: Reply | null = null, detail: string | null = null): Stop => ({
+    stage,
+    cause,
+    reply,
+    detail,
+  });
   const violation = (detail: string): void => end(stopAt(waiting[0]?.stage ?? 'rcpt', 'violation', null, detail));
 
   const becomeReady = (): void => {
@@ -162,7 +180,8 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       mailStop: null,
       demandsTls: false,
     };
-    const usesUtf8 = capabilities.smtpUtf8 && [...transaction.recipients, transaction.control].some((recipient) => recipient?.needsSmtpUtf8);
+    const usesUtf8 =
+      capabilities.smtpUtf8 && [...transaction.recipients, transaction.control].some((recipient) => recipient?.needsSmtpUtf8);
     const envelope: Command[] = [
       ...(transactions > 0 ? [session('rset', 'RSET')] : []),
       session('mail', `MAIL FROM:<${transaction.sender}>${usesUtf8 ? ' SMTPUTF8' : ''}`),
@@ -171,7 +190,8 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       isSayable(recipient) ? [{ stage: 'rcpt', sent: `RCPT TO:<${recipient.path}>`, about: index }] : [],
     );
     const { control } = transaction;
-    const needsControl = control !== null && control.isNeeded === 'always' && (recipients.length > 0 || transaction.recipients.length === 0);
+    const needsControl =
+      control !== null && control.isNeeded === 'always' && (recipients.length > 0 || transaction.recipients.length === 0);
     if (recipients.length === 0 && !needsControl) return finish();
     transactions++;
     const commands = [...envelope, ...recipients, ...(needsControl ? [controlCommand(control)] : [])];
@@ -190,7 +210,8 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     }
     const { isNeeded } = transaction.control ?? {};
     if (transaction.control && typeof isNeeded === 'function' && control === null && !mailStop) {
-      if (outcomes.some((outcome) => outcome?.kind === 'answered' && isNeeded(outcome.reply))) return send(controlCommand(transaction.control));
+      if (outcomes.some((outcome) => outcome?.kind === 'answered' && isNeeded(outcome.reply)))
+        return send(controlCommand(transaction.control));
     }
     const stopped: Outcome | null = mailStop && { kind: 'stopped', stop: mailStop };
     const missing: Outcome = stopped ?? { kind: 'stopped', stop: stopAt('rcpt', 'violation', null, 'not asked') };
@@ -339,7 +360,10 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       return due;
     },
     room() {
-      const fromServer = Math.min(capabilities.maxRecipients, transactions >= Math.min(maxTransactions, capabilities.maxTransactions) ? 0 : Infinity);
+      const fromServer = Math.min(
+        capabilities.maxRecipients,
+        transactions >= Math.min(maxTransactions, capabilities.maxTransactions) ? 0 : Infinity,
+      );
       // A last transaction of one or two would cost a round trip for little: better a fresh session.
       const untilRefusals = refusals + 2 >= maxRefusals ? 0 : maxRefusals + 1 - refusals;
       return phase === 'over' ? 0 : Math.min(fromServer, untilRefusals);
@@ -360,5 +384,9 @@ export function openDialogue(options: DialogueOptions): Dialogue {
 
 /** 530 is "must issue a STARTTLS command first" (RFC 3207, 4); 5.7.0 with that text is what Postfix and OpenSMTPD send at later stages. */
 function demandsTls({ code, enhanced, lines }: Reply): boolean {
-  return code >= 500 && /\bSTARTTLS\b|\bTLS (?:is )?required\b|must use TLS|encryption required/i.test(lines.join(' ')) && (code === 530 || enhanced === '5.7.0' || enhanced === '5.7.10' || enhanced === null);
+  return (
+    code >= 500 &&
+    /\bSTARTTLS\b|\bTLS (?:is )?required\b|must use TLS|encryption required/i.test(lines.join(' ')) &&
+    (code === 530 || enhanced === '5.7.0' || enhanced === '5.7.10' || enhanced === null)
+  );
 }

@@ -19,7 +19,12 @@ export function classifyReply(reply: Reply, host: string): Classified {
   // RFC 7504; RFC 5321, 3.8. These three digits mean one thing.
   if (reply.code === 421) return { means: 'rate', by: 'code' };
   if (reply.code === 556) return { means: 'null_mx', by: 'code' };
-  const heard = { code: String(reply.code), enhanced: reply.enhanced, text: withoutLinks(reply.lines.join(' ')), host: host.toLowerCase().replace(/\.$/, '') };
+  const heard = {
+    code: String(reply.code),
+    enhanced: reply.enhanced,
+    text: withoutLinks(reply.lines.join(' ')),
+    host: host.toLowerCase().replace(/\.$/, ''),
+  };
   for (const [by, rules] of ruleTables) {
     const rule = rules.find((candidate) => fits(candidate, heard));
     if (rule) return { means: rule.means, by };

@@ -40,7 +40,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     from: 'Postfix, Sendmail, Gmail, iCloud; 5.1.6 has moved; 5.1.10 is Exchange Online (RFC 7505 means a null MX by it: no mailbox either way)',
     examples: [
       '550 5.1.1 <zoe@example.com>: Recipient address rejected: User unknown in virtual mailbox table',
-      '550-5.1.1 The email account that you tried to reach does not exist. Please try 550-5.1.1 double-checking the recipient\'s email address for typos or 550 5.1.1 unnecessary spaces.',
+      "550-5.1.1 The email account that you tried to reach does not exist. Please try 550-5.1.1 double-checking the recipient's email address for typos or 550 5.1.1 unnecessary spaces.",
       '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient zoe@example.com not found by SMTP address lookup',
       '551 5.1.6 User has moved; please try <ana@example.org>',
     ],
@@ -55,13 +55,19 @@ export const enhancedRules: readonly ReplyRule[] = [
     means: 'name_refused',
     enhanced: /^5\.1\.3$/,
     from: 'Postfix, Gmail',
-    examples: ['501 5.1.3 Bad recipient address syntax', '553 5.1.3 The recipient address <a..b@example.com> is not a valid RFC-5321 address.'],
+    examples: [
+      '501 5.1.3 Bad recipient address syntax',
+      '553 5.1.3 The recipient address <a..b@example.com> is not a valid RFC-5321 address.',
+    ],
   },
   {
     means: 'sender',
     enhanced: /^[45]\.1\.[78]$/,
     from: 'Postfix (checks of the sender are put off to RCPT by smtpd_delay_reject), Sendmail',
-    examples: ['450 4.1.8 <probe@example.net>: Sender address rejected: Domain not found', '553 5.1.8 <probe@example.net>... Domain of sender address probe@example.net does not exist'],
+    examples: [
+      '450 4.1.8 <probe@example.net>: Sender address rejected: Domain not found',
+      '553 5.1.8 <probe@example.net>... Domain of sender address probe@example.net does not exist',
+    ],
   },
 
   // Mailbox status, X.2.
@@ -79,7 +85,10 @@ export const enhancedRules: readonly ReplyRule[] = [
     means: 'disabled',
     enhanced: /^5\.2\.1$/,
     from: 'RFC 3463: "Mailbox disabled, not accepting messages"; Gmail, Sendmail',
-    examples: ['550 5.2.1 The email account that you tried to reach is inactive.', '550 5.2.1 <zoe@example.com>... Mailbox disabled for this recipient'],
+    examples: [
+      '550 5.2.1 The email account that you tried to reach is inactive.',
+      '550 5.2.1 <zoe@example.com>... Mailbox disabled for this recipient',
+    ],
   },
   {
     means: 'full',
@@ -87,7 +96,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     from: 'Dovecot quota-status behind Postfix, Gmail',
     examples: [
       '552 5.2.2 <ana@example.com>: Recipient address rejected: Quota exceeded (mailbox for user is full)',
-      '452-4.2.2 The recipient\'s inbox is out of storage space.',
+      "452-4.2.2 The recipient's inbox is out of storage space.",
     ],
   },
 
@@ -158,7 +167,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     means: 'sender',
     enhanced: /^[45]\.7\.(?:1|27)$/,
     text: senderText,
-    from: 'Postfix; 5.7.27 is RFC 7505: the sender\'s domain has a null MX',
+    from: "Postfix; 5.7.27 is RFC 7505: the sender's domain has a null MX",
     examples: ['554 5.7.1 <probe@example.net>: Sender address rejected: Access denied', '550 5.7.27 Sender address has null MX'],
   },
   {
@@ -182,7 +191,11 @@ export const enhancedRules: readonly ReplyRule[] = [
     enhanced: /^4\.7\.\d+$/,
     text: greylistText,
     from: 'Exim and Rspamd greylisting, Proofpoint, Barracuda',
-    examples: ['451 4.7.1 Greylisting in action, please come back later', '451 4.7.1 Try again later', '450 4.7.1 You\'ve been greylisted; please retry in 300 seconds'],
+    examples: [
+      '451 4.7.1 Greylisting in action, please come back later',
+      '451 4.7.1 Try again later',
+      "450 4.7.1 You've been greylisted; please retry in 300 seconds",
+    ],
   },
   {
     means: 'policy',
@@ -195,7 +208,12 @@ export const enhancedRules: readonly ReplyRule[] = [
       '451 4.7.1 Service unavailable - Client host [192.0.2.1] blocked using zen.spamhaus.org',
     ],
   },
-  { means: 'put_off', enhanced: /^4\.7\.1$/, from: 'what most greylisting says when it says nothing else', examples: ['451 4.7.1 Please try again later'] },
+  {
+    means: 'put_off',
+    enhanced: /^4\.7\.1$/,
+    from: 'what most greylisting says when it says nothing else',
+    examples: ['451 4.7.1 Please try again later'],
+  },
   {
     means: 'policy',
     enhanced: /^[45]\.7\.\d+$/,

@@ -9,7 +9,11 @@ import type { Verdict, VerdictKind } from './verdict.ts';
 
 const dayMs = 86_400_000;
 
-export const halfLifeDays: Readonly<Record<Exclude<VerdictKind, 'unknown'>, number>> = { deliverable: 994, undeliverable: 1_096, risky: 30 };
+export const halfLifeDays: Readonly<Record<Exclude<VerdictKind, 'unknown'>, number>> = {
+  deliverable: 994,
+  undeliverable: 1_096,
+  risky: 30,
+};
 
 /** After this many days a verdict is checked again before it is relied on. */
 export const staleAfterDays = 30;

@@ -53,7 +53,8 @@ export function judgeByGrammar(text: string, nowMs: number): { readonly verdict:
   const reading = readAddress(trimmed);
   const circumstances = { text: trimmed.slice(0, maxEcho), checkedAtMs: nowMs, evidence: [] };
   if (!reading.ok) return { verdict: composeVerdict(null, { reason: 'invalid_syntax' }, circumstances) };
-  if (reading.address.domain.kind === 'ip_literal') return { verdict: composeVerdict(reading.address, { reason: 'ip_literal' }, circumstances) };
+  if (reading.address.domain.kind === 'ip_literal')
+    return { verdict: composeVerdict(reading.address, { reason: 'ip_literal' }, circumstances) };
   return { address: reading.address };
 }
 

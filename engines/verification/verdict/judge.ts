@@ -140,7 +140,9 @@ function judgeReply(reply: Reply, { host, control }: Hearing, form: Form): Judge
       return say(provesExistence(control, isUnknownRefused) ? 'temporarily_deferred' : 'temporary_failure');
     case 'refused_bare':
       // "550" and no more: about the mailbox if another one is taken; about nothing we know if every name gets the same.
-      return say(isAnyAccepted ? 'mailbox_not_found' : controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear');
+      return say(
+        isAnyAccepted ? 'mailbox_not_found' : controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear',
+      );
     case 'refused_unclear':
       return say(controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear');
     case 'sender':
@@ -218,7 +220,9 @@ function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
   if (stage !== 'mail') return 'connection_lost';
   if (means === 'put_off') return 'greylisted';
   if (means === 'helo') return 'helo_rejected';
-  return means === 'policy' && /client|host|your (?:ip|host)|\bPTR\b|black|block|list/i.test(reply.lines.join(' ')) ? 'blocked_us' : 'sender_rejected';
+  return means === 'policy' && /client|host|your (?:ip|host)|\bPTR\b|black|block|list/i.test(reply.lines.join(' '))
+    ? 'blocked_us'
+    : 'sender_rejected';
 }
 
 type Stage = Stop['stage'];

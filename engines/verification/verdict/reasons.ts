@@ -66,14 +66,23 @@ export const reasonTable = {
   smtputf8_unsupported: undeliverable('The address has letters beyond ASCII, and none of the mail servers can take such an address.'),
 
   catch_all: risky('The domain takes mail for any name, so this mailbox cannot be told from a made-up one.', 0.6, 'a_message'),
-  accept_unconfirmed: risky('The mail server took the address, but the test with a made-up one gave no clear answer.', 0.7, 'waiting', 6 * hour),
+  accept_unconfirmed: risky(
+    'The mail server took the address, but the test with a made-up one gave no clear answer.',
+    0.7,
+    'waiting',
+    6 * hour,
+  ),
   mailbox_full: risky('The mailbox exists and is full.', 0.4, 'waiting', 24 * hour),
   restricted: risky('The mailbox exists and takes mail only from some senders.', 0.3, 'nothing'),
   temporarily_deferred: risky('The mailbox exists; its server puts off senders that it does not know yet.', 0.8, 'waiting', 15 * minute),
 
   dns_error: unknown('The name servers of the domain gave no answer.', 'the_domain', hour),
   host_unreachable: unknown('No mail server of the domain could be reached.', 'the_domain', hour),
-  port_25_blocked: unknown('Mail servers cannot be reached from this machine at all: outgoing port 25 is blocked here.', 'open_port_25', null),
+  port_25_blocked: unknown(
+    'Mail servers cannot be reached from this machine at all: outgoing port 25 is blocked here.',
+    'open_port_25',
+    null,
+  ),
   connection_lost: unknown('The mail server hung up or fell silent before it had answered.', 'waiting', 15 * minute),
   protocol_error: unknown('What the mail server sent cannot be understood.', 'the_domain', 24 * hour),
   rate_limited: unknown('The mail server asks to be left alone for a while.', 'waiting', 15 * minute),
@@ -83,7 +92,11 @@ export const reasonTable = {
   server_resources: unknown('The mail server is short of space or memory.', 'waiting', hour),
   temporary_failure: unknown('The mail server has a passing trouble and asks to try later.', 'waiting', 15 * minute),
   too_many_recipients: unknown('The mail server takes fewer questions than were asked.', 'waiting', 15 * minute),
-  blocked_us: unknown('The mail server refuses us, whatever the address: this says nothing about the mailbox.', 'another_sender', 24 * hour),
+  blocked_us: unknown(
+    'The mail server refuses us, whatever the address: this says nothing about the mailbox.',
+    'another_sender',
+    24 * hour,
+  ),
   helo_rejected: unknown('The mail server does not accept the name that we give ourselves.', 'another_sender', null),
   sender_rejected: unknown('The mail server does not accept our sender address.', 'another_sender', null),
   tls_required: unknown('The mail server wants encryption, and it could not be set up.', 'the_domain', 24 * hour),

@@ -79,7 +79,13 @@ export type EvidenceStep =
       /** Answered from the cache, without a question to the network. */
       readonly cached: boolean;
     }
-  | { readonly kind: 'skipped_host'; readonly atMs: number; readonly host: string; readonly address: string; readonly because: 'not_public' }
+  | {
+      readonly kind: 'skipped_host';
+      readonly atMs: number;
+      readonly host: string;
+      readonly address: string;
+      readonly because: 'not_public';
+    }
   | {
       readonly kind: 'connect';
       readonly atMs: number;
@@ -104,7 +110,13 @@ export type EvidenceStep =
       readonly reply: Reply | null;
       readonly stop: StopCause | null;
     }
-  | { readonly kind: 'remembered_control'; readonly atMs: number; readonly host: string; readonly testedAtMs: number; readonly reply: Reply };
+  | {
+      readonly kind: 'remembered_control';
+      readonly atMs: number;
+      readonly host: string;
+      readonly testedAtMs: number;
+      readonly reply: Reply;
+    };
 
 /** What would turn an unknown (or a temporary risk) into an answer. */
 export type ResolvedBy =

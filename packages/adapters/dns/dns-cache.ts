@@ -19,7 +19,10 @@ interface Flight {
 /**
  * @param maxEntries names are let go oldest first beyond this; an entry is some hundred bytes
  */
-export function createDnsCache(ask: AskDns, { clock = systemClock, maxEntries = 50_000 }: { clock?: Clock; maxEntries?: number } = {}): Lookup {
+export function createDnsCache(
+  ask: AskDns,
+  { clock = systemClock, maxEntries = 50_000 }: { clock?: Clock; maxEntries?: number } = {},
+): Lookup {
   const kept = new Map<string, Kept>();
   const flights = new Map<string, Flight>();
 

@@ -93,7 +93,9 @@ async function askServer(question: Question): Promise<DnsAnswer | null> {
     id: randomInt(0x1_0000),
     flags: RECURSION_DESIRED,
     questions: [{ type: question.type, name: question.name, class: 'IN' }],
-    additionals: [{ type: 'OPT', name: '.', udpPayloadSize: udpPayload, extendedRcode: 0, ednsVersion: 0, flags: 0, flag_do: false, options: [] }],
+    additionals: [
+      { type: 'OPT', name: '.', udpPayloadSize: udpPayload, extendedRcode: 0, ednsVersion: 0, flags: 0, flag_do: false, options: [] },
+    ],
   };
   const answer = await exchange(question, (resolve) => overUdp(question.server, query, resolve));
   const whole = answer?.flag_tc ? await exchange(question, (resolve) => overTcp(question.server, query, resolve)) : answer;
@@ -103,7 +105,10 @@ async function askServer(question: Question): Promise<DnsAnswer | null> {
 type Decoded = ReturnType<typeof decode>;
 
 /** Runs one exchange until it answers, fails, takes too long or is called off; always cleans up. */
-function exchange({ timeoutMs, clock, signal }: Question, start: (resolve: (answer: Decoded | null) => void) => () => void): Promise<Decoded | null> {
+function exchange(
+  { timeoutMs, clock, signal }: Question,
+  start: (resolve: (answer: Decoded | null) => void) => () => void,
+): Promise<Decoded | null> {
   return new Promise((resolve, reject) => {
     const finish = (): void => {
       stopTimer();
@@ -174,7 +179,11 @@ function answers(answer: Decoded, query: Packet): boolean {
   const asked = query.questions?.[0];
   const repeated = answer.questions?.[0];
   return (
-    answer.type === 'response' && answer.id === query.id && answer.questions?.length === 1 && repeated?.type === asked?.type && sameName(repeated?.name, asked?.name)
+    answer.type === 'response' &&
+    answer.id === query.id &&
+    answer.questions?.length === 1 &&
+    repeated?.type === asked?.type &&
+    sameName(repeated?.name, asked?.name)
   );
 }
 

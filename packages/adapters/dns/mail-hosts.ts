@@ -16,9 +16,15 @@ export interface MailHost {
 
 export type MailHosts =
   | { readonly kind: 'hosts'; readonly hosts: readonly MailHost[]; readonly isImplicit: boolean }
-  | { readonly kind: 'none'; readonly reason: Extract<Reason, 'domain_not_found' | 'no_mail_host' | 'null_mx' | 'mx_unroutable' | 'dns_error'> };
+  | {
+      readonly kind: 'none';
+      readonly reason: Extract<Reason, 'domain_not_found' | 'no_mail_host' | 'null_mx' | 'mx_unroutable' | 'dns_error'>;
+    };
 
-export type FindMailHosts = (domain: string, options: { readonly signal: AbortSignal; readonly onStep: (step: EvidenceStep) => void }) => Promise<MailHosts>;
+export type FindMailHosts = (
+  domain: string,
+  options: { readonly signal: AbortSignal; readonly onStep: (step: EvidenceStep) => void },
+) => Promise<MailHosts>;
 
 export interface MailHostsOptions {
   readonly isDialable?: IsDialable;
@@ -30,19 +36,35 @@ export interface MailHostsOptions {
 /** More are never needed, and a domain could name hundreds. */
 const maxHosts = 10;
 
-export function createMailHosts(lookup: Lookup, { isDialable = isPublicAddress, clock = systemClock, random = Math.random }: MailHostsOptions = {}): FindMailHosts {
+export function createMailHosts(
+  lookup: Lookup,
+  { isDialable = isPublicAddress, clock = systemClock, random = Math.random }: MailHostsOptions = {},
+): FindMailHosts {
   return async (domain, { signal, onStep }) => {
     const ask = async (name: string, type: RecordType): Promise<DnsAnswer> => {
       const atMs = clock.now();
       const answer = await lookup(name, type, signal);
-      onStep({ kind: 'dns', atMs, tookMs: clock.now() - atMs, name, type, rcode: answer.rcode, records: answer.records.map(words), cached: answer.cached });
+      onStep({
+        kind: 'dns',
+        atMs,
+        tookMs: clock.now() - atMs,
+        name,
+        type,
+        rcode: answer.rcode,
+        records: answer.records.map(words),
+        cached: answer.cached,
+      });
       return answer;
     };
     /** IPv4, else IPv6; `failed` when that could not be found out. */
     const addressesOf = async (host: string): Promise<{ addresses: string[]; failed: boolean; rcode: string }> => {
       const v4 = await ask(host, 'A');
       const found = v4.records.length > 0 ? v4 : isAnswer(v4) && v4.rcode === 'NOERROR' ? await ask(host, 'AAAA') : v4;
-      return { addresses: found.records.flatMap((record) => ('address' in record ? [record.address] : [])), failed: !isAnswer(found), rcode: found.rcode };
+      return {
+        addresses: found.records.flatMap((record) => ('address' in record ? [record.address] : [])),
+        failed: !isAnswer(found),
+        rcode: found.rcode,
+      };
     };
 
     const mx = await ask(domain, 'MX');

@@ -66,7 +66,11 @@ function throughProxy({ host, port, user, password }: Socks5): Dial {
       client.once('established', ({ socket }) => resolve(socket));
     });
     client.connect();
-    const abandon = (): void => void connected.then((socket) => socket.destroy(), () => undefined);
+    const abandon = (): void =>
+      void connected.then(
+        (socket) => socket.destroy(),
+        () => undefined,
+      );
     if (signal.aborted) {
       abandon();
       throw signal.reason as Error;

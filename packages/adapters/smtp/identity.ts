@@ -11,7 +11,9 @@ export interface Identity {
   readonly sender: string;
 }
 
-export type IdentityReading = { readonly ok: true; readonly identity: Identity } | { readonly ok: false; readonly faults: readonly IdentityFault[] };
+export type IdentityReading =
+  | { readonly ok: true; readonly identity: Identity }
+  | { readonly ok: false; readonly faults: readonly IdentityFault[] };
 
 export interface IdentityFault {
   readonly field: 'heloName' | 'sender';
@@ -21,7 +23,10 @@ export interface IdentityFault {
 /**
  * @param allowReserved lets names of RFC 2606 and RFC 6761 through, for tests and benches on one machine
  */
-export function readIdentity(given: { heloName?: string | undefined; sender?: string | undefined }, { allowReserved = false } = {}): IdentityReading {
+export function readIdentity(
+  given: { heloName?: string | undefined; sender?: string | undefined },
+  { allowReserved = false } = {},
+): IdentityReading {
   const heloName = (given.heloName ?? '').trim().toLowerCase().replace(/\.$/, '');
   const sender = (given.sender ?? '').trim();
   const faults: IdentityFault[] = [
@@ -36,7 +41,7 @@ function heloFaults(name: string, allowReserved: boolean): string[] {
   if (isIP(name) !== 0 || name.startsWith('[')) return ['is a number: mail servers take that for a home computer and refuse or list it'];
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)) return ['is not a full host name like verify.example.com'];
   if (!allowReserved && isReserved(name)) return [`ends in a name that is reserved (RFC 2606, RFC 6761) or local: mail servers refuse it`];
-  if (isSomeoneElses(name)) return ['is a name of a mail provider: to go by another name than one\'s own is what spammers are listed for'];
+  if (isSomeoneElses(name)) return ["is a name of a mail provider: to go by another name than one's own is what spammers are listed for"];
   return [];
 }
 
@@ -53,7 +58,9 @@ function senderFaults(given: string | undefined, sender: string, allowReserved: 
 }
 
 function isReserved(name: string): boolean {
-  return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|localdomain|lan|home|internal|intranet|corp|arpa|onion)$/.test(name);
+  return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|localdomain|lan|home|internal|intranet|corp|arpa|onion)$/.test(
+    name,
+  );
 }
 
 /** The large providers, which publish SPF and DMARC for these names. */

@@ -119,7 +119,19 @@ export function createPool(options: PoolOptions): Pool {
   const laneAt = (address: string): Lane => {
     let lane = lanes.get(address);
     if (!lane) {
-      lane = { address, urgent: [], bulk: new Map(), idle: new Set(), workers: 0, serving: 0, opening: 0, isEntering: false, controlling: new Set(), maxRecipients: Infinity, tls: options.tls };
+      lane = {
+        address,
+        urgent: [],
+        bulk: new Map(),
+        idle: new Set(),
+        workers: 0,
+        serving: 0,
+        opening: 0,
+        isEntering: false,
+        controlling: new Set(),
+        maxRecipients: Infinity,
+        tls: options.tls,
+      };
       lanes.set(address, lane);
     }
     return lane;
@@ -251,7 +263,15 @@ export function createPool(options: PoolOptions): Pool {
   };
 
   const giveUp = ({ question, answer }: Waiting, stop: Stop): void => {
-    question.onStep({ kind: 'connect', atMs: clock.now(), tookMs: 0, host: question.host, address: question.address, outcome: stop.cause, detail: stop.detail });
+    question.onStep({
+      kind: 'connect',
+      atMs: clock.now(),
+      tookMs: 0,
+      host: question.host,
+      address: question.address,
+      outcome: stop.cause,
+      detail: stop.detail,
+    });
     answer({ host: question.host, target: { kind: 'stopped', stop }, control: null });
   };
 
@@ -307,7 +327,8 @@ export function createPool(options: PoolOptions): Pool {
         for (const waiting of batch) {
           if (turn === 0) for (const heard of opening) show(waiting, heard);
           else waiting.question.onStep({ ...connectStep(waiting.question, clock.now()), outcome: 'reused' });
-          if (remembered) waiting.question.onStep({ kind: 'remembered_control', atMs: clock.now(), host: waiting.question.host, ...remembered });
+          if (remembered)
+            waiting.question.onStep({ kind: 'remembered_control', atMs: clock.now(), host: waiting.question.host, ...remembered });
         }
         hear = (heard) => {
           for (const [index, waiting] of listeners.entries()) {
@@ -358,11 +379,13 @@ export function createPool(options: PoolOptions): Pool {
       result = await session.ask({
         sender: options.identity.sender,
         recipients: batch.map(({ question }) => ({ path: question.path, needsSmtpUtf8: question.needsSmtpUtf8 })),
-        control: earlier ? null : {
-          path: `${madeUpName(options.random)}@${domain}`,
-          needsSmtpUtf8: false,
-          isNeeded: remembered ? (reply) => needsFreshControl(reply, host) : 'always',
-        },
+        control: earlier
+          ? null
+          : {
+              path: `${madeUpName(options.random)}@${domain}`,
+              needsSmtpUtf8: false,
+              isNeeded: remembered ? (reply) => needsFreshControl(reply, host) : 'always',
+            },
       });
       const { control } = result;
       if (control?.kind === 'answered' && (control.reply.code < 300 || refusesUnknown(control.reply, host))) {
@@ -476,7 +499,17 @@ function connectStep({ host, address }: Question, atMs: number): Extract<Evidenc
 
 function stepOf(question: Question, { atMs, tookMs, stage, sent, about, reply, stop }: Heard): EvidenceStep {
   if (stage === 'connect') return { ...connectStep(question, atMs), tookMs, outcome: stop ?? 'connected' };
-  return { kind: 'smtp', atMs, tookMs, host: question.host, stage, sent, about: typeof about === 'number' ? 'target' : about, reply: reply && cut(reply), stop };
+  return {
+    kind: 'smtp',
+    atMs,
+    tookMs,
+    host: question.host,
+    stage,
+    sent,
+    about: typeof about === 'number' ? 'target' : about,
+    reply: reply && cut(reply),
+    stop,
+  };
 }
 
 /** Evidence is kept for every address: no server fills it. */
@@ -499,7 +532,10 @@ function isTooMany(outcome: Outcome | null, host: string): boolean {
 }
 
 function isLost(outcome: Outcome): boolean {
-  return outcome.kind === 'stopped' && (['closed', 'reset', 'timeout'].includes(outcome.stop.cause) || outcome.stop.stage === 'rset' || outcome.stop.reply?.code === 421);
+  return (
+    outcome.kind === 'stopped' &&
+    (['closed', 'reset', 'timeout'].includes(outcome.stop.cause) || outcome.stop.stage === 'rset' || outcome.stop.reply?.code === 421)
+  );
 }
 
 function reportOfStop({ stage, cause, reply }: Stop): HostReport {

@@ -138,7 +138,13 @@ export function openSession({ dial, address, host, heloName, tls, times, clock, 
     if (!plain) return;
     plain.removeAllListeners();
     // Any certificate: most mail servers have one that nobody signed, and what is asked is no secret to the server itself (RFC 7435).
-    const secured = startTls({ socket: plain, servername: host, rejectUnauthorized: false, minVersion: 'TLSv1', ciphers: 'DEFAULT:@SECLEVEL=0' });
+    const secured = startTls({
+      socket: plain,
+      servername: host,
+      rejectUnauthorized: false,
+      minVersion: 'TLSv1',
+      ciphers: 'DEFAULT:@SECLEVEL=0',
+    });
     const fail = (error: NodeJS.ErrnoException): void => feed({ kind: 'tls_failed', detail: error.code ?? 'closed' });
     const close = (): void => feed({ kind: 'tls_failed', detail: 'closed' });
     secured.once('error', fail);
@@ -181,7 +187,15 @@ export function openSession({ dial, address, host, heloName, tls, times, clock, 
     } catch (error) {
       const cause: StopCause = error instanceof ConnectTimeout ? 'timeout' : dialling.signal.aborted ? 'cancelled' : 'unreachable';
       const detail = cause === 'unreachable' ? ((error as NodeJS.ErrnoException).code ?? 'refused by the proxy') : null;
-      onHeard({ atMs: startedMs, tookMs: clock.now() - startedMs, stage: 'connect', sent: null, about: 'session', reply: null, stop: cause });
+      onHeard({
+        atMs: startedMs,
+        tookMs: clock.now() - startedMs,
+        stage: 'connect',
+        sent: null,
+        about: 'session',
+        reply: null,
+        stop: cause,
+      });
       opening.resolve({ stage: 'connect', cause, reply: null, detail });
       ending.resolve();
     } finally {

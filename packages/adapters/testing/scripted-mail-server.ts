@@ -96,8 +96,12 @@ function visit(raw: Socket, script: MailScript, number: number, lines: string[])
     const [, verb = '', rest2 = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? [];
     switch (verb.toUpperCase()) {
       case 'EHLO': {
-        const offered = (script.capabilities ?? ['PIPELINING', 'ENHANCEDSTATUSCODES']).filter((keyword) => !isSecured || keyword !== 'STARTTLS');
-        return script.ehlo ?? ['mx.acme.test', ...offered].map((text, index) => `250${index === offered.length ? ' ' : '-'}${text}`).join('\r\n');
+        const offered = (script.capabilities ?? ['PIPELINING', 'ENHANCEDSTATUSCODES']).filter(
+          (keyword) => !isSecured || keyword !== 'STARTTLS',
+        );
+        return (
+          script.ehlo ?? ['mx.acme.test', ...offered].map((text, index) => `250${index === offered.length ? ' ' : '-'}${text}`).join('\r\n')
+        );
       }
       case 'HELO':
         return script.helo ?? '250 mx.acme.test';

@@ -34,7 +34,8 @@ export function dialTo(servers: Readonly<Record<string, ScriptedMailServer | 'si
   return (address, signal) => {
     dialled.push(address);
     const server = servers[address];
-    if (server === 'silent') return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+    if (server === 'silent')
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
     if (!server) return Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
     return opened(connect(server.port, '127.0.0.1'), signal);
   };

@@ -22,7 +22,10 @@ export function createReachability(clock: Clock, onBlocked: () => void): Reachab
   let isSaid = false;
   let triedMs = 0;
   const silent = new Map<string, Set<string>>();
-  const isBlocked = (): boolean => !isProven && silent.size >= domainsForProof && new Set(Array.from(silent.values(), (addresses) => [...addresses][0])).size >= domainsForProof;
+  const isBlocked = (): boolean =>
+    !isProven &&
+    silent.size >= domainsForProof &&
+    new Set(Array.from(silent.values(), (addresses) => [...addresses][0])).size >= domainsForProof;
   return {
     note({ domain, address, isConnected }) {
       if (isConnected) {

@@ -37,7 +37,7 @@ export interface VerifierOptions {
   /** 0 to 1; for made-up addresses. */
   readonly random?: () => number;
   readonly times?: Partial<SessionTimes>;
-  /** For one address, all servers together, in milliseconds. */
+  /** For one single address, all servers together, in milliseconds. */
   readonly budgetMs?: number;
   readonly tls?: 'offered' | 'demanded' | 'never';
   readonly idleMs?: number;
@@ -93,7 +93,12 @@ export function createVerifier(options: VerifierOptions): Verifier {
     });
 
   /** Asks one server after the other until one says what counts. */
-  const askServers = async (address: Address, domain: string, hosts: readonly MailHost[], ask: Asking): Promise<{ decided: Decided; server: string | null }> => {
+  const askServers = async (
+    address: Address,
+    domain: string,
+    hosts: readonly MailHost[],
+    ask: Asking,
+  ): Promise<{ decided: Decided; server: string | null }> => {
     if (!pool) return { decided: { reason: 'not_configured' }, server: null };
     const all = candidatesOf(hosts);
     const first = all.filter(({ address: number }) => number === ask.sameServer);
@@ -138,7 +143,11 @@ export function createVerifier(options: VerifierOptions): Verifier {
         onStep(step);
       };
       const budget = new AbortController();
-      const stopBudget = clock.after(budgetMs, () => budget.abort(new Error('The time for this address is used up.')));
+      // What waits in a long list may wait: each session has budgets of its own, so the line always moves.
+      const stopBudget =
+        priority === 'bulk'
+          ? () => undefined
+          : clock.after(budgetMs, () => budget.abort(new Error('The time for this address is used up.')));
       const both = AbortSignal.any([signal, budget.signal]);
       const conclude = (decided: Decided, more: { isImplicit?: boolean; server?: string | null } = {}): Verdict => {
         signal.throwIfAborted();
@@ -154,7 +163,12 @@ export function createVerifier(options: VerifierOptions): Verifier {
         const domain = address.domain.kind === 'name' ? address.domain.ascii : '';
         const found = await findMailHosts(domain, { signal: both, onStep: note });
         if (found.kind === 'none') return conclude({ reason: found.reason });
-        const { decided, server } = await askServers(address, domain, found.hosts, { signal: both, onStep: note, isUrgent: priority === 'single', sameServer });
+        const { decided, server } = await askServers(address, domain, found.hosts, {
+          signal: both,
+          onStep: note,
+          isUrgent: priority === 'single',
+          sameServer,
+        });
         return conclude(decided, { isImplicit: found.isImplicit, server });
       } catch (error) {
         if (budget.signal.aborted && !signal.aborted) return conclude({ reason: 'not_finished' });
