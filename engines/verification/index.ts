@@ -27,6 +27,9 @@ export {
   type Transaction,
   type TransactionResult,
 } from './dialogue/dialogue.ts';
+export { believePatterns, patterns, type Observed, type PatternBelief, type PatternName } from './finder/patterns.ts';
+export { conclude, nextCandidate, startSearch, weigh, type Candidate, type Found, type Search } from './finder/search.ts';
+export { splitName, type PersonName } from './finder/spellings.ts';
 export { afterReport, isResting, newStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
 export { classifyReply, type Classified } from './replies/classify-reply.ts';
 export type { ReplyClass } from './replies/reply-classes.ts';

@@ -9,3 +9,4 @@ export { readIdentity, type Identity, type IdentityFault } from './smtp/identity
 export { defaultTimes, type SessionTimes } from './smtp/session.ts';
 export { createVerifier, type Notice, type Verifier, type VerifierOptions, type VerifyOptions } from './verification/verifier.ts';
 export { verifyMany, type ManyOptions, type Verified } from './verification/verify-many.ts';
+export { findAddress, type AddressFound, type FindRequest } from './verification/find-address.ts';

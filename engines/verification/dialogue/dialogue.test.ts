@@ -55,14 +55,9 @@ interface Talk {
 function talk(
   serve: Server,
   ask: Transaction[],
-  {
-    cut = (bytes: Uint8Array): Uint8Array[] => [bytes],
-    greeting = '220 mx.acme.test\r\n',
-    leaves = false,
-    tls = options.tls as 'offered' | 'demanded' | 'never',
-  } = {},
+  { cut = (bytes: Uint8Array): Uint8Array[] => [bytes], greeting = '220 mx.acme.test\r\n', leaves = false } = {},
 ): Talk {
-  const dialogue = openDialogue({ ...options, tls });
+  const dialogue = openDialogue(options);
   const made: Talk = { dialogue, sent: [], results: [], stops: [], deadlines: [], give: (event) => perform(dialogue.handle(event)) };
   const queue = [...ask];
   const perform = (actions: readonly DialogueAction[]): void => {

@@ -255,7 +255,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       return isTlsWanted() ? send(session('starttls', 'STARTTLS')) : becomeReady();
     }
     if (reply.code < 400) return violation('an answer that does not fit EHLO');
-    if (demandsTls(reply) && !isSecured) return end(stopAt('helo', 'tls_required', reply));
+    if (isTlsDemanded(reply) && !isSecured) return end(stopAt('helo', 'tls_required', reply));
     // A server from before RFC 1869 does not know EHLO; one that does not like our name says so again.
     return isEhlo && reply.code >= 500 ? send(session('helo', `HELO ${options.heloName}`)) : end(stopAt('helo', 'refused', reply));
   };
@@ -275,7 +275,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     if (!running) return violation('an envelope without a transaction');
     if (reply.code === 250) return sendNext();
     if (reply.code < 400) return violation(`an answer that does not fit ${stage}`);
-    if (demandsTls(reply) && !isSecured) running.demandsTls = true;
+    if (isTlsDemanded(reply) && !isSecured) running.demandsTls = true;
     running.mailStop ??= stopAt(stage, running.demandsTls ? 'tls_required' : 'refused', reply);
     unsent = [];
     return sendNext();
@@ -284,7 +284,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     if (!running) return violation('a recipient without a transaction');
     if (reply.code < 250 || (reply.code > 252 && reply.code < 400)) return violation('an answer that does not fit RCPT');
     if (reply.code >= 400) refusals++;
-    if (demandsTls(reply) && !isSecured) running.demandsTls = true;
+    if (isTlsDemanded(reply) && !isSecured) running.demandsTls = true;
     const outcome: Outcome = running.mailStop ? { kind: 'stopped', stop: running.mailStop } : { kind: 'answered', reply };
     if (about === 'control') running.control = outcome;
     else if (typeof about === 'number') running.outcomes[about] = outcome;
@@ -383,7 +383,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
 }
 
 /** 530 is "must issue a STARTTLS command first" (RFC 3207, 4); 5.7.0 with that text is what Postfix and OpenSMTPD send at later stages. */
-function demandsTls({ code, enhanced, lines }: Reply): boolean {
+function isTlsDemanded({ code, enhanced, lines }: Reply): boolean {
   return (
     code >= 500 &&
     /\bSTARTTLS\b|\bTLS (?:is )?required\b|must use TLS|encryption required/i.test(lines.join(' ')) &&

@@ -216,7 +216,7 @@ function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
   if (means === 'tls') return 'tls_required';
   if (means === 'rate') return 'rate_limited';
   if (means === 'resources') return 'server_resources';
-  if (stage === 'helo') return means === 'policy' && /^5\.7\./.test(reply.enhanced ?? '') ? 'blocked_us' : 'helo_rejected';
+  if (stage === 'helo') return means === 'policy' && reply.enhanced?.startsWith('5.7.') ? 'blocked_us' : 'helo_rejected';
   if (stage !== 'mail') return 'connection_lost';
   if (means === 'put_off') return 'greylisted';
   if (means === 'helo') return 'helo_rejected';
