@@ -19,6 +19,8 @@ export interface MailScript {
   readonly starttls?: string;
   /** With what STARTTLS is answered by a handshake. */
   readonly certificate?: { readonly key: string; readonly cert: string };
+  /** After STARTTLS was granted the handshake is answered with this. */
+  readonly brokenHandshake?: string;
   /** How an answer goes over the wire; default: in one piece. */
   readonly pieces?: (bytes: Buffer) => Buffer[];
   /** What happens before the answer to the nth command of a visit (0 is the greeting). */
@@ -141,6 +143,11 @@ function visit(raw: Socket, script: MailScript, number: number, lines: string[])
       say(said);
       if (line === 'QUIT') socket.end();
       if (line === 'STARTTLS' && said.startsWith('220') && script.certificate) return upgrade();
+      if (line === 'STARTTLS' && script.brokenHandshake !== undefined) {
+        raw.removeAllListeners('data');
+        raw.once('data', () => raw.write(script.brokenHandshake ?? ''));
+        return;
+      }
     }
   };
   const upgrade = (): void => {

@@ -1,44 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Verdict } from '@leadlight/verification';
-import { createDnsCache } from '../dns/dns-cache.ts';
-import { createMailHosts } from '../dns/mail-hosts.ts';
-import { type MailScript, type ScriptedMailServer, startMailServer } from '../testing/scripted-mail-server.ts';
-import { askZone, dialTo, type Zone } from '../testing/scripted-network.ts';
-import { createVerifier, type Verifier, type VerifierOptions } from './verifier.ts';
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-const acme: Zone = { 'MX acme.test': '10 mx.acme.test', 'A mx.acme.test': '45.10.0.1' };
-const identity = { heloName: 'verify.leadlight.test', sender: 'probe@leadlight.test' };
-/** Ana and every address of `known` exist. */
-const only =
-  (...known: string[]) =>
-  (path: string): string =>
-    known.some((name) => path.startsWith(`${name}@`)) ? '250 2.1.5 Ok' : `550 5.1.1 <${path}>: Recipient address rejected: User unknown`;
-
-async function server(script: MailScript = {}): Promise<ScriptedMailServer> {
-  const started = await startMailServer(script);
-  closing.push(started.close);
-  return started;
-}
-
-function verifier(
-  zone: Zone,
-  servers: Parameters<typeof dialTo>[0],
-  more: Partial<VerifierOptions> & { dialled?: string[]; asked?: string[] } = {},
-): Verifier {
-  const made = createVerifier({
-    findMailHosts: createMailHosts(createDnsCache(askZone(zone, more.asked))),
-    dial: dialTo(servers, more.dialled),
-    identity,
-    ...more,
-  });
-  closing.unshift(() => made.close());
-  return made;
-}
+import { acme, only, server, verifier } from '../testing/acme.ts';
+import type { MailScript } from '../testing/scripted-mail-server.ts';
+import type { Zone } from '../testing/scripted-network.ts';
+import type { VerifierOptions } from './verifier.ts';
 
 const short = ({ verdict, reason }: Verdict): string => `${verdict} ${reason}`;
 
