@@ -1,0 +1,128 @@
+/** How mail servers are asked, read from the environment once. All that is wrong is reported together. docs/configuration.md says what each variable means. */
+import {
+  createDial,
+  createDnsCache,
+  createDnsClient,
+  createMailHosts,
+  createVerifier,
+  type Identity,
+  readIdentity,
+  type SessionTimes,
+  type Socks5,
+  type Verifier,
+  type VerifierOptions,
+} from '@leadlight/adapters';
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { StartError } from '../config.ts';
+
+export interface VerifyConfig {
+  /** null: not configured, with the reasons; grammar and DNS still work. */
+  readonly identity: Identity | null;
+  readonly identityFaults: readonly string[];
+  readonly sourceAddress: string | undefined;
+  readonly socks5: Socks5 | undefined;
+  readonly dnsServers: readonly string[] | undefined;
+  readonly times: Partial<SessionTimes>;
+  readonly budgetMs: number | undefined;
+}
+
+const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+const seconds = (max: number) => z.preprocess(unset, z.coerce.number().min(1).max(max).optional());
+const isServer = (text: string): boolean => isIP(text.replace(/^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/, '$1$2')) !== 0;
+
+const expected: Record<string, string> = {
+  VERIFY_SOURCE_ADDRESS: 'an IP address of this machine',
+  VERIFY_PROXY: 'socks5://user:password@host:port',
+  VERIFY_DNS: 'IP addresses of name servers with commas between, like 192.0.2.53 or 192.0.2.53:5353',
+  VERIFY_CONNECT_SECONDS: 'a number of seconds from 1 to 60',
+  VERIFY_COMMAND_SECONDS: 'a number of seconds from 1 to 300',
+  VERIFY_BUDGET_SECONDS: 'a number of seconds from 1 to 600',
+};
+
+const schema = z.object({
+  VERIFY_SOURCE_ADDRESS: z.preprocess(
+    unset,
+    z
+      .string()
+      .refine((text) => isIP(text) !== 0)
+      .optional(),
+  ),
+  VERIFY_PROXY: z.preprocess(
+    unset,
+    z
+      .string()
+      .refine((text) => URL.canParse(text) && new URL(text).protocol === 'socks5:' && new URL(text).hostname !== '')
+      .optional(),
+  ),
+  VERIFY_DNS: z.preprocess(
+    unset,
+    z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .refine((servers) => servers.every(isServer))
+      .optional(),
+  ),
+  VERIFY_CONNECT_SECONDS: seconds(60),
+  VERIFY_COMMAND_SECONDS: seconds(300),
+  VERIFY_BUDGET_SECONDS: seconds(600),
+});
+
+/** @throws StartError with a line for each variable that is wrong */
+export function readVerifyConfig(environment: NodeJS.ProcessEnv): VerifyConfig {
+  const read = schema.safeParse(environment);
+  const reading = readIdentity({
+    heloName: unset(environment['VERIFY_HELO_NAME']) as string | undefined,
+    sender: unset(environment['VERIFY_MAIL_FROM']) as string | undefined,
+  });
+  const identityFaults = reading.ok ? [] : reading.faults.map(({ field, words }) => `${variables[field]} ${words}.`);
+  const wrong = read.success ? [] : [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
+  // Not to be set is a state; to be set to what would do harm is a mistake.
+  const harmful = reading.ok
+    ? []
+    : reading.faults
+        .filter(({ field }) => unset(environment[variables[field]]) !== undefined)
+        .map(({ field, words }) => `${variables[field]} ${words}`);
+  if (!read.success || harmful.length > 0) {
+    const lines = [...wrong.map((name) => `${name} has a value that does not fit; expected ${expected[name] ?? 'another'}`), ...harmful];
+    throw new StartError(lines.map((line) => `${line} (docs/configuration.md#verification).`).join('\n'));
+  }
+  const env = read.data;
+  const ms = (value: number | undefined): number | undefined => (value === undefined ? undefined : value * 1000);
+  return {
+    identity: reading.ok ? reading.identity : null,
+    identityFaults,
+    sourceAddress: env.VERIFY_SOURCE_ADDRESS,
+    socks5: env.VERIFY_PROXY === undefined ? undefined : readProxy(new URL(env.VERIFY_PROXY)),
+    dnsServers: env.VERIFY_DNS,
+    times: {
+      ...(env.VERIFY_CONNECT_SECONDS === undefined ? {} : { connectMs: env.VERIFY_CONNECT_SECONDS * 1000 }),
+      ...(env.VERIFY_COMMAND_SECONDS === undefined
+        ? {}
+        : { greetingMs: env.VERIFY_COMMAND_SECONDS * 1000, commandMs: env.VERIFY_COMMAND_SECONDS * 1000 }),
+    },
+    budgetMs: ms(env.VERIFY_BUDGET_SECONDS),
+  };
+}
+
+const variables = { heloName: 'VERIFY_HELO_NAME', sender: 'VERIFY_MAIL_FROM' } as const;
+
+function readProxy({ hostname, port, username, password }: URL): Socks5 {
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port || 1080),
+    ...(username ? { user: decodeURIComponent(username), password: decodeURIComponent(password) } : {}),
+  };
+}
+
+/** @param more what a command or a server adds: limits that are shared, notices */
+export function createConfiguredVerifier(config: VerifyConfig, more: Partial<VerifierOptions> = {}): Verifier {
+  return createVerifier({
+    findMailHosts: createMailHosts(createDnsCache(createDnsClient(config.dnsServers ? { servers: config.dnsServers } : {}))),
+    dial: createDial({ sourceAddress: config.sourceAddress, socks5: config.socks5 }),
+    identity: config.identity,
+    times: config.times,
+    ...(config.budgetMs === undefined ? {} : { budgetMs: config.budgetMs }),
+    ...more,
+  });
+}

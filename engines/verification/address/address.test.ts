@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { envelopeForm, needsSmtpUtf8, readAddress, type Address, type AddressFault } from './address.ts';
+import { factsOf } from './facts.ts';
+
+const address = (text: string): Address => {
+  const reading = readAddress(text);
+  if (!reading.ok) throw new Error(`${text}: ${reading.fault}`);
+  return reading.address;
+};
+const label63 = 'a'.repeat(63);
+
+test.for([
+  ['the simplest', 'a@b.test', 'a@b.test'],
+  ['a domain in any case, and a local part as it is', 'Ana.Maria@ACME.Test', 'Ana.Maria@acme.test'],
+  ['every sign an atom may have', "!#$%&'*+/=?^_`{|}~-@b.test", "!#$%&'*+/=?^_`{|}~-@b.test"],
+  ['a quoted local part with an @ in it', '"a@b"@c.test', '"a@b"@c.test'],
+  ['a quoted quote', '"\\""@b.test', '"\\""@b.test'],
+  ['an empty quoted string', '""@b.test', '""@b.test'],
+  ['a domain in letters beyond ASCII', 'a@müller.test', 'a@xn--mller-kva.test'],
+  ['the sharp s, which IDNA 2008 keeps', 'a@straße.de', 'a@xn--strae-oqa.de'],
+  ['an ideographic full stop', 'a@例え。テスト', 'a@xn--r8jz45g.xn--zckzah'],
+  ['a local part in letters beyond ASCII', 'jürgen@b.test', 'jürgen@b.test'],
+  ['xn-- in a local part, which is plain text there', 'xn--mller-kva@b.test', 'xn--mller-kva@b.test'],
+  ['a top-level domain alone', 'a@io', 'a@io'],
+  ['64 octets before the @', `${'a'.repeat(64)}@b.test`, `${'a'.repeat(64)}@b.test`],
+  ['a label of 63 octets', `a@${label63}.test`, `a@${label63}.test`],
+  ['an IPv4 literal', 'a@[192.0.2.1]', 'a@[192.0.2.1]'],
+  ['an IPv6 literal', 'a@[IPv6:2001:db8::1]', 'a@[IPv6:2001:db8::1]'],
+  ['an IPv6 literal that ends in IPv4', 'a@[IPv6:::ffff:192.0.2.1]', 'a@[IPv6:::ffff:192.0.2.1]'],
+])('%s is an address', ([, text = '', envelope]) => {
+  expect(envelopeForm(address(text))).toBe(envelope);
+});
+
+test.for<[string, AddressFault]>([
+  ['', 'empty'],
+  ['ana', 'no_at'],
+  ['@b.test', 'no_local_part'],
+  ['a@', 'no_domain'],
+  ['a@b@c.test', 'local_part_characters'],
+  ['a b@c.test', 'local_part_characters'],
+  [' a@b.test', 'local_part_characters'],
+  ['a@b.test ', 'domain_characters'],
+  ['.a@b.test', 'local_part_dots'],
+  ['a.@b.test', 'local_part_dots'],
+  ['a..b@c.test', 'local_part_dots'],
+  ['(comment)a@b.test', 'local_part_characters'],
+  ['"a@b.test', 'quotes'],
+  ['"a"b@c.test', 'quotes'],
+  ['"a"."b"@c.test', 'quotes'],
+  ['"\u0007"@b.test', 'quotes'],
+  ['a\r\nRCPT TO:<b@c.test>@d.test', 'local_part_characters'],
+  ['"a\r\nb"@c.test', 'quotes'],
+  ['a@b.test\r\nQUIT', 'domain_characters'],
+  ['a\u0085b@c.test', 'local_part_characters'],
+  ['a@b..test', 'domain_dots'],
+  ['a@b.test.', 'domain_dots'],
+  ['a@-b.test', 'domain_hyphens'],
+  ['a@b-.test', 'domain_hyphens'],
+  ['a@b_c.test', 'domain_characters'],
+  [`a@${label63}a.test`, 'label_too_long'],
+  ['a@192.0.2.1', 'domain_numeric'],
+  ['a@[192.0.2.256]', 'ip_literal'],
+  ['a@[IPv6:1::2::3]', 'ip_literal'],
+  ['a@[x400:c=de]', 'ip_literal'],
+  ['a@xn--a', 'domain_characters'],
+  [`${'a'.repeat(65)}@b.test`, 'local_part_too_long'],
+  [`${'ü'.repeat(33)}@b.test`, 'local_part_too_long'],
+  [`a@${`${label63}.`.repeat(4)}test`, 'domain_too_long'],
+  [`${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}bbbbbbb`, 'too_long'],
+  ['a\ud800@b.test', 'not_unicode'],
+])('%j is refused for %s', ([text, fault]) => {
+  expect(readAddress(text)).toEqual({ ok: false, fault });
+});
+
+test('only letters beyond ASCII in the local part need SMTPUTF8', () => {
+  expect([needsSmtpUtf8(address('a@müller.test')), needsSmtpUtf8(address('ü@b.test'))]).toEqual([false, true]);
+});
+
+test('whatever text comes in, an address that is read holds no line break, no bracket outside quotes, and keeps its limits', () => {
+  const odd = fc.string({ unit: fc.constantFrom(...Array.from('aZ9.@"\\ -_[]:()<>,;ü例\r\n\t\0\u0085')), maxLength: 40 });
+  fc.assert(
+    fc.property(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 80 }), fc.emailAddress()), (text) => {
+      const reading = readAddress(text);
+      if (!reading.ok) return;
+      const envelope = envelopeForm(reading.address);
+      expect(envelope).not.toMatch(/[\r\n\0\t\u0080-\u009f]/);
+      if (reading.address.form !== 'quoted') expect(reading.address.localPart).not.toMatch(/[<>()[\]\\,;:@" ]/);
+      expect(encodeURIComponent(envelope).replace(/%../g, 'x').length).toBeLessThanOrEqual(254);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is read once reads the same again', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (text) => {
+      const reading = readAddress(text);
+      if (reading.ok)
+        expect(readAddress(envelopeForm(reading.address))).toMatchObject({ ok: true, address: { localPart: reading.address.localPart } });
+    }),
+  );
+});
+
+describe('facts', () => {
+  test.for([
+    ['info@acme.test', { role: 'yes', free: 'no', disposable: 'no', alias: 'no' }],
+    ['Sales-EMEA@acme.test', { role: 'yes' }],
+    ['information.desk@acme.test', { role: 'no' }],
+    ['ana@gmail.com', { role: 'no', free: 'yes', suggestion: null }],
+    ['ana@mailinator.com', { disposable: 'yes' }],
+    ['ana@x.mailinator.com', { disposable: 'yes' }],
+    ['ana+news@acme.test', { alias: 'yes', aliasOf: 'ana@acme.test' }],
+    ['+ana@acme.test', { alias: 'no', aliasOf: null }],
+    ['a.n.a+x@gmail.com', { alias: 'yes', aliasOf: 'ana@gmail.com' }],
+    ['ana-news@yahoo.com', { alias: 'yes', aliasOf: 'ana@yahoo.com' }],
+    ['ana-maria@acme.test', { alias: 'no' }],
+    ['ana@gmial.com', { suggestion: 'ana@gmail.com' }],
+    ['ana@gmai.com', { suggestion: 'ana@gmail.com' }],
+    ['ana@hotmaill.com', { suggestion: 'ana@hotmail.com' }],
+    ['ana@acme.con', { suggestion: 'ana@acme.com' }],
+    ['ana@gmial.con', { suggestion: 'ana@gmail.com' }],
+    ['ana@ymail.com', { suggestion: null }],
+    ['ana@mail.com', { suggestion: null }],
+    ['ana@acme.com', { suggestion: null }],
+    ['ana@gmx.de', { suggestion: null }],
+  ] as const)('%s: %j', ([text, facts]) => {
+    expect(factsOf(address(text))).toMatchObject(facts);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * The domain that was probably meant: one slip of the fingers away from a large provider, or with a top-level domain that does not exist.
+ * Only a suggestion; the address is checked as it was written.
+ */
+import { parse } from 'tldts';
+import { freeProviders } from './providers.ts';
+
+/** Where most slips happen, most used first. Shorter names have too many honest neighbours: gmx, aol, qq. */
+const targets = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'googlemail.com',
+  'protonmail.com',
+  'yahoo.co.uk',
+  'hotmail.co.uk',
+  'yahoo.fr',
+  'hotmail.fr',
+  'orange.fr',
+  'wanadoo.fr',
+  'laposte.net',
+  't-online.de',
+  'freenet.de',
+  'libero.it',
+  'comcast.net',
+  'verizon.net',
+  'btinternet.com',
+  'yandex.ru',
+  'rediffmail.com',
+  'fastmail.com',
+] as const;
+
+/** Top-level domains that do not exist and what fingers meant by them. `.co`, `.cm` and `.om` exist and count only beside a provider's name, above. */
+const mistypedTlds: ReadonlyMap<string, string> = new Map([
+  ['con', 'com'],
+  ['cmo', 'com'],
+  ['ocm', 'com'],
+  ['comm', 'com'],
+  ['coom', 'com'],
+  ['vom', 'com'],
+  ['xom', 'com'],
+  ['cpm', 'com'],
+  ['c0m', 'com'],
+  ['nte', 'net'],
+  ['ner', 'net'],
+  ['nett', 'net'],
+  ['ogr', 'org'],
+  ['orgg', 'org'],
+  ['rog', 'org'],
+]);
+
+/** @param domain lower-case A-labels */
+export function suggestDomain(domain: string): string | null {
+  if (freeProviders.has(domain)) return null;
+  const near = targets.find((target) => isOneSlipFrom(domain, target));
+  if (near) return near;
+  const { publicSuffix, isIcann } = parse(domain);
+  const meant = isIcann ? undefined : mistypedTlds.get(publicSuffix ?? '');
+  if (meant === undefined) return null;
+  const mended = `${domain.slice(0, domain.lastIndexOf('.'))}.${meant}`;
+  return targets.find((target) => isOneSlipFrom(mended, target)) ?? mended;
+}
+
+/** One letter too many, missing, wrong, or two swapped: the four mistakes of Damerau (1964), which he found to be 80 % of all. */
+function isOneSlipFrom(typed: string, meant: string): boolean {
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  const rest = typed.slice(start);
+  const wanted = meant.slice(start);
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
+}

@@ -1,0 +1,45 @@
+/** What a server offers, from its answer to EHLO (RFC 5321, 4.1.1.1): keywords in any case, the first line being its name, the last as good as any. */
+import type { Reply } from '../verdict/verdict.ts';
+
+export interface Capabilities {
+  /** RFC 2920. */
+  readonly pipelining: boolean;
+  /** RFC 3207. */
+  readonly startTls: boolean;
+  /** RFC 6531. */
+  readonly smtpUtf8: boolean;
+  /** RFC 9422; Infinity where the server names none. */
+  readonly maxRecipients: number;
+  readonly maxTransactions: number;
+}
+
+export const noCapabilities: Capabilities = {
+  pipelining: false,
+  startTls: false,
+  smtpUtf8: false,
+  maxRecipients: Infinity,
+  maxTransactions: Infinity,
+};
+
+export function readCapabilities({ lines }: Reply): Capabilities {
+  const offered = new Map(
+    lines.slice(1).map((line) => {
+      const [keyword = '', ...parameters] = line.trim().split(/\s+/);
+      return [keyword.toUpperCase(), parameters];
+    }),
+  );
+  const limits = offered.get('LIMITS') ?? [];
+  return {
+    pipelining: offered.has('PIPELINING'),
+    startTls: offered.has('STARTTLS'),
+    smtpUtf8: offered.has('SMTPUTF8'),
+    maxRecipients: limitOf(limits, 'RCPTMAX'),
+    maxTransactions: limitOf(limits, 'MAILMAX'),
+  };
+}
+
+/** RFC 9422, 4: one to six digits, not zero. A limit that cannot be read is none. */
+function limitOf(limits: readonly string[], name: string): number {
+  const value = limits.map((limit) => limit.split('=')).find(([key]) => key?.toUpperCase() === name)?.[1] ?? '';
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Infinity;
+}

@@ -1,0 +1,368 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bytesOf } from '../testing/bytes.ts';
+import type { Stop } from '../verdict/verdict.ts';
+import {
+  openDialogue,
+  type Dialogue,
+  type DialogueAction,
+  type DialogueEvent,
+  type Outcome,
+  type Transaction,
+  type TransactionResult,
+} from './dialogue.ts';
+
+const options = { heloName: 'verify.leadlight.test', tls: 'offered', greetingMs: 1000, commandMs: 2000 } as const;
+const recipient = (path: string): { path: string; needsSmtpUtf8: boolean } => ({ path, needsSmtpUtf8: /[^\0-\x7f]/.test(path) });
+const transaction = (...paths: string[]): Transaction => ({
+  sender: 'probe@leadlight.test',
+  recipients: paths.map(recipient),
+  control: { ...recipient('made-up@acme.test'), isNeeded: 'always' },
+});
+
+type Server = (command: string) => string | null;
+const ehlo = (...keywords: string[]): string =>
+  ['mx.acme.test', ...keywords].map((text, index) => `250${index === keywords.length ? ' ' : '-'}${text}\r\n`).join('');
+/** Answers every recipient with its own path in the words, so that a reply that goes astray is seen. */
+const server =
+  ({
+    keywords = ['PIPELINING'],
+    ...answers
+  }: { keywords?: readonly string[]; [verb: string]: string | readonly string[] | undefined } = {}): Server =>
+  (command) => {
+    const verb = command.split(/[ :]/)[0] ?? '';
+    const given = answers[verb];
+    if (typeof given === 'string') return given === '' ? null : `${given}\r\n`;
+    if (verb === 'EHLO') return ehlo(...keywords);
+    if (verb === 'RCPT') return /made-up|zoe/.test(command) ? `550 5.1.1 ${command}\r\n` : `250 2.1.5 ${command}\r\n`;
+    return verb === 'STARTTLS' ? '220 Ready\r\n' : `250 2.0.0 ${verb}\r\n`;
+  };
+
+interface Talk {
+  readonly dialogue: Dialogue;
+  readonly sent: string[];
+  readonly results: TransactionResult[];
+  readonly stops: (Stop | null)[];
+  readonly deadlines: (number | null)[];
+  readonly give: (event: DialogueEvent) => void;
+}
+
+/**
+ * Runs a dialogue against a server that answers at once.
+ * @param cut how a flight of answers is cut into pieces
+ * @param ask transactions, each asked when the session is ready
+ */
+function talk(
+  serve: Server,
+  ask: Transaction[],
+  { cut = (bytes: Uint8Array): Uint8Array[] => [bytes], greeting = '220 mx.acme.test\r\n', leaves = false } = {},
+): Talk {
+  const dialogue = openDialogue(options);
+  const made: Talk = { dialogue, sent: [], results: [], stops: [], deadlines: [], give: (event) => perform(dialogue.handle(event)) };
+  const queue = [...ask];
+  const perform = (actions: readonly DialogueAction[]): void => {
+    const flight: string[] = [];
+    let isReady = false;
+    for (const action of actions) {
+      if (action.kind === 'write') {
+        const commands = action.text.split('\r\n').slice(0, -1);
+        made.sent.push(...commands);
+        flight.push(...commands.map((command) => serve(command) ?? ''));
+      }
+      if (action.kind === 'secure') perform(dialogue.handle({ kind: 'secured' }));
+      if (action.kind === 'answered') made.results.push(action.result);
+      if (action.kind === 'over') made.stops.push(action.stop);
+      if (action.kind === 'deadline') made.deadlines.push(action.afterMs);
+      if (action.kind === 'ready') isReady = true;
+    }
+    if (flight.length > 0) for (const piece of cut(bytesOf(flight.join('')))) perform(dialogue.handle({ kind: 'received', bytes: piece }));
+    const next = isReady ? queue.shift() : undefined;
+    if (next) perform(dialogue.handle({ kind: 'ask', transaction: next }));
+    else if (isReady && leaves) perform(dialogue.handle({ kind: 'leave' }));
+  };
+  perform(dialogue.handle({ kind: 'opened' }));
+  if (greeting !== '') for (const piece of cut(bytesOf(greeting))) perform(dialogue.handle({ kind: 'received', bytes: piece }));
+  return made;
+}
+
+const codes = ({ outcomes, control }: TransactionResult): (number | string | null)[] =>
+  [...outcomes, control].map((outcome) =>
+    outcome === null
+      ? null
+      : outcome.kind === 'answered'
+        ? outcome.reply.code
+        : outcome.kind === 'stopped'
+          ? outcome.stop.cause
+          : outcome.kind,
+  );
+const textOf = (outcome: Outcome | null | undefined): string => (outcome?.kind === 'answered' ? outcome.reply.lines.join(' ') : '');
+
+test('where the server pipelines, a cold question takes one flight after EHLO, and a warm one another', () => {
+  const { sent, results } = talk(server(), [transaction('ana@acme.test'), transaction('zoe@acme.test', 'bob@acme.test')], { leaves: true });
+  expect(sent).toEqual([
+    'EHLO verify.leadlight.test',
+    'MAIL FROM:<probe@leadlight.test>',
+    'RCPT TO:<ana@acme.test>',
+    'RCPT TO:<made-up@acme.test>',
+    'RSET',
+    'MAIL FROM:<probe@leadlight.test>',
+    'RCPT TO:<zoe@acme.test>',
+    'RCPT TO:<bob@acme.test>',
+    'RCPT TO:<made-up@acme.test>',
+    'QUIT',
+  ]);
+  expect(results.map(codes)).toEqual([
+    [250, 550],
+    [550, 250, 550],
+  ]);
+});
+
+test('a capability on the last line counts as any other', () => {
+  const { dialogue } = talk(server({ keywords: ['SIZE 1000', 'LIMITS RCPTMAX=3 MAILMAX=5', '8BITMIME', 'smtputf8', 'PIPELINING'] }), []);
+  expect(dialogue.capabilities()).toMatchObject({ pipelining: true, smtpUtf8: true, maxRecipients: 3, maxTransactions: 5 });
+  expect(dialogue.room()).toBe(3);
+});
+
+test('without pipelining the next command waits for the answer', () => {
+  const waiting: string[] = [];
+  const { results } = talk(
+    (command) => {
+      waiting.push(command);
+      return server({ keywords: [] })(command);
+    },
+    [transaction('ana@acme.test')],
+  );
+  expect(results.map(codes)).toEqual([[250, 550]]);
+});
+
+test('a refused EHLO is followed by HELO', () => {
+  const { sent, results } = talk(server({ EHLO: '502 What?' }), [transaction('ana@acme.test')]);
+  expect(sent.slice(0, 3)).toEqual(['EHLO verify.leadlight.test', 'HELO verify.leadlight.test', 'MAIL FROM:<probe@leadlight.test>']);
+  expect(results.map(codes)).toEqual([[250, 550]]);
+});
+
+describe('encryption', () => {
+  test('what is offered is used, and EHLO is said again', () => {
+    const { sent, dialogue } = talk((command) => server({ keywords: ['STARTTLS'] })(command), []);
+    expect(sent.slice(0, 3)).toEqual(['EHLO verify.leadlight.test', 'STARTTLS', 'EHLO verify.leadlight.test']);
+    expect(dialogue.isSecured()).toBe(true);
+  });
+
+  test.for(['MAIL', 'RCPT'])('what is demanded at %s is done, and the question asked again', (verb) => {
+    let isSecured = false;
+    const { results } = talk(
+      (command) => {
+        if (command === 'STARTTLS') isSecured = true;
+        return command.startsWith(verb) && !isSecured ? '530 5.7.0 Must issue a STARTTLS command first\r\n' : server()(command);
+      },
+      [transaction('ana@acme.test')],
+    );
+    expect(results.map(codes)).toEqual([[250, 550]]);
+  });
+
+  test('text behind the answer to STARTTLS, which came in the clear, ends the session', () => {
+    const { stops } = talk(server({ keywords: ['STARTTLS'], STARTTLS: '220 Ready\r\n250 injected' }), [transaction('ana@acme.test')]);
+    expect(stops).toMatchObject([{ cause: 'violation' }]);
+  });
+
+  test('a refused STARTTLS that was only offered does not matter', () => {
+    expect(talk(server({ keywords: ['STARTTLS'], STARTTLS: '454 not now' }), [transaction('ana@acme.test')]).results.map(codes)).toEqual([
+      [250, 550],
+    ]);
+  });
+});
+
+test('a refused sender says nothing of the recipients, whatever they were answered', () => {
+  const { results } = talk(server({ MAIL: '550 no', RCPT: '250 hm' }), [transaction('ana@acme.test')]);
+  expect(results[0]?.outcomes).toMatchObject([{ kind: 'stopped', stop: { stage: 'mail', cause: 'refused', reply: { code: 550 } } }]);
+});
+
+test('a made-up address is asked in the same transaction when a reply leaves a doubt, and not otherwise', () => {
+  const withDoubt = (path: string): Transaction => ({
+    ...transaction(path),
+    control: { ...recipient('made-up@acme.test'), isNeeded: ({ code }) => code >= 400 },
+  });
+  const { sent, results } = talk(server(), [withDoubt('ana@acme.test'), withDoubt('zoe@acme.test')]);
+  expect(results.map(codes)).toEqual([
+    [250, null],
+    [550, 550],
+  ]);
+  expect(sent.slice(-2)).toEqual(['RCPT TO:<zoe@acme.test>', 'RCPT TO:<made-up@acme.test>']);
+});
+
+test('an address beyond ASCII is not said to a server that cannot take it', () => {
+  expect(talk(server(), [transaction('jürgen@acme.test')]).results.map(codes)).toEqual([['not_sayable', null]]);
+  const { sent } = talk(server({ keywords: ['SMTPUTF8', 'PIPELINING'] }), [transaction('jürgen@acme.test')]);
+  expect(sent[1]).toBe('MAIL FROM:<probe@leadlight.test> SMTPUTF8');
+});
+
+test('after eight refusals, and after eight transactions, a session has no room', () => {
+  const many = Array.from({ length: 12 }, () => transaction('zoe@acme.test'));
+  const refused = talk(server(), []).dialogue;
+  expect(refused.room()).toBe(9);
+  const { dialogue } = talk(server(), many.slice(0, 3));
+  expect(dialogue.room()).toBe(0);
+  expect(talk(server({ RCPT: '250 Ok' }), many.slice(0, 8)).dialogue.room()).toBe(0);
+});
+
+describe('a server that answers wrongly', () => {
+  test.for<[string, string, Server]>([
+    ['a reply before the greeting was answered', '220 hi\r\n250 early\r\n', server()],
+    ['a reply too many', '220 hi\r\n', server({ RCPT: '250 Ok\r\n250 once more' })],
+    ['the beginning of a reply too many', '220 hi\r\n', server({ RCPT: '250 Ok\r\n250 once more\r\n25' })],
+    ['354 to a recipient', '220 hi\r\n', server({ RCPT: '354 go ahead' })],
+    ['no SMTP', 'HTTP/1.1 400 Bad Request\r\n', server()],
+    ['a greeting of another kind', '250 hi\r\n', server()],
+    ['different codes in one reply', '220 hi\r\n', server({ RCPT: '250-Ok\r\n550 no' })],
+  ])('%s: no outcome is believed', ([, greeting, serve]) => {
+    const { results, stops } = talk(serve, [transaction('ana@acme.test')], { greeting });
+    expect(stops).toMatchObject([{ cause: 'violation' }]);
+    expect(results.flatMap(({ outcomes }) => outcomes).every(({ kind }) => kind === 'stopped')).toBe(true);
+  });
+
+  test('an answer that came before its question does not answer it', () => {
+    const { results } = talk(server({ keywords: [], MAIL: '250 Ok\r\n250 recipient taken' }), [transaction('zoe@acme.test')]);
+    expect(results.map(codes)).toEqual([['violation', 'violation']]);
+  });
+
+  test('421 instead of an answer ends the session; what was answered before stays', () => {
+    const { results, stops } = talk(
+      (command) => (command.includes('made-up') ? '421 4.4.2 Bye\r\n' : server()(command)),
+      [transaction('ana@acme.test')],
+    );
+    expect(results.map(codes)).toEqual([[250, 421]]);
+    expect(stops).toMatchObject([{ cause: 'refused', reply: { code: 421 } }]);
+  });
+
+  test('421 to a session that waits ends it', () => {
+    const { give, stops } = talk(server(), []);
+    give({ kind: 'received', bytes: bytesOf('421 4.4.2 Timeout\r\n') });
+    expect(stops).toMatchObject([{ cause: 'refused', reply: { code: 421 } }]);
+  });
+});
+
+/** Cuts a flight at random places. */
+const cutting = fc.array(fc.nat({ max: 400 }), { maxLength: 20 }).map((cuts) => (bytes: Uint8Array): Uint8Array[] => {
+  const places = [...new Set([0, ...cuts.filter((cut) => cut < bytes.length).toSorted((a, b) => a - b), bytes.length])];
+  return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+});
+const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 8 });
+const keywords = fc.constantFrom(['PIPELINING'], [], ['SIZE', 'PIPELINING', 'LIMITS RCPTMAX=100'], ['STARTTLS', 'PIPELINING']);
+
+test('every recipient gets the answer that was given to it, however the bytes are cut', () => {
+  fc.assert(
+    fc.property(fc.array(names, { minLength: 1, maxLength: 3 }), keywords, cutting, fc.nat(), (batches, offered, cut, seed) => {
+      const paths = batches.map((batch) => batch.map((name) => `${name}@acme.test`));
+      const serve: Server = (command) => {
+        if (!command.startsWith('RCPT')) return server({ keywords: offered })(command);
+        const code = [250, 550, 450, 251, 553][(command.length * 7 + seed) % 5];
+        return `${code}-first\r\n${code} ${command}\r\n`;
+      };
+      const { results } = talk(
+        serve,
+        paths.map((batch) => transaction(...batch)),
+        { cut },
+      );
+      expect(results).toHaveLength(paths.length);
+      for (const [turn, { outcomes, control }] of results.entries()) {
+        for (const [index, outcome] of outcomes.entries()) expect(textOf(outcome)).toBe(`first RCPT TO:<${paths[turn]?.[index]}>`);
+        expect(textOf(control)).toContain('made-up@acme.test');
+      }
+    }),
+  );
+});
+
+test("wherever the connection ends or falls silent, every recipient has an outcome and none has another's", () => {
+  fc.assert(
+    fc.property(
+      names,
+      keywords,
+      fc.nat({ max: 12 }),
+      fc.constantFrom<DialogueEvent>(
+        { kind: 'timeout' },
+        { kind: 'closed', cause: 'reset', detail: 'ECONNRESET' },
+        { kind: 'closed', cause: 'closed', detail: null },
+      ),
+      (batch, offered, lastAnswer, end) => {
+        let answers = 0;
+        const paths = batch.map((name) => `${name}@acme.test`);
+        const { give, results, stops } = talk(
+          (command) => (answers++ < lastAnswer ? server({ keywords: offered })(command) : null),
+          [transaction(...paths)],
+          { greeting: '220 hi\r\n' },
+        );
+        give(end);
+        for (const { outcomes } of results) {
+          expect(outcomes).toHaveLength(paths.length);
+          for (const [index, outcome] of outcomes.entries())
+            if (outcome.kind === 'answered') expect(textOf(outcome)).toContain(`<${paths[index]}>`);
+        }
+        expect(stops).toHaveLength(1);
+        expect(stops[0]?.cause).toBe(end.kind === 'closed' ? end.cause : end.kind);
+      },
+    ),
+  );
+});
+
+test('a reply too many anywhere in a flight makes the whole flight worthless', () => {
+  fc.assert(
+    fc.property(names, fc.nat({ max: 9 }), fc.constantFrom('250 2.1.5 Ok', '550 5.1.1 no', '250-a\r\n250 b'), (batch, at, extra) => {
+      let answers = 0;
+      const place = at % (batch.length + 2);
+      const { results } = talk(
+        (command) => {
+          if (command.startsWith('EHLO')) return ehlo('PIPELINING');
+          const said = server()(command) ?? '';
+          return answers++ === place ? `${extra}\r\n${said}` : said;
+        },
+        [transaction(...batch.map((name) => `${name}@acme.test`))],
+      );
+      expect(results.flatMap(({ outcomes }) => outcomes).every(({ kind }) => kind === 'stopped')).toBe(true);
+    }),
+  );
+});
+
+test('whatever a server sends, the dialogue neither throws nor answers twice, and says nothing after its end', () => {
+  const noise = fc.oneof(
+    fc.uint8Array({ maxLength: 60 }),
+    fc
+      .constantFrom(
+        '220 hi\r\n',
+        '250 Ok\r\n',
+        '250-PIPELINING\r\n',
+        '550 5.1.1 no\r\n',
+        '421 bye\r\n',
+        '354 go\r\n',
+        '530 5.7.0 STARTTLS\r\n',
+      )
+      .map(bytesOf),
+  );
+  fc.assert(
+    fc.property(fc.array(noise, { maxLength: 25 }), (chunks) => {
+      const dialogue = openDialogue(options);
+      const all: DialogueAction[] = [...dialogue.handle({ kind: 'opened' })];
+      let isAsked = false;
+      for (const bytes of chunks) {
+        const actions = dialogue.handle({ kind: 'received', bytes });
+        all.push(...actions);
+        if (actions.some(({ kind }) => kind === 'secure')) all.push(...dialogue.handle({ kind: 'secured' }));
+        if (!isAsked && actions.some(({ kind }) => kind === 'ready')) {
+          isAsked = true;
+          all.push(...dialogue.handle({ kind: 'ask', transaction: transaction('ana@acme.test') }));
+        }
+      }
+      all.push(...dialogue.handle({ kind: 'closed', cause: 'closed', detail: null }));
+      expect(all.filter(({ kind }) => kind === 'over')).toHaveLength(1);
+      expect(all.filter(({ kind }) => kind === 'answered')).toHaveLength(isAsked ? 1 : 0);
+      expect(dialogue.handle({ kind: 'received', bytes: bytesOf('250 Ok\r\n') })).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('as long as an answer is waited for there is a deadline, and none when nothing is', () => {
+  const { deadlines } = talk(server(), [transaction('ana@acme.test')]);
+  expect(deadlines[0]).toBe(options.greetingMs);
+  expect(deadlines.slice(1, -1)).toContain(options.commandMs);
+  expect(deadlines.at(-1)).toBeNull();
+});

@@ -1,0 +1,392 @@
+/**
+ * One SMTP session as a state machine: what happens on the wire goes in, what to do comes out. No socket, no clock.
+ * It asks whether recipients would be accepted and never sends a message: MAIL, RCPT, RSET, no DATA.
+ *
+ * Replies answer commands in order (RFC 2920, 3.1), so each is matched to the oldest command that waits. A reply that nobody waits for, a reply whose code
+ * cannot answer its command, or bytes after STARTTLS's answer end the session and void the transaction under way: a shifted reply must never be read as
+ * another address's. What a server can forge is only what it could have answered plainly: a session carries one server's domains.
+ */
+import { createReplyReader, type ReplyReader } from '../replies/reply-reader.ts';
+import type { Reply, Stage, Stop, StopCause } from '../verdict/verdict.ts';
+import { type Capabilities, noCapabilities, readCapabilities } from './capabilities.ts';
+
+export interface DialogueOptions {
+  /** What we call ourselves: a name that resolves to the address we come from (RFC 5321, 4.1.1.1). */
+  readonly heloName: string;
+  /** 'offered': whenever the server can; 'demanded': only when it insists; 'never': after a handshake that failed. */
+  readonly tls: 'offered' | 'demanded' | 'never';
+  /** Milliseconds to wait for the greeting and for the answer to each command. */
+  readonly greetingMs: number;
+  readonly commandMs: number;
+}
+
+/** Recipients of one domain that are asked about together. */
+export interface Transaction {
+  /** The reverse path, without brackets; '' is the null sender. */
+  readonly sender: string;
+  readonly recipients: readonly Recipient[];
+  /** The address that nobody has; with a function: only when that finds a doubt in a recipient's reply (`needsFreshControl`). */
+  readonly control: (Recipient & { readonly isNeeded: 'always' | ((reply: Reply) => boolean) }) | null;
+}
+
+export interface Recipient {
+  readonly path: string;
+  readonly needsSmtpUtf8: boolean;
+}
+
+export type Outcome =
+  | { readonly kind: 'answered'; readonly reply: Reply }
+  | { readonly kind: 'stopped'; readonly stop: Stop }
+  /** The server offers no SMTPUTF8. */
+  | { readonly kind: 'not_sayable' };
+
+export interface TransactionResult {
+  /** In the order of the recipients. */
+  readonly outcomes: readonly Outcome[];
+  /** null: not sent. */
+  readonly control: Outcome | null;
+}
+
+export type DialogueEvent =
+  /** The connection stands; the greeting is waited for from here. */
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'received'; readonly bytes: Uint8Array }
+  | { readonly kind: 'secured' }
+  | { readonly kind: 'tls_failed'; readonly detail: string }
+  | { readonly kind: 'closed'; readonly cause: 'closed' | 'reset' | 'cancelled'; readonly detail: string | null }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'ask'; readonly transaction: Transaction }
+  | { readonly kind: 'leave' };
+
+/** Whom a command was about: the session, the control, or the recipient with that index. */
+export type About = 'session' | 'control' | number;
+
+export type DialogueAction =
+  | { readonly kind: 'write'; readonly text: string }
+  | { readonly kind: 'secure' }
+  /** Ask for `timeout` after this long without a further `deadline`; null: nothing is waited for. */
+  | { readonly kind: 'deadline'; readonly afterMs: number | null }
+  | {
+      readonly kind: 'heard';
+      readonly stage: Stage;
+      readonly sent: string | null;
+      readonly about: About;
+      readonly reply: Reply | null;
+      readonly stop: StopCause | null;
+    }
+  /** The session is open and can be asked. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answered'; readonly result: TransactionResult }
+  /** Nothing more comes; close the connection. `stop` null: we left. */
+  | { readonly kind: 'over'; readonly stop: Stop | null };
+
+export interface Dialogue {
+  readonly handle: (event: DialogueEvent) => readonly DialogueAction[];
+  /** How many recipients, control included, the next transaction may have; 0: none any more. Meaningful when ready. */
+  readonly room: () => number;
+  readonly capabilities: () => Capabilities;
+  readonly isSecured: () => boolean;
+}
+
+/** Postfix slows down after 10 errors in a session and hangs up at 20 (smtpd_soft_error_limit, smtpd_hard_error_limit); Sendmail and others are stricter. */
+const maxRefusals = 8;
+/** Exim hangs up after 10 commands that are not mail (smtp_accept_max_nonmail); each further transaction costs an RSET. */
+const maxTransactions = 8;
+
+type Command = { readonly stage: Stage; readonly sent: string | null; readonly about: About };
+
+interface Running {
+  readonly transaction: Transaction;
+  readonly outcomes: (Outcome | null)[];
+  control: Outcome | null;
+  /** Set once MAIL was refused; the recipients' replies then say nothing. */
+  mailStop: Stop | null;
+  /** A server that demanded TLS is asked once more, encrypted. */
+  demandsTls: boolean;
+}
+
+export function openDialogue(options: DialogueOptions): Dialogue {
+  let reader: ReplyReader = createReplyReader();
+  let capabilities = noCapabilities;
+  let phase: 'opening' | 'securing' | 'ready' | 'asking' | 'over' = 'opening';
+  let isSecured = false;
+  let refusals = 0;
+  let transactions = 0;
+  let running: Running | null = null;
+  /** Recipients still to be asked one by one, where the server has no pipelining. */
+  let unsent: Command[] = [];
+  const waiting: Command[] = [{ stage: 'greeting', sent: null, about: 'session' }];
+  let actions: DialogueAction[] = [];
+
+  const send = (...commands: Command[]): void => {
+    if (commands.length === 0) return;
+    waiting.push(...commands);
+    actions.push({ kind: 'write', text: commands.map(({ sent }) => `${sent}\r\n`).join('') });
+    actions.push({ kind: 'deadline', afterMs: options.commandMs });
+  };
+  const session = (stage: Stage, sent: string): Command => ({ stage, sent, about: 'session' });
+
+  /** Ends the session; what has no answer yet stopped here. */
+  const end = (stop: Stop | null): void => {
+    if (phase === 'over') return;
+    const isVoid = stop?.cause === 'violation';
+    const next = waiting[0] ?? unsent[0];
+    if (stop && stop.cause !== 'refused' && next) {
+      actions.push({ kind: 'heard', ...next, reply: null, stop: stop.cause });
+    }
+    phase = 'over';
+    waiting.length = 0;
+    unsent = [];
+    actions.push({ kind: 'deadline', afterMs: null });
+    if (running) {
+      const stopped: Outcome = {
+        kind: 'stopped',
+        stop: running.mailStop ?? stop ?? { stage: 'quit', cause: 'cancelled', reply: null, detail: null },
+      };
+      answer(
+        isVoid ? running.outcomes.map(() => stopped) : running.outcomes.map((outcome) => outcome ?? stopped),
+        isVoid ? stopped : running.control,
+      );
+    }
+    actions.push({ kind: 'over', stop });
+  };
+  const answer = (outcomes: readonly Outcome[], control: Outcome | null): void => {
+    running = null;
+    actions.push({ kind: 'answered', result: { outcomes, control } });
+  };
+  const stopAt = (stage: Stage, cause: StopCause, reply: Reply | null = null, detail: string | null = null): Stop => ({
+    stage,
+    cause,
+    reply,
+    detail,
+  });
+  const violation = (detail: string): void => end(stopAt(waiting[0]?.stage ?? 'rcpt', 'violation', null, detail));
+
+  const becomeReady = (): void => {
+    if (running) return begin(running.transaction);
+    phase = 'ready';
+    actions.push({ kind: 'deadline', afterMs: null }, { kind: 'ready' });
+  };
+  const isTlsWanted = (): boolean => options.tls === 'offered' && capabilities.startTls && !isSecured;
+  const sayHello = (): void => send(session('helo', `EHLO ${options.heloName}`));
+
+  const begin = (transaction: Transaction): void => {
+    phase = 'asking';
+    const isSayable = ({ needsSmtpUtf8 }: Recipient): boolean => !needsSmtpUtf8 || capabilities.smtpUtf8;
+    running = {
+      transaction,
+      outcomes: transaction.recipients.map((recipient) => (isSayable(recipient) ? null : { kind: 'not_sayable' })),
+      control: null,
+      mailStop: null,
+      demandsTls: false,
+    };
+    const usesUtf8 =
+      capabilities.smtpUtf8 && [...transaction.recipients, transaction.control].some((recipient) => recipient?.needsSmtpUtf8);
+    const envelope: Command[] = [
+      ...(transactions > 0 ? [session('rset', 'RSET')] : []),
+      session('mail', `MAIL FROM:<${transaction.sender}>${usesUtf8 ? ' SMTPUTF8' : ''}`),
+    ];
+    const recipients = transaction.recipients.flatMap((recipient, index): Command[] =>
+      isSayable(recipient) ? [{ stage: 'rcpt', sent: `RCPT TO:<${recipient.path}>`, about: index }] : [],
+    );
+    const { control } = transaction;
+    const needsControl =
+      control !== null && control.isNeeded === 'always' && (recipients.length > 0 || transaction.recipients.length === 0);
+    if (recipients.length === 0 && !needsControl) return finish();
+    transactions++;
+    const commands = [...envelope, ...recipients, ...(needsControl ? [controlCommand(control)] : [])];
+    if (capabilities.pipelining) return send(...commands);
+    unsent = commands.slice(1);
+    send(...commands.slice(0, 1));
+  };
+  const controlCommand = ({ path }: Recipient): Command => ({ stage: 'rcpt', sent: `RCPT TO:<${path}>`, about: 'control' });
+
+  /** All that was sent is answered. */
+  const finish = (): void => {
+    if (!running) return;
+    const { transaction, outcomes, control, mailStop, demandsTls } = running;
+    if (demandsTls && !isSecured && options.tls !== 'never') {
+      return send(session('starttls', 'STARTTLS'));
+    }
+    const { isNeeded } = transaction.control ?? {};
+    if (transaction.control && typeof isNeeded === 'function' && control === null && !mailStop) {
+      if (outcomes.some((outcome) => outcome?.kind === 'answered' && isNeeded(outcome.reply)))
+        return send(controlCommand(transaction.control));
+    }
+    const stopped: Outcome | null = mailStop && { kind: 'stopped', stop: mailStop };
+    const missing: Outcome = stopped ?? { kind: 'stopped', stop: stopAt('rcpt', 'violation', null, 'not asked') };
+    phase = 'ready';
+    actions.push({ kind: 'deadline', afterMs: null });
+    answer(
+      outcomes.map((outcome) => (outcome?.kind === 'not_sayable' ? outcome : (stopped ?? outcome ?? missing))),
+      stopped && isNeeded === 'always' ? stopped : control,
+    );
+    actions.push({ kind: 'ready' });
+  };
+
+  const hear = (reply: Reply): void => {
+    const command = waiting.shift();
+    if (!command) return violation('a reply that nobody asked for');
+    actions.push({ kind: 'heard', ...command, reply, stop: null });
+    if (waiting.length > 0) actions.push({ kind: 'deadline', afterMs: options.commandMs });
+    // 421 closes the channel wherever it comes.
+    if (reply.code === 421 && command.stage !== 'rcpt') return end(stopAt(command.stage, 'refused', reply));
+    switch (command.stage) {
+      case 'greeting':
+        return reply.code === 220 ? sayHello() : end(stopAt('greeting', reply.code < 400 ? 'violation' : 'refused', reply));
+      case 'helo':
+        return heardHello(command, reply);
+      case 'starttls':
+        return heardStartTls(reply);
+      case 'mail':
+      case 'rset':
+        return heardEnvelope(command, reply);
+      case 'rcpt':
+        return heardRecipient(command, reply);
+      case 'connect':
+      case 'quit':
+        return;
+    }
+  };
+  const heardHello = ({ sent }: Command, reply: Reply): void => {
+    const isEhlo = sent?.startsWith('EHLO') ?? false;
+    if (reply.code === 250) {
+      capabilities = isEhlo ? readCapabilities(reply) : noCapabilities;
+      return isTlsWanted() ? send(session('starttls', 'STARTTLS')) : becomeReady();
+    }
+    if (reply.code < 400) return violation('an answer that does not fit EHLO');
+    if (isTlsDemanded(reply) && !isSecured) return end(stopAt('helo', 'tls_required', reply));
+    // A server from before RFC 1869 does not know EHLO; one that does not like our name says so again.
+    return isEhlo && reply.code >= 500 ? send(session('helo', `HELO ${options.heloName}`)) : end(stopAt('helo', 'refused', reply));
+  };
+  const heardStartTls = (reply: Reply): void => {
+    if (reply.code === 220) {
+      // Text behind this answer came in the clear, would be read as if it were encrypted, and is refused by `receive` (CVE-2021-38371).
+      phase = 'securing';
+      actions.push({ kind: 'secure' }, { kind: 'deadline', afterMs: options.commandMs });
+      return;
+    }
+    if (running?.demandsTls) return end(stopAt('starttls', 'tls_required', reply));
+    if (reply.code < 400) return violation('an answer that does not fit STARTTLS');
+    // It was only offered: without is good enough for a question.
+    return becomeReady();
+  };
+  const heardEnvelope = ({ stage }: Command, reply: Reply): void => {
+    if (!running) return violation('an envelope without a transaction');
+    if (reply.code === 250) return sendNext();
+    if (reply.code < 400) return violation(`an answer that does not fit ${stage}`);
+    if (isTlsDemanded(reply) && !isSecured) running.demandsTls = true;
+    running.mailStop ??= stopAt(stage, running.demandsTls ? 'tls_required' : 'refused', reply);
+    unsent = [];
+    return sendNext();
+  };
+  const heardRecipient = ({ about }: Command, reply: Reply): void => {
+    if (!running) return violation('a recipient without a transaction');
+    if (reply.code < 250 || (reply.code > 252 && reply.code < 400)) return violation('an answer that does not fit RCPT');
+    if (reply.code >= 400) refusals++;
+    if (isTlsDemanded(reply) && !isSecured) running.demandsTls = true;
+    const outcome: Outcome = running.mailStop ? { kind: 'stopped', stop: running.mailStop } : { kind: 'answered', reply };
+    if (about === 'control') running.control = outcome;
+    else if (typeof about === 'number') running.outcomes[about] = outcome;
+    return reply.code === 421 ? end(stopAt('rcpt', 'refused', reply)) : sendNext();
+  };
+  const sendNext = (): void => {
+    if (waiting.length > 0) return;
+    const next = unsent.shift();
+    return next ? send(next) : undefined;
+  };
+  const receive = (bytes: Uint8Array): void => {
+    if (phase === 'securing') return violation('text during the handshake');
+    const commands = waiting.length;
+    const source = reader;
+    const { replies, fault } = source.push(bytes);
+    const extra = replies[commands];
+    const isGoodbye = extra?.code === 421 && replies.length === commands + 1;
+    // A server may say 421 at any time (RFC 5321, 3.8). Anything else that came before a command was sent cannot answer it, fitting or not.
+    if (extra && !isGoodbye) return violation('more replies than commands');
+    if (fault !== null) return violation(fault);
+    if (replies.length >= commands && source.hasRest()) return violation('more text than answers');
+    for (const reply of replies.slice(0, commands)) {
+      if (isOver()) return;
+      hear(reply);
+    }
+    if (isGoodbye && !isOver()) return end(stopAt(stageNow(), 'refused', extra));
+    if (phase === 'asking' && running && waiting.length === 0 && unsent.length === 0) finish();
+  };
+  const isOver = (): boolean => phase === 'over';
+
+  return {
+    handle(event) {
+      if (phase === 'over' && event.kind === 'ask') actions.push({ kind: 'answered', result: unasked(event.transaction) });
+      if (phase !== 'over') {
+        switch (event.kind) {
+          case 'opened':
+            actions.push({ kind: 'deadline', afterMs: options.greetingMs });
+            break;
+          case 'received':
+            receive(event.bytes);
+            break;
+          case 'secured':
+            isSecured = true;
+            phase = 'opening';
+            reader = createReplyReader();
+            // What was said in the clear is forgotten (RFC 3207, 4.2).
+            capabilities = noCapabilities;
+            transactions = 0;
+            sayHello();
+            break;
+          case 'tls_failed':
+            end(stopAt('starttls', running?.demandsTls ? 'tls_required' : 'tls_failed', null, event.detail));
+            break;
+          case 'closed':
+            end(stopAt(stageNow(), event.cause, null, event.detail));
+            break;
+          case 'timeout':
+            end(stopAt(stageNow(), 'timeout'));
+            break;
+          case 'ask':
+            if (phase === 'ready') begin(event.transaction);
+            // Between its end and this question nobody could have known: the question is answered all the same.
+            else actions.push({ kind: 'answered', result: unasked(event.transaction) });
+            break;
+          case 'leave':
+            if (phase === 'ready') actions.push({ kind: 'write', text: 'QUIT\r\n' });
+            end(null);
+            break;
+        }
+      }
+      const due = actions;
+      actions = [];
+      return due;
+    },
+    room() {
+      const fromServer = Math.min(
+        capabilities.maxRecipients,
+        transactions >= Math.min(maxTransactions, capabilities.maxTransactions) ? 0 : Infinity,
+      );
+      // A last transaction of one or two would cost a round trip for little: better a fresh session.
+      const untilRefusals = refusals + 2 >= maxRefusals ? 0 : maxRefusals + 1 - refusals;
+      return phase === 'over' ? 0 : Math.min(fromServer, untilRefusals);
+    },
+    capabilities: () => capabilities,
+    isSecured: () => isSecured,
+  };
+
+  function unasked({ recipients }: Transaction): TransactionResult {
+    const stop = stopAt('rset', 'closed', null, 'the session had ended');
+    return { outcomes: recipients.map(() => ({ kind: 'stopped', stop })), control: null };
+  }
+
+  function stageNow(): Stage {
+    return waiting[0]?.stage ?? (phase === 'securing' ? 'starttls' : phase === 'ready' ? 'rset' : 'rcpt');
+  }
+}
+
+/** 530 is "must issue a STARTTLS command first" (RFC 3207, 4); 5.7.0 with that text is what Postfix and OpenSMTPD send at later stages. */
+function isTlsDemanded({ code, enhanced, lines }: Reply): boolean {
+  return (
+    code >= 500 &&
+    /\bSTARTTLS\b|\bTLS (?:is )?required\b|must use TLS|encryption required/i.test(lines.join(' ')) &&
+    (code === 530 || enhanced === '5.7.0' || enhanced === '5.7.10' || enhanced === null)
+  );
+}

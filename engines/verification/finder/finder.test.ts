@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { believePatterns, type Observed, type PatternName, patterns, spelled } from './patterns.ts';
+import { conclude, nextCandidate, startSearch, weigh, type Search } from './search.ts';
+import { familySpellings, givenSpellings, splitName } from './spellings.ts';
+
+const ana = { given: 'Ana', family: 'Diaz' };
+const search = (observed: Observed[] = [], name = ana): Search => {
+  const started = startSearch({ name, domain: 'acme.test', observed });
+  if (!started) throw new Error('no search');
+  return started;
+};
+const texts = (spellings: readonly { text: string }[]): string[] => spellings.map(({ text }) => text);
+
+describe('names', () => {
+  test.for([
+    ['accents are dropped', 'José', ['jose']],
+    ['German umlauts are written both ways', 'Jürgen', ['juergen', 'jurgen']],
+    ['Scandinavian letters too', 'Søren', ['soren', 'soeren']],
+    ['Polish ones once', 'Łukasz', ['lukasz']],
+    ['a double name with its hyphen, together, or the first alone', 'Jean-Pierre', ['jean-pierre', 'jeanpierre', 'jean']],
+    ['an apostrophe is nothing', "D'Arcy", ['darcy']],
+  ] as const)('%s', ([, given, spellings]) => {
+    expect(texts(givenSpellings(given))).toEqual(spellings);
+  });
+
+  test.for([
+    ['a particle is joined, dropped or hyphened', 'van der Berg', ['vanderberg', 'berg', 'van-der-berg']],
+    ['two surnames: the first, both, the last', 'García Márquez', ['garcia', 'garciamarquez', 'marquez', 'garcia-marquez']],
+    ['a particle alone is a name', 'Le', ['le']],
+  ] as const)('%s', ([, family, spellings]) => {
+    expect(texts(familySpellings(family))).toEqual(spellings);
+  });
+
+  test.for([
+    ['Ana Diaz', { given: 'Ana', family: 'Diaz' }],
+    ['Diaz, Ana', { given: 'Ana', family: 'Diaz' }],
+    ['Jan van den Berg', { given: 'Jan', family: 'van den Berg' }],
+    ['Ana Maria Diaz', { given: 'Ana Maria', family: 'Diaz' }],
+    ['Ana', null],
+  ] as const)('%s is split', ([full, name]) => {
+    expect(splitName(full)).toEqual(name);
+  });
+
+  test('whatever the name, spellings are plain letters whose shares add up to one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (name) => {
+        for (const spellings of [givenSpellings(name), familySpellings(name)]) {
+          for (const { text } of spellings) expect(text).toMatch(/^[a-z][a-z-]*$|^[a-z]$/);
+          if (spellings.length > 0) expect(spellings.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('patterns', () => {
+  test('without anything seen the most usual come first', () => {
+    expect(
+      search()
+        .candidates.slice(0, 3)
+        .map(({ address }) => address),
+    ).toEqual(['ana.diaz@acme.test', 'adiaz@acme.test', 'ana@acme.test']);
+  });
+
+  test('one colleague whose address is known outweighs the prior', () => {
+    const [best] = search([{ localPart: 'bkowalski', name: { given: 'Bob', family: 'Kowalski' } }]).candidates;
+    expect(best).toMatchObject({ address: 'adiaz@acme.test', pattern: 'flast' });
+    expect(best?.probability).toBeGreaterThan(0.6);
+  });
+
+  test('an address without a name speaks by its shape', () => {
+    expect(search([{ localPart: 'b.kowalski' }, { localPart: 'c.lee' }]).candidates[0]?.address).toBe('a.diaz@acme.test');
+  });
+
+  test('a word alone, without a name, says nothing', () => {
+    expect(believePatterns([{ localPart: 'kowalski' }])).toEqual(believePatterns([{ localPart: 'lee' }]));
+  });
+
+  test('addresses of no pattern raise the doubt', () => {
+    const odd = Array.from({ length: 5 }, () => ({ localPart: 'x9k2', name: { given: 'Bob', family: 'Lee' } }));
+    expect(believePatterns(odd).otherwise).toBeGreaterThan(0.8);
+  });
+
+  test('whatever was seen, beliefs add up to one', () => {
+    const observed = fc.array(
+      fc
+        .record({ localPart: fc.stringMatching(/^[a-z._-]{1,10}$/), name: fc.option(fc.constant(ana), { nil: undefined }) })
+        .map(({ localPart, name }): Observed => (name ? { localPart, name } : { localPart })),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(observed, (seen) => {
+        const { shares, otherwise } = believePatterns(seen);
+        expect(Object.values(shares).reduce((sum, share) => sum + share, otherwise)).toBeCloseTo(1);
+      }),
+    );
+  });
+});
+
+describe('a search', () => {
+  const verdict = (
+    address: string,
+    kind: 'deliverable' | 'undeliverable' | 'risky' | 'unknown',
+    reason: Parameters<typeof weigh>[1]['reason'],
+  ) => ({ normalized: address, verdict: kind, reason });
+
+  test('stops at the first mailbox that exists', () => {
+    const found = conclude(weigh(search(), verdict('ana.diaz@acme.test', 'deliverable', 'mailbox_accepted')));
+    expect(found).toMatchObject({ kind: 'confirmed', best: { address: 'ana.diaz@acme.test' }, probes: 1 });
+    expect(found.best?.probability).toBeGreaterThan(0.98);
+  });
+
+  test('a mailbox that many could have is confirmed with less certainty', () => {
+    const first = conclude(weigh(search(), verdict('ana@acme.test', 'deliverable', 'mailbox_accepted'))).best?.probability ?? 1;
+    expect(first).toBeLessThan(0.7);
+  });
+
+  test('what does not exist makes the rest likelier, and is not asked again', () => {
+    const before = search();
+    const after = weigh(before, verdict('ana.diaz@acme.test', 'undeliverable', 'mailbox_not_found'));
+    expect(nextCandidate(after)?.address).toBe('adiaz@acme.test');
+    expect(after.candidates[0]?.probability).toBeGreaterThan(before.candidates[1]?.probability ?? 1);
+  });
+
+  test('on a domain that takes every name there is a pattern and nothing more', () => {
+    const after = weigh(search(), verdict('ana.diaz@acme.test', 'risky', 'catch_all'));
+    expect(nextCandidate(after)).toBeNull();
+    expect(conclude(after)).toMatchObject({ kind: 'pattern_only', best: { address: 'ana.diaz@acme.test' }, probes: 1 });
+  });
+
+  test('a domain without mail ends it, and a server without an answer leaves it open', () => {
+    expect(conclude(weigh(search(), verdict('ana.diaz@acme.test', 'undeliverable', 'null_mx')))).toMatchObject({
+      kind: 'not_found',
+      best: null,
+    });
+    expect(conclude(weigh(search(), verdict('ana.diaz@acme.test', 'unknown', 'greylisted')))).toMatchObject({ kind: 'unconfirmed' });
+  });
+
+  test('never asks more than it may', () => {
+    let state = search();
+    for (let candidate = nextCandidate(state); candidate; candidate = nextCandidate(state)) {
+      state = weigh(state, verdict(candidate.address, 'undeliverable', 'mailbox_not_found'));
+    }
+    expect(conclude(state)).toMatchObject({ kind: 'not_found', probes: 6 });
+  });
+});
+
+/** A world drawn by the model's own assumptions: how often what it says with probability p is so. */
+test('over ten thousand people of a drawn world, what is said with a probability comes true that often', () => {
+  const random = generator(20_260_101);
+  const given = ['ana', 'bob', 'carla', 'dan', 'eva', 'finn', 'gina', 'hugo'];
+  const family = ['diaz', 'kowalski', 'lee', 'mbeki', 'novak', 'olsen', 'popov', 'rossi'];
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const draw = (shares: Readonly<Record<string, number>>): string | null => {
+    let rest = random();
+    for (const [name, share] of Object.entries(shares)) if ((rest -= share) < 0) return name;
+    return null;
+  };
+  const bins = Array.from({ length: 5 }, () => ({ said: 0, right: 0, count: 0 }));
+  for (let person = 0; person < 10_000; person++) {
+    const name = { given: pick(given), family: pick(family) };
+    const started = startSearch({ name, domain: 'acme.test' });
+    if (!started) throw new Error('no search');
+    const pattern = draw(believePatterns([]).shares) as PatternName | null;
+    const own = pattern && `${spelled(pattern, name)[0]?.text}@acme.test`;
+    const exists = new Set(
+      started.candidates.filter(({ address }) => random() < (started.collisions[address] ?? 0)).map(({ address }) => address),
+    );
+    if (own) exists.add(own);
+    let state = started;
+    for (let candidate = nextCandidate(state); candidate; candidate = nextCandidate(state)) {
+      const { address } = candidate;
+      state = weigh(
+        state,
+        exists.has(address)
+          ? { normalized: address, verdict: 'deliverable', reason: 'mailbox_accepted' }
+          : { normalized: address, verdict: 'undeliverable', reason: 'mailbox_not_found' },
+      );
+    }
+    const { best, kind } = conclude(state);
+    if (kind !== 'confirmed' || !best) continue;
+    const bin = bins[Math.min(4, Math.floor(best.probability * 5))];
+    if (!bin) continue;
+    bin.count++;
+    bin.said += best.probability;
+    if (best.address === own) bin.right++;
+  }
+  const crowded = bins.filter(({ count }) => count >= 100);
+  expect(crowded.length).toBeGreaterThanOrEqual(2);
+  for (const { said, right, count } of crowded) expect(Math.abs(said - right) / count).toBeLessThan(0.05);
+});
+
+test('the priors of the patterns add up to one', () => {
+  expect(Object.values(patterns).reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1, 1);
+});
+
+/** Mulberry32: the same numbers on every machine. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

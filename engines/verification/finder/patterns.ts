@@ -1,0 +1,145 @@
+/**
+ * How companies make addresses from names, and how likely each way is at one domain: a prior over all domains, moved by the addresses that were seen there.
+ */
+import { familySpellings, givenSpellings, type PersonName } from './spellings.ts';
+
+export type PatternName =
+  | 'first.last'
+  | 'flast'
+  | 'first'
+  | 'firstlast'
+  | 'f.last'
+  | 'firstl'
+  | 'first_last'
+  | 'last'
+  | 'lastf'
+  | 'last.first'
+  | 'first-last'
+  | 'first.l'
+  | 'lastfirst'
+  | 'fl'
+  | 'last.f'
+  | 'f_last'
+  | 'last_first';
+
+interface Pattern {
+  readonly write: (given: string, family: string) => string;
+  /** Share of domains, an estimate: collections of the trade agree on the order, not on the figures. */
+  readonly prior: number;
+  /**
+   * How often a mailbox of this form exists although it is not the person's own: somebody else has the same initials or name. Estimates for companies of
+   * some hundred people; they matter only when such a mailbox was found.
+   */
+  readonly collision: number;
+}
+
+const initial = (name: string): string => name[0] ?? '';
+
+export const patterns: Readonly<Record<PatternName, Pattern>> = {
+  'first.last': { write: (given, family) => `${given}.${family}`, prior: 0.42, collision: 0.002 },
+  flast: { write: (given, family) => `${initial(given)}${family}`, prior: 0.19, collision: 0.02 },
+  first: { write: (given) => given, prior: 0.14, collision: 0.12 },
+  firstlast: { write: (given, family) => `${given}${family}`, prior: 0.05, collision: 0.002 },
+  'f.last': { write: (given, family) => `${initial(given)}.${family}`, prior: 0.05, collision: 0.02 },
+  firstl: { write: (given, family) => `${given}${initial(family)}`, prior: 0.03, collision: 0.03 },
+  first_last: { write: (given, family) => `${given}_${family}`, prior: 0.025, collision: 0.002 },
+  last: { write: (_, family) => family, prior: 0.025, collision: 0.06 },
+  lastf: { write: (given, family) => `${family}${initial(given)}`, prior: 0.015, collision: 0.02 },
+  'last.first': { write: (given, family) => `${family}.${given}`, prior: 0.015, collision: 0.002 },
+  'first-last': { write: (given, family) => `${given}-${family}`, prior: 0.01, collision: 0.002 },
+  'first.l': { write: (given, family) => `${given}.${initial(family)}`, prior: 0.01, collision: 0.03 },
+  lastfirst: { write: (given, family) => `${family}${given}`, prior: 0.005, collision: 0.002 },
+  fl: { write: (given, family) => `${initial(given)}${initial(family)}`, prior: 0.005, collision: 0.3 },
+  'last.f': { write: (given, family) => `${family}.${initial(given)}`, prior: 0.005, collision: 0.02 },
+  f_last: { write: (given, family) => `${initial(given)}_${family}`, prior: 0.003, collision: 0.02 },
+  last_first: { write: (given, family) => `${family}_${given}`, prior: 0.002, collision: 0.002 },
+};
+
+const names = Object.keys(patterns) as PatternName[];
+
+/** An address that is known to be somebody's at the domain; with the name it says more. */
+export interface Observed {
+  readonly localPart: string;
+  readonly name?: PersonName;
+}
+
+/** Belief in each pattern at one domain; adds up to one minus `otherwise`. */
+export interface PatternBelief {
+  readonly shares: Readonly<Record<PatternName, number>>;
+  /** That the person's address follows no pattern of ours, or that there is none. */
+  readonly otherwise: number;
+}
+
+/**
+ * Weight of the prior, counted in observations: one seen address weighs twice the prior, because a domain mostly has one pattern and keeps it (Dirichlet with a
+ * small concentration). An estimate.
+ */
+const concentration = 0.5;
+/** Before anything is seen: nicknames, numbers, people who have left. An estimate. */
+const priorOtherwise = 0.15;
+
+/**
+ * Dirichlet-multinomial posterior. An address that several patterns would have made counts for each by its share (two rounds of expectation-maximisation
+ * settle that); one that none made counts for `otherwise`.
+ */
+export function believePatterns(observed: readonly Observed[]): PatternBelief {
+  let belief = normalise(Object.fromEntries(names.map((name) => [name, patterns[name].prior])), priorOtherwise);
+  if (observed.length === 0) return belief;
+  const likelihoods = observed.map(likelihoodOf).filter((likelihood) => likelihood !== null);
+  for (let round = 0; round < 3; round++) {
+    const counts = new Map<PatternName | null, number>();
+    for (const likelihood of likelihoods) {
+      const joint = names.map((name) => [name, (likelihood.get(name) ?? 0) * belief.shares[name]] as const);
+      const total = joint.reduce((sum, [, weight]) => sum + weight, 0) + belief.otherwise * strangeness;
+      for (const [name, weight] of joint) counts.set(name, (counts.get(name) ?? 0) + weight / total);
+      counts.set(null, (counts.get(null) ?? 0) + (belief.otherwise * strangeness) / total);
+    }
+    const weights = Object.fromEntries(
+      names.map((name) => [name, (1 - priorOtherwise) * concentration * patterns[name].prior + (counts.get(name) ?? 0)]),
+    );
+    belief = normalise(weights, (priorOtherwise * concentration + (counts.get(null) ?? 0)) / (concentration + likelihoods.length));
+  }
+  return belief;
+}
+
+/** How likely an address without a pattern is to look like one that has it: little. */
+const strangeness = 0.01;
+
+function normalise(weights: Readonly<Record<string, number>>, otherwise: number): PatternBelief {
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  return {
+    shares: Object.fromEntries(names.map((name) => [name, ((weights[name] ?? 0) / total) * (1 - otherwise)])) as Record<
+      PatternName,
+      number
+    >,
+    otherwise,
+  };
+}
+
+/** P(this local part | pattern) for each pattern; null where it says nothing. */
+function likelihoodOf({ localPart, name }: Observed): ReadonlyMap<PatternName, number> | null {
+  const text = localPart.toLowerCase().split('+')[0] ?? '';
+  if (name) return new Map(names.map((pattern) => [pattern, shareOf(pattern, name, text)]));
+  const shape = shapeOf(text);
+  // A word alone may be anything.
+  return shape === 'w'
+    ? null
+    : new Map(names.map((pattern) => [pattern, shapeOf(patterns[pattern].write('given', 'family')) === shape ? 0.5 : 0]));
+}
+
+function shareOf(pattern: PatternName, name: PersonName, text: string): number {
+  return spelled(pattern, name).reduce((sum, candidate) => sum + (candidate.text === text ? candidate.share : 0), 0);
+}
+
+/** All that a pattern makes of a name, with shares that add up to one. */
+export function spelled(pattern: PatternName, { given, family }: PersonName): { text: string; share: number }[] {
+  const families = familySpellings(family);
+  return givenSpellings(given).flatMap((first) =>
+    families.map((last) => ({ text: patterns[pattern].write(first.text, last.text), share: first.share * last.share })),
+  );
+}
+
+/** "ana.diaz" → "w.w", "a.diaz" → "l.w". */
+function shapeOf(text: string): string {
+  return text.replace(/[a-z]{2,}/g, 'w').replace(/[a-vx-z]/g, 'l');
+}

@@ -1,0 +1,153 @@
+/**
+ * Finds a person's address at a domain: ranks what the patterns make of the name, says which to ask about next, and weighs what was answered. Asks nothing itself.
+ * Stops at the first mailbox that is confirmed; never asks more than a few times; on a domain that takes every name it says that it has a pattern and nothing more.
+ */
+import { envelopeForm, readAddress } from '../address/address.ts';
+import type { Verdict } from '../verdict/verdict.ts';
+import { believePatterns, type Observed, type PatternName, patterns, spelled } from './patterns.ts';
+import type { PersonName } from './spellings.ts';
+
+export interface Candidate {
+  readonly address: string;
+  /** The one that adds most to its probability. */
+  readonly pattern: PatternName;
+  /** That it is the person's own address, 0 to 1, by all that is known. */
+  readonly probability: number;
+}
+
+export interface Search {
+  readonly domain: string;
+  /** Best first. */
+  readonly candidates: readonly Candidate[];
+  /** Chance that such a mailbox exists and is somebody else's, by address. */
+  readonly collisions: Readonly<Record<string, number>>;
+  readonly asked: readonly string[];
+  readonly maxProbes: number;
+  readonly end: Found['kind'] | null;
+}
+
+export interface Found {
+  /**
+   * confirmed: the mailbox exists; pattern_only: the domain takes every name or does not tell; not_found: what is likely does not exist;
+   * unconfirmed: the servers gave no answer now, ask again later.
+   */
+  readonly kind: 'confirmed' | 'pattern_only' | 'not_found' | 'unconfirmed';
+  /** The best; null when not found. */
+  readonly best: Candidate | null;
+  /** The next best, at most four. */
+  readonly others: readonly Candidate[];
+  /** How many addresses mail servers were asked about. */
+  readonly probes: number;
+}
+
+/** What is less likely is not worth a question. */
+const leastProbability = 0.01;
+const maxCandidates = 40;
+
+/**
+ * @param domain as people write it
+ * @param maxProbes questions to mail servers; six find more than nine of ten that can be found, by the prior
+ * @returns null when name or domain give no address
+ */
+export function startSearch(request: {
+  name: PersonName;
+  domain: string;
+  observed?: readonly Observed[];
+  maxProbes?: number;
+}): Search | null {
+  const { name, domain, observed = [], maxProbes = 6 } = request;
+  const belief = believePatterns(observed);
+  const sums = new Map<string, { probability: number; best: number; pattern: PatternName; collision: number }>();
+  for (const [pattern, share] of Object.entries(belief.shares) as [PatternName, number][]) {
+    for (const { text, share: part } of spelled(pattern, name)) {
+      const reading = readAddress(`${text}@${domain.trim()}`);
+      if (!reading.ok || reading.address.domain.kind !== 'name') continue;
+      const address = envelopeForm(reading.address);
+      const probability = share * part;
+      const known = sums.get(address) ?? { probability: 0, best: 0, pattern, collision: 0 };
+      const isBest = probability > known.best;
+      sums.set(address, {
+        probability: known.probability + probability,
+        best: Math.max(known.best, probability),
+        pattern: isBest ? pattern : known.pattern,
+        collision: Math.max(known.collision, patterns[pattern].collision),
+      });
+    }
+  }
+  if (sums.size === 0) return null;
+  const candidates = Array.from(sums, ([address, { probability, pattern }]) => ({ address, pattern, probability }))
+    .toSorted((a, b) => b.probability - a.probability || (a.address < b.address ? -1 : 1))
+    .slice(0, maxCandidates);
+  const ascii = candidates[0]?.address.split('@')[1] ?? domain;
+  return {
+    domain: ascii,
+    candidates,
+    collisions: Object.fromEntries(candidates.map(({ address }) => [address, sums.get(address)?.collision ?? 0])),
+    asked: [],
+    maxProbes,
+    end: null,
+  };
+}
+
+/** Whom to ask about next; null: the search is over. */
+export function nextCandidate({ candidates, asked, maxProbes, end }: Search): Candidate | null {
+  if (end !== null || asked.length >= maxProbes) return null;
+  return candidates.find(({ address, probability }) => !asked.includes(address) && probability >= leastProbability) ?? null;
+}
+
+/** The search after one candidate was verified. */
+export function weigh(search: Search, verdict: Pick<Verdict, 'normalized' | 'verdict' | 'reason'>): Search {
+  const address = verdict.normalized ?? '';
+  const asked = [...search.asked, address];
+  switch (verdict.verdict) {
+    case 'undeliverable':
+      return isAboutDomain(verdict.reason)
+        ? { ...search, asked, candidates: [], end: 'not_found' }
+        : { ...search, asked, candidates: without(search.candidates, address) };
+    case 'deliverable':
+      return { ...search, asked, candidates: confirmed(search, address), end: 'confirmed' };
+    case 'risky':
+      if (verdict.reason === 'catch_all' || verdict.reason === 'accept_unconfirmed') return { ...search, asked, end: 'pattern_only' };
+      // Full, put off or not for everybody: the mailbox exists all the same.
+      return { ...search, asked, candidates: confirmed(search, address), end: 'confirmed' };
+    case 'unknown':
+      return { ...search, asked, end: verdict.reason === 'rejects_all' ? 'pattern_only' : 'unconfirmed' };
+  }
+}
+
+export function conclude({ candidates, asked, end }: Search): Found {
+  const kind = end ?? 'not_found';
+  const [best = null, ...others] = kind === 'not_found' ? [] : candidates;
+  return { kind, best, others: others.slice(0, 4), probes: asked.length };
+}
+
+/** Reasons that hold for every name at the domain. */
+function isAboutDomain(reason: Verdict['reason']): boolean {
+  return ['domain_not_found', 'no_mail_host', 'null_mx', 'mx_unroutable', 'host_no_mail', 'domain_not_served', 'ip_literal'].includes(
+    reason,
+  );
+}
+
+/** Bayes after "this one does not exist": what is left shares its belief, "none of ours" included. */
+function without(candidates: readonly Candidate[], address: string): Candidate[] {
+  const gone = candidates.find((candidate) => candidate.address === address)?.probability ?? 0;
+  return candidates
+    .filter((candidate) => candidate.address !== address)
+    .map((candidate) => ({ ...candidate, probability: gone < 1 ? candidate.probability / (1 - gone) : 0 }));
+}
+
+/** Bayes after "this one exists": it is the person's, or somebody else's who happens to have it. */
+function confirmed({ candidates, collisions }: Search, address: string): Candidate[] {
+  const found = candidates.find((candidate) => candidate.address === address);
+  if (!found) return [...candidates];
+  const collision = collisions[address] ?? 0;
+  const prior = found.probability;
+  const evidence = prior + (1 - prior) * collision;
+  const scale = collision / evidence;
+  return [
+    { ...found, probability: prior / evidence },
+    ...candidates
+      .filter((candidate) => candidate !== found)
+      .map((candidate) => ({ ...candidate, probability: candidate.probability * scale })),
+  ];
+}

@@ -1,0 +1,40 @@
+/**
+ * E-mail verification and finding, without network, clock or randomness: what the adapters drive and the verdicts that come out.
+ *
+ * For whoever stores or shows verdicts: `Verdict` and everything in it is plain data that survives JSON unchanged. `reason` decides `verdict`
+ * (`reasonTable`); `facts` never do. `evidence` may be dropped without loss of meaning. `confidence` is that of `checkedAtMs`: show `confidenceAt`.
+ */
+export {
+  envelopeForm,
+  needsSmtpUtf8,
+  readAddress,
+  type Address,
+  type AddressFault,
+  type AddressReading,
+  type Domain,
+} from './address/address.ts';
+export { factsOf } from './address/facts.ts';
+export type { Capabilities } from './dialogue/capabilities.ts';
+export {
+  openDialogue,
+  type About,
+  type Dialogue,
+  type DialogueAction,
+  type DialogueEvent,
+  type DialogueOptions,
+  type Outcome,
+  type Recipient,
+  type Transaction,
+  type TransactionResult,
+} from './dialogue/dialogue.ts';
+export { believePatterns, patterns, type Observed, type PatternBelief, type PatternName } from './finder/patterns.ts';
+export { conclude, nextCandidate, startSearch, weigh, type Candidate, type Found, type Search } from './finder/search.ts';
+export { splitName, type PersonName } from './finder/spellings.ts';
+export { afterReport, isResting, newStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
+export { classifyReply, type Classified } from './replies/classify-reply.ts';
+export type { ReplyClass } from './replies/reply-classes.ts';
+export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/ageing.ts';
+export { composeVerdict, judgeByGrammar, type Decided } from './verdict/compose.ts';
+export { judge, judgeHearing, needsFreshControl, refusesUnknown, type Hearing, type Judgement } from './verdict/judge.ts';
+export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
+export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

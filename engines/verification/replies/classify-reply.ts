@@ -1,0 +1,76 @@
+/**
+ * What one reply to RCPT means. Order: enhanced code, provider, phrase (policy before mailbox), three digits. What stage a reply belongs to and how target and
+ * control compare is weighed by the verdict, which sees both.
+ */
+import type { Reply } from '../verdict/verdict.ts';
+import { enhancedRules } from './enhanced-rules.ts';
+import { phraseRules } from './phrases.ts';
+import { providerRules } from './provider-rules.ts';
+import type { ReplyClass, ReplyRule } from './reply-classes.ts';
+
+export interface Classified {
+  readonly means: ReplyClass;
+  readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
+}
+
+/** @param host the mail server's name as the MX record has it */
+export function classifyReply(reply: Reply, host: string): Classified {
+  if (reply.code < 300) return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code' };
+  // RFC 7504; RFC 5321, 3.8. These three digits mean one thing.
+  if (reply.code === 421) return { means: 'rate', by: 'code' };
+  if (reply.code === 556) return { means: 'null_mx', by: 'code' };
+  const heard = {
+    code: String(reply.code),
+    enhanced: reply.enhanced,
+    text: withoutLinks(reply.lines.join(' ')),
+    host: host.toLowerCase().replace(/\.$/, ''),
+  };
+  for (const [by, rules] of ruleTables) {
+    const rule = rules.find((candidate) => fits(candidate, heard));
+    if (rule) return { means: rule.means, by };
+  }
+  return { means: meansByCode(reply.code), by: 'code' };
+}
+
+const ruleTables = [
+  ['enhanced', enhancedRules],
+  ['provider', providerRules],
+  ['phrase', phraseRules],
+] as const;
+
+interface Heard {
+  readonly code: string;
+  readonly enhanced: string | null;
+  readonly text: string;
+  readonly host: string;
+}
+
+function fits(rule: ReplyRule, { code, enhanced, text, host }: Heard): boolean {
+  return (
+    (!rule.code || rule.code.test(code)) &&
+    (!rule.enhanced || (enhanced !== null && rule.enhanced.test(enhanced))) &&
+    (!rule.host || rule.host.test(host)) &&
+    (!rule.text || rule.text.test(text))
+  );
+}
+
+/** Links and addresses hold words that nobody said: "…/no-such-user", "spam@example.com". */
+function withoutLinks(text: string): string {
+  return text
+    .slice(0, 2000)
+    .replace(/\bhttps?:\/\/\S+/gi, ' ')
+    .replace(/<[^<>\s]*@[^<>\s]*>/g, '<>')
+    .replace(/[^\s<>()@]{1,64}@[^\s<>()@]{1,255}/g, '');
+}
+
+/** RFC 5321, 4.2.3. */
+function meansByCode(code: number): ReplyClass {
+  if (code === 450 || code === 451) return 'put_off';
+  // 4.5.3.1.10: a server should say 452 for "too many recipients"; with no word of it, it is short of space.
+  if (code === 452) return 'resources';
+  if (code < 500) return 'temporary';
+  if (code === 521) return 'host_no_mail';
+  if (code === 552) return 'full';
+  if (code === 550 || code === 551 || code === 553) return 'refused_bare';
+  return 'refused_unclear';
+}

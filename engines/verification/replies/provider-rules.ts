@@ -1,0 +1,39 @@
+/** What certain hosts mean by words or codes that say nothing elsewhere. Each was heard from the host named in `at`. */
+import type { ReplyRule } from './reply-classes.ts';
+
+export const providerRules: readonly ReplyRule[] = [
+  {
+    means: 'no_mailbox',
+    enhanced: /^5\.4\.1$/,
+    text: /access denied/i,
+    host: /\.(?:protection\.outlook\.com|mx\.microsoft)$/,
+    at: 'example-com.mail.protection.outlook.com',
+    from: 'Exchange Online, directory-based edge blocking (learn.microsoft.com, "Use Directory-Based Edge Blocking")',
+    examples: [
+      '550 5.4.1 Recipient address rejected: Access denied. [AMS0EPF000001A5.eurprd05.prod.outlook.com 2024-01-01T00:00:00.000Z 08DC0]',
+    ],
+  },
+  {
+    means: 'no_mailbox',
+    code: /^550$/,
+    text: /^Requested action not taken: mailbox unavailable/i,
+    host: /\.(?:gmx\.net|gmx\.com|web\.de|mail\.com|kundenserver\.de|1and1\.com|ionos\.com)$/,
+    at: 'mx00.gmx.net',
+    from: 'GMX, WEB.DE, mail.com, IONOS: their words for an unknown mailbox; policy refusals have other words (postmaster.gmx.net/en/error-messages)',
+    examples: [
+      '550 Requested action not taken: mailbox unavailable For explanation visit https://postmaster.gmx.net/en/error-messages?ip=192.0.2.1&c=hi',
+    ],
+  },
+  {
+    means: 'policy',
+    code: /^[45]5\d$/,
+    text: /^(?:TSS|TS)\d\d\b|\[(?:TSS?|IPTS)\d\d\]/,
+    host: /\.yahoodns\.net$/,
+    at: 'mta5.am0.yahoodns.net',
+    from: 'Yahoo and AOL (senders.yahooinc.com/smtp-error-codes)',
+    examples: [
+      '451 [TSS04] Messages from 192.0.2.1 temporarily deferred due to unexpected volume or user complaints - 4.16.55.1',
+      '553 [TSS09] All messages from 192.0.2.1 will be permanently deferred',
+    ],
+  },
+];

@@ -1,0 +1,5 @@
+/** UTF-8 of a text, for tests: TextEncoder belongs to Node and browsers, not to the language. */
+export function bytesOf(text: string): Uint8Array {
+  const octets = encodeURIComponent(text).replace(/%([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Uint8Array.from(octets, (char) => char.charCodeAt(0));
+}

@@ -1,0 +1,228 @@
+/**
+ * From what was heard to a verdict. Weighs; never asks. The table of docs/verification.md, in code.
+ * A refusal can be about the mailbox, the domain, us or the moment, and only the first two make an address undeliverable: nobody is punished for a timeout.
+ */
+import type { Address } from '../address/address.ts';
+import type { Outcome } from '../dialogue/dialogue.ts';
+import { classifyReply } from '../replies/classify-reply.ts';
+import type { ReplyClass } from '../replies/reply-classes.ts';
+import type { Reason } from './reasons.ts';
+import type { Reply, Stop, Tri } from './verdict.ts';
+
+/** What one mail server said about the target, and about an address that nobody has. */
+export interface Hearing {
+  /** The name that the MX record gives. */
+  readonly host: string;
+  readonly target: Outcome;
+  /** null: none was sent. `isFresh` false: from an earlier session, at most a day ago. */
+  readonly control: { readonly outcome: Outcome; readonly isFresh: boolean } | null;
+}
+
+export interface Judgement {
+  readonly reason: Reason;
+  /** Another server of the domain might say something else: ask it before believing this. */
+  readonly tryNextHost: boolean;
+  readonly catchAll: Tri;
+  readonly mailboxFull: Tri;
+  readonly mailboxDisabled: Tri;
+}
+
+type Form = Address['form'];
+
+/** Whether a target's reply can only be understood beside a control in the very same transaction: a put-off, or a policy that may be about us alone. */
+export function needsFreshControl(reply: Reply, host: string): boolean {
+  const { means } = classifyReply(reply, host);
+  return reply.code !== 421 && !['accepted', 'accepted_unverified', 'no_mailbox', 'name_refused', 'null_mx', 'too_many'].includes(means);
+}
+
+/** Whether a control's reply says "there is no such mailbox", so that a target that was accepted is known to exist. */
+export function refusesUnknown(reply: Reply, host: string): boolean {
+  const { means } = classifyReply(reply, host);
+  return reply.code >= 500 && (means === 'no_mailbox' || means === 'refused_bare');
+}
+
+/** What one server's answers mean by themselves. */
+export function judgeHearing(hearing: Hearing, form: Form): Judgement {
+  const { target, host } = hearing;
+  switch (target.kind) {
+    case 'not_sayable':
+      return judged('smtputf8_unsupported', { tryNextHost: true });
+    case 'stopped':
+      return judged(reasonOfStop(target.stop, host), { tryNextHost: true });
+    case 'answered':
+      return judgeReply(target.reply, hearing, form);
+  }
+}
+
+/**
+ * The verdict over all servers that were asked, in order.
+ * @param isComplete whether every server of the domain was asked; what needs all of them to agree is only said then
+ */
+export function judge(hearings: readonly Hearing[], form: Form, isComplete: boolean): Judgement {
+  const judgements = hearings.map((hearing) => judgeHearing(hearing, form));
+  const decided = judgements.find(({ tryNextHost }) => !tryNextHost);
+  if (decided) return decided;
+  const [first] = judgements;
+  if (!first) return judged('host_unreachable');
+  const agree = judgements.every(({ reason }) => reason === first.reason);
+  if (agree && (isComplete || !needsAllHosts.has(first.reason))) return first;
+  const telling = mostTelling.find((reason) => judgements.some((judgement) => judgement.reason === reason));
+  return judged(telling ?? 'refusal_unclear');
+}
+
+/** Said of the domain or of the form, so every server must say it. */
+const needsAllHosts: ReadonlySet<Reason> = new Set(['host_no_mail', 'domain_not_served', 'smtputf8_unsupported', 'null_mx']);
+
+/** Of reasons that differ from server to server, the one that helps most. */
+const mostTelling: readonly Reason[] = [
+  'rate_limited',
+  'blocked_us',
+  'greylisted',
+  'temporary_failure',
+  'sender_rejected',
+  'helo_rejected',
+  'tls_required',
+  'connection_lost',
+  'protocol_error',
+  'host_unreachable',
+  'not_finished',
+];
+
+function judged(reason: Reason, more: Partial<Judgement> = {}): Judgement {
+  return { reason, tryNextHost: false, catchAll: 'not_tested', mailboxFull: 'not_tested', mailboxDisabled: 'not_tested', ...more };
+}
+
+function judgeReply(reply: Reply, { host, control }: Hearing, form: Form): Judgement {
+  const { means } = classifyReply(reply, host);
+  const controlReply = control?.outcome.kind === 'answered' ? control.outcome.reply : null;
+  const controlMeans = controlReply && classifyReply(controlReply, host).means;
+  const isUnknownRefused = controlReply !== null && refusesUnknown(controlReply, host);
+  const isAnyAccepted = controlReply !== null && controlReply.code < 300;
+  const facts = {
+    catchAll: isAnyAccepted ? 'yes' : isUnknownRefused ? 'no' : 'not_tested',
+    mailboxFull: means === 'full' ? 'yes' : isAboutMailbox(means) ? 'no' : 'not_tested',
+    mailboxDisabled: means === 'disabled' ? 'yes' : isAboutMailbox(means) ? 'no' : 'not_tested',
+  } as const;
+  const say = (reason: Reason, tryNextHost = false): Judgement => judged(reason, { ...facts, tryNextHost });
+  /** A state of "the mailbox" that the made-up one is in as well is not its state. */
+  const unlessShared = (reason: Reason, shared: Reason): Judgement =>
+    controlMeans === means ? { ...say(shared), mailboxFull: 'not_tested', mailboxDisabled: 'not_tested' } : say(reason);
+
+  switch (means) {
+    case 'accepted':
+      return say(isAnyAccepted ? 'catch_all' : isUnknownRefused ? 'mailbox_accepted' : 'accept_unconfirmed');
+    case 'accepted_unverified':
+      return say('accept_unconfirmed');
+    case 'no_mailbox':
+      return say('mailbox_not_found');
+    case 'name_refused':
+      return say(form === 'dot_atom' ? 'mailbox_name_refused' : 'form_refused');
+    case 'disabled':
+      return unlessShared('mailbox_disabled', 'rejects_all');
+    case 'full':
+      return unlessShared('mailbox_full', reply.code < 500 ? 'server_resources' : 'rejects_all');
+    case 'restricted':
+      return unlessShared('restricted', 'rejects_all');
+    case 'busy':
+      return say(isUnknownRefused ? 'mailbox_busy' : 'temporary_failure');
+    case 'no_relay':
+      return controlMeans === 'no_relay' ? say('domain_not_served', true) : say('refusal_unclear', true);
+    case 'null_mx':
+      return say('null_mx', true);
+    case 'host_no_mail':
+      return say('host_no_mail', true);
+    case 'policy':
+      // The control came after the target and was taken: so it is not us, and why it is this one they do not say.
+      return say(isAnyAccepted ? 'refusal_unclear' : 'blocked_us');
+    case 'put_off':
+      return say(provesExistence(control, isUnknownRefused) ? 'temporarily_deferred' : 'greylisted');
+    case 'temporary':
+      return say(provesExistence(control, isUnknownRefused) ? 'temporarily_deferred' : 'temporary_failure');
+    case 'refused_bare':
+      // "550" and no more: about the mailbox if another one is taken; about nothing we know if every name gets the same.
+      return say(
+        isAnyAccepted ? 'mailbox_not_found' : controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear',
+      );
+    case 'refused_unclear':
+      return say(controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear');
+    case 'sender':
+      return say('sender_rejected');
+    case 'helo':
+      return say('helo_rejected');
+    case 'tls':
+      return say('tls_required', true);
+    case 'callout':
+      return say('callout_pending');
+    case 'rate':
+      return say('rate_limited');
+    case 'resources':
+      return say('server_resources');
+    case 'too_many':
+      return say('too_many_recipients');
+  }
+}
+
+/** A made-up address refused for good beside a target that is only put off: the target is known there. An old control proves nothing, the rules may have changed. */
+function provesExistence(control: Hearing['control'], isUnknownRefused: boolean): boolean {
+  return isUnknownRefused && control?.isFresh === true;
+}
+
+function isAboutMailbox(means: ReplyClass): boolean {
+  return ['accepted', 'no_mailbox', 'disabled', 'full', 'busy', 'restricted'].includes(means);
+}
+
+/** Alike but for what names the address or the session. */
+function isSameReply(a: Reply, b: Reply): boolean {
+  return a.code === b.code && a.enhanced === b.enhanced && wordsOf(a) === wordsOf(b);
+}
+
+function wordsOf({ lines }: Reply): string {
+  return lines
+    .join(' ')
+    .replace(/<[^<>]*>/g, '<>')
+    .replace(/\S+@\S+/g, '@')
+    .replace(/\S*\d\S*/g, '#')
+    .toLowerCase();
+}
+
+function reasonOfStop({ stage, cause, reply, detail }: Stop, host: string): Reason {
+  switch (cause) {
+    case 'unreachable':
+      return 'host_unreachable';
+    case 'timeout':
+      return stage === 'connect' ? 'host_unreachable' : 'connection_lost';
+    case 'closed':
+    case 'reset':
+      return stage === 'connect' ? 'host_unreachable' : 'connection_lost';
+    case 'violation':
+      return 'protocol_error';
+    case 'tls_required':
+    case 'tls_failed':
+      return 'tls_required';
+    case 'cancelled':
+      return 'not_finished';
+    case 'backing_off':
+      return detail === 'blocked_us' ? 'blocked_us' : 'rate_limited';
+    case 'refused':
+      return reply ? reasonOfRefusal(stage, reply, host) : 'connection_lost';
+  }
+}
+
+/** A refusal before any recipient was named is never about a recipient. */
+function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
+  if (reply.code === 421) return 'rate_limited';
+  if (stage === 'greeting') return reply.code === 521 ? 'host_no_mail' : reply.code < 500 ? 'rate_limited' : 'blocked_us';
+  const { means } = classifyReply(reply, host);
+  if (means === 'tls') return 'tls_required';
+  if (means === 'rate') return 'rate_limited';
+  if (means === 'resources') return 'server_resources';
+  if (stage === 'helo') return means === 'policy' && reply.enhanced?.startsWith('5.7.') ? 'blocked_us' : 'helo_rejected';
+  if (stage !== 'mail') return 'connection_lost';
+  if (means === 'put_off') return 'greylisted';
+  if (means === 'helo') return 'helo_rejected';
+  return means === 'policy' && /client|host|your (?:ip|host)|\bPTR\b|black|block|list/i.test(reply.lines.join(' '))
+    ? 'blocked_us'
+    : 'sender_rejected';
+}
+
+type Stage = Stop['stage'];

@@ -1,0 +1,223 @@
+/**
+ * Asks name servers over UDP, and TCP where the answer was cut, and says what they answered with its RCODE and TTL: Node's resolver gives no TTL for MX and folds
+ * "refused" and "failed" together with the rest. Failure is an answer here (`SERVFAIL`, `TIMEOUT`), never an empty list.
+ * An answer counts only if it comes from the server asked, to the port and with the number that the question had, and repeats the question (RFC 5452).
+ */
+import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { getServers } from 'node:dns';
+import { connect, isIPv6 } from 'node:net';
+import { type Answer, decode, encode, type Packet, RECURSION_DESIRED, streamEncode } from 'dns-packet';
+import { type Clock, systemClock } from '../clock.ts';
+
+export type RecordType = 'MX' | 'A' | 'AAAA';
+
+export interface DnsAnswer {
+  /** NOERROR, NXDOMAIN, SERVFAIL, REFUSED, … as RFC 6895 names them, or TIMEOUT. */
+  readonly rcode: string;
+  /** Those at the end of a chain of CNAMEs. */
+  readonly records: readonly DnsRecord[];
+  /** Seconds for which the answer may be kept. */
+  readonly ttlS: number;
+}
+
+export type DnsRecord =
+  | { readonly type: 'MX'; readonly preference: number; readonly exchange: string }
+  | { readonly type: 'A' | 'AAAA'; readonly address: string };
+
+/** Never rejects, except with the signal's reason. */
+export type AskDns = (name: string, type: RecordType, signal: AbortSignal) => Promise<DnsAnswer>;
+
+export interface DnsClientOptions {
+  /** `192.0.2.53`, `192.0.2.53:5353`, `[2001:db8::53]:53`; absent: those of the system. */
+  readonly servers?: readonly string[];
+  /** Wait for one answer; doubled in the second round. */
+  readonly timeoutMs?: number;
+  readonly clock?: Clock;
+}
+
+/** What fits without fragments nearly everywhere (dnsflagday.net/2020). */
+const udpPayload = 1232;
+/** An hour would do for a wrong TTL as well: RFC 2181, 8 allows 68 years. */
+const maxTtlS = 86_400;
+/** RFC 2308, 5: "one to three hours" is the longest that makes sense for what is not there; an address that was just created is asked for sooner. */
+const maxNegativeTtlS = 900;
+/** RFC 2308, 7: at most five minutes for failures. */
+const failureTtlS = 15;
+
+export function createDnsClient({ servers, timeoutMs = 3_000, clock = systemClock }: DnsClientOptions = {}): AskDns {
+  const targets = (servers ?? getServers()).slice(0, 3).map(readServer);
+  return async (name, type, signal) => {
+    let last: DnsAnswer = failure('TIMEOUT');
+    for (const round of [1, 2]) {
+      for (const server of targets) {
+        signal.throwIfAborted();
+        const answer = await askServer({ server, name, type, timeoutMs: timeoutMs * round, clock, signal });
+        if (answer && (answer.rcode === 'NOERROR' || answer.rcode === 'NXDOMAIN')) return answer;
+        last = answer ?? last;
+      }
+      // A second round is for lost packets; a server that answers, answers the same again.
+      if (last.rcode !== 'TIMEOUT') break;
+    }
+    return last;
+  };
+}
+
+interface Server {
+  readonly address: string;
+  readonly port: number;
+}
+
+interface Question {
+  readonly server: Server;
+  readonly name: string;
+  readonly type: RecordType;
+  readonly timeoutMs: number;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+function readServer(text: string): Server {
+  const parts = /^(?:\[([^\]]+)\](?::(\d+))?|([^:]+):(\d+))$/.exec(text);
+  return { address: parts?.[1] ?? parts?.[3] ?? text, port: Number(parts?.[2] ?? parts?.[4] ?? 53) };
+}
+
+function failure(rcode: string): DnsAnswer {
+  return { rcode, records: [], ttlS: failureTtlS };
+}
+
+/** @returns null when nothing usable came in time */
+async function askServer(question: Question): Promise<DnsAnswer | null> {
+  const query: Packet = {
+    type: 'query',
+    id: randomInt(0x1_0000),
+    flags: RECURSION_DESIRED,
+    questions: [{ type: question.type, name: question.name, class: 'IN' }],
+    additionals: [
+      { type: 'OPT', name: '.', udpPayloadSize: udpPayload, extendedRcode: 0, ednsVersion: 0, flags: 0, flag_do: false, options: [] },
+    ],
+  };
+  const answer = await exchange(question, (resolve) => overUdp(question.server, query, resolve));
+  const whole = answer?.flag_tc ? await exchange(question, (resolve) => overTcp(question.server, query, resolve)) : answer;
+  return whole && read(whole, question);
+}
+
+type Decoded = ReturnType<typeof decode>;
+
+/** Runs one exchange until it answers, fails, takes too long or is called off; always cleans up. */
+function exchange(
+  { timeoutMs, clock, signal }: Question,
+  start: (resolve: (answer: Decoded | null) => void) => () => void,
+): Promise<Decoded | null> {
+  return new Promise((resolve, reject) => {
+    const finish = (): void => {
+      stopTimer();
+      signal.removeEventListener('abort', abort);
+      stop();
+    };
+    const abort = (): void => {
+      finish();
+      reject(signal.reason as Error);
+    };
+    const stop = start((answer) => {
+      finish();
+      resolve(answer);
+    });
+    const stopTimer = clock.after(timeoutMs, () => {
+      finish();
+      resolve(null);
+    });
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+function overUdp({ address, port }: Server, query: Packet, resolve: (answer: Decoded | null) => void): () => void {
+  const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
+  socket.on('error', () => resolve(null));
+  // What does not fit is not from the server, or not for us: it is passed over, and the right one may still come.
+  socket.on('message', (bytes) => {
+    const answer = parse(() => decode(bytes));
+    if (answer && answers(answer, query)) resolve(answer);
+  });
+  // Connected, so that the system drops what comes from elsewhere.
+  socket.connect(port, address, () => socket.send(encode(query)));
+  return () => {
+    socket.removeAllListeners();
+    socket.on('error', () => undefined);
+    socket.close();
+  };
+}
+
+function overTcp({ address, port }: Server, query: Packet, resolve: (answer: Decoded | null) => void): () => void {
+  const socket = connect(port, address, () => socket.write(streamEncode(query)));
+  let bytes: Buffer = Buffer.alloc(0);
+  socket.on('error', () => resolve(null));
+  socket.on('close', () => resolve(null));
+  socket.on('data', (chunk) => {
+    // Two octets of length before the message: 65,537 at most.
+    bytes = Buffer.concat([bytes, chunk]);
+    if (bytes.length < 2 || bytes.length < 2 + bytes.readUInt16BE(0)) return;
+    const answer = parse(() => decode(bytes.subarray(2)));
+    resolve(answer && answers(answer, query) ? answer : null);
+  });
+  return () => {
+    socket.removeAllListeners();
+    socket.on('error', () => undefined);
+    socket.destroy();
+  };
+}
+
+function parse(decodePacket: () => Decoded): Decoded | null {
+  try {
+    return decodePacket();
+  } catch {
+    return null;
+  }
+}
+
+function answers(answer: Decoded, query: Packet): boolean {
+  const asked = query.questions?.[0];
+  const repeated = answer.questions?.[0];
+  return (
+    answer.type === 'response' &&
+    answer.id === query.id &&
+    answer.questions?.length === 1 &&
+    repeated?.type === asked?.type &&
+    sameName(repeated?.name, asked?.name)
+  );
+}
+
+function sameName(a: string | undefined, b: string | undefined): boolean {
+  return a?.toLowerCase() === b?.toLowerCase();
+}
+
+function read(answer: Decoded & { readonly rcode?: string }, { name, type }: Question): DnsAnswer {
+  const rcode = answer.rcode ?? 'SERVFAIL';
+  const all = answer.answers ?? [];
+  if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN') return failure(rcode);
+  let owner = name;
+  let ttlS = maxTtlS;
+  // RFC 1034, 3.6.2; a chain that is longer than any honest one is left where it is.
+  for (let hop = 0; hop < 10; hop++) {
+    const alias = all.find((record) => record.type === 'CNAME' && sameName(record.name, owner));
+    if (alias?.type !== 'CNAME') break;
+    ttlS = Math.min(ttlS, alias.ttl ?? 0);
+    owner = alias.data;
+  }
+  const found = all.filter((record) => record.type === type && sameName(record.name, owner));
+  if (found.length === 0) return { rcode, records: [], ttlS: Math.min(ttlS, negativeTtl(answer.authorities ?? [])) };
+  for (const record of found) ttlS = Math.min(ttlS, ('ttl' in record && record.ttl) || 0);
+  return { rcode, records: found.flatMap(toRecord), ttlS };
+}
+
+function toRecord(record: Answer): DnsRecord[] {
+  if (record.type === 'MX') return [{ type: 'MX', preference: record.data.preference ?? 0, exchange: record.data.exchange }];
+  return record.type === 'A' || record.type === 'AAAA' ? [{ type: record.type, address: record.data }] : [];
+}
+
+/** RFC 2308, 5: the smaller of the SOA's own TTL and its last field. */
+function negativeTtl(authorities: readonly Answer[]): number {
+  const soa = authorities.find(({ type }) => type === 'SOA');
+  if (soa?.type !== 'SOA') return failureTtlS;
+  return Math.min(maxNegativeTtlS, soa.ttl ?? 0, soa.data.minimum ?? 0);
+}

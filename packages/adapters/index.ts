@@ -1,0 +1,12 @@
+export { systemClock, type Clock } from './clock.ts';
+export { createDnsCache, type Lookup } from './dns/dns-cache.ts';
+export { createDnsClient, type AskDns, type DnsAnswer, type DnsClientOptions, type DnsRecord } from './dns/dns-client.ts';
+export { createMailHosts, type FindMailHosts, type MailHosts } from './dns/mail-hosts.ts';
+export { isPublicAddress, isPublicOrIn, type IsDialable } from './dns/public-address.ts';
+export { createDial, type Dial, type DialOptions, type Socks5 } from './smtp/dial.ts';
+export { createHostGate, type Entry, type HostGate, type Pass, type RememberedControl } from './smtp/host-gate.ts';
+export { readIdentity, type Identity, type IdentityFault } from './smtp/identity.ts';
+export { defaultTimes, type SessionTimes } from './smtp/session.ts';
+export { createVerifier, type Notice, type Verifier, type VerifierOptions, type VerifyOptions } from './verification/verifier.ts';
+export { verifyMany, type ManyOptions, type Verified } from './verification/verify-many.ts';
+export { findAddress, type AddressFound, type FindRequest } from './verification/find-address.ts';

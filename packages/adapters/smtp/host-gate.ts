@@ -1,0 +1,129 @@
+/**
+ * How many connections a mail server gets from all of us, when it is left alone, and what its made-up addresses were told. A port: one process keeps it in memory
+ * (here), many workers keep it where all of them see it. Whoever implements it uses `afterReport` of the engine, so that the rules are the same.
+ */
+import { afterReport, type HostReport, type HostStanding, isResting, newStanding, type Reply } from '@leadlight/verification';
+import { type Clock, systemClock } from '../clock.ts';
+
+export type Entry =
+  | { readonly kind: 'entered'; readonly pass: Pass }
+  /** Do not dial before. */
+  | { readonly kind: 'resting'; readonly untilMs: number; readonly because: NonNullable<HostStanding['restBecause']> };
+
+/** One connection's permission; an implementation across processes lets it lapse when its owner dies. */
+export interface Pass {
+  readonly address: string;
+  readonly id: string;
+}
+
+export interface RememberedControl {
+  readonly reply: Reply;
+  readonly testedAtMs: number;
+}
+
+export interface HostGate {
+  /** Waits for a free place. Urgent ones go before others. Rejects with the signal's reason. */
+  readonly enter: (address: string, options: { readonly signal: AbortSignal; readonly isUrgent: boolean }) => Promise<Entry>;
+  /** To be called once for each pass. */
+  readonly leave: (pass: Pass) => Promise<void>;
+  readonly report: (address: string, report: HostReport) => Promise<void>;
+  /** What an address that nobody has was told, at this server for this domain, within the last 24 hours. */
+  readonly recallControl: (domain: string, address: string) => Promise<RememberedControl | null>;
+  readonly rememberControl: (domain: string, address: string, control: RememberedControl) => Promise<void>;
+}
+
+export const controlLifeMs = 86_400_000;
+
+interface Host {
+  standing: HostStanding;
+  inside: number;
+  waiting: Waiting[];
+}
+
+interface Waiting {
+  readonly isUrgent: boolean;
+  readonly admit: (entry: Entry) => void;
+}
+
+/** Hosts and controls that are remembered at most; the oldest go first. */
+const maxRemembered = 20_000;
+
+/** For one process. */
+export function createHostGate({ clock = systemClock }: { clock?: Clock } = {}): HostGate {
+  const hosts = new Map<string, Host>();
+  const controls = new Map<string, RememberedControl>();
+  let passes = 0;
+
+  const hostAt = (address: string): Host => {
+    const known = hosts.get(address);
+    if (known) return known;
+    for (const [oldest, host] of hosts) {
+      if (hosts.size < maxRemembered) break;
+      if (host.inside === 0 && host.waiting.length === 0) hosts.delete(oldest);
+    }
+    const host: Host = { standing: newStanding, inside: 0, waiting: [] };
+    hosts.set(address, host);
+    return host;
+  };
+  const restOf = ({ standing }: Host): Entry | null =>
+    isResting(standing, clock.now()) && standing.restUntilMs !== null && standing.restBecause !== null
+      ? { kind: 'resting', untilMs: standing.restUntilMs, because: standing.restBecause }
+      : null;
+  const admitWaiting = (address: string, host: Host): void => {
+    const rest = restOf(host);
+    while (host.waiting.length > 0 && (rest || host.inside < Math.floor(host.standing.limit))) {
+      const urgent = host.waiting.findIndex(({ isUrgent }) => isUrgent);
+      const [next] = host.waiting.splice(Math.max(0, urgent), 1);
+      next?.admit(rest ?? enterNow(address, host));
+    }
+  };
+  const enterNow = (address: string, host: Host): Entry => {
+    host.inside++;
+    return { kind: 'entered', pass: { address, id: String(++passes) } };
+  };
+
+  return {
+    async enter(address, { signal, isUrgent }) {
+      signal.throwIfAborted();
+      const host = hostAt(address);
+      return new Promise((resolve, reject) => {
+        const waiting: Waiting = {
+          isUrgent,
+          admit(entry) {
+            signal.removeEventListener('abort', abort);
+            resolve(entry);
+          },
+        };
+        const abort = (): void => {
+          host.waiting = host.waiting.filter((other) => other !== waiting);
+          reject(signal.reason as Error);
+        };
+        signal.addEventListener('abort', abort, { once: true });
+        host.waiting.push(waiting);
+        admitWaiting(address, host);
+      });
+    },
+    async leave({ address }) {
+      const host = hostAt(address);
+      host.inside = Math.max(0, host.inside - 1);
+      admitWaiting(address, host);
+    },
+    async report(address, report) {
+      const host = hostAt(address);
+      host.standing = afterReport(host.standing, report, clock.now());
+      admitWaiting(address, host);
+    },
+    async recallControl(domain, address) {
+      const known = controls.get(`${domain} ${address}`);
+      return known && clock.now() - known.testedAtMs < controlLifeMs ? known : null;
+    },
+    async rememberControl(domain, address, control) {
+      controls.delete(`${domain} ${address}`);
+      controls.set(`${domain} ${address}`, control);
+      for (const [oldest] of controls) {
+        if (controls.size <= maxRemembered) break;
+        controls.delete(oldest);
+      }
+    },
+  };
+}

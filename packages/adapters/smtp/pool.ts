@@ -1,0 +1,554 @@
+/**
+ * Asks mail servers about recipients over as few connections as possible. Questions are queued by the server's address; a worker opens a session, takes as
+ * many questions of one domain as the session has room for, asks them together, and goes on while there are any.
+ *
+ * One made-up address (the control) is sent with the first questions about a domain and remembered for a day; it is sent afresh only beside a reply that cannot be
+ * understood without it. Urgent questions (somebody waits for them) go before bulk ones. What one question's evidence shows of a session is the session itself and
+ * that question's own recipient, never another's.
+ */
+import {
+  classifyReply,
+  type EvidenceStep,
+  needsFreshControl,
+  refusesUnknown,
+  type Hearing,
+  type HostReport,
+  type Outcome,
+  type Reply,
+  type Stop,
+  type TransactionResult,
+} from '@leadlight/verification';
+import type { Clock } from '../clock.ts';
+import type { Dial } from './dial.ts';
+import type { HostGate, Pass, RememberedControl } from './host-gate.ts';
+import type { Identity } from './identity.ts';
+import { type Heard, openSession, type Session, type SessionTimes } from './session.ts';
+
+export interface Question {
+  /** Lower-case A-labels. */
+  readonly domain: string;
+  /** The server's name, and the number that is dialled. */
+  readonly host: string;
+  readonly address: string;
+  /** As RCPT has it. */
+  readonly path: string;
+  readonly needsSmtpUtf8: boolean;
+  /** Somebody waits for it. */
+  readonly isUrgent: boolean;
+  readonly signal: AbortSignal;
+  readonly onStep: (step: EvidenceStep) => void;
+}
+
+export interface Pool {
+  /** Never rejects: what went wrong is part of the hearing. */
+  readonly ask: (question: Question) => Promise<Hearing>;
+  /** Sessions that are open. */
+  readonly size: () => number;
+  /** Leaves all sessions; questions that wait stop as cancelled. */
+  readonly close: () => void;
+}
+
+export interface PoolOptions {
+  readonly dial: Dial;
+  readonly identity: Identity;
+  readonly gate: HostGate;
+  readonly clock: Clock;
+  /** 0 to 1. */
+  readonly random: () => number;
+  readonly times: SessionTimes;
+  readonly tls: 'offered' | 'demanded' | 'never';
+  /** Milliseconds for which a session waits for another question. */
+  readonly idleMs: number;
+  /** Milliseconds that a question waits for a server that rests. */
+  readonly patienceMs: number;
+  /** Sessions at a time, over all servers; a few more for urgent questions. */
+  readonly maxSessions: number;
+  /** Told what went wrong in the gate; the questions are answered all the same. */
+  readonly onFault: (error: unknown) => void;
+}
+
+interface Waiting {
+  readonly question: Question;
+  readonly answer: (hearing: Hearing) => void;
+  /** Sessions in which it stood and came to nothing for no fault of its own. */
+  tries: number;
+  /** Steps of an opening that it was shown while it waited. */
+  readonly seen: Set<Heard>;
+}
+
+interface Turn {
+  readonly domain: string;
+  readonly batch: readonly Waiting[];
+  readonly remembered: RememberedControl | null;
+  /** The control was asked alone in this session; it is not asked again. */
+  readonly earlier: Outcome | null;
+  /** The session has served others before. */
+  readonly isWarm: boolean;
+}
+
+/** All that waits for one server. */
+interface Lane {
+  readonly address: string;
+  urgent: Waiting[];
+  bulk: Map<string, Waiting[]>;
+  idle: Set<() => void>;
+  /** All workers; those whose session stands; those that are still on the way to one. */
+  workers: number;
+  serving: number;
+  opening: number;
+  isEntering: boolean;
+  /** Domains whose control is under way: others wait for its outcome instead of sending their own. */
+  readonly controlling: Set<string>;
+  /** Learned from 4.5.3; recipients in one transaction. */
+  maxRecipients: number;
+  tls: PoolOptions['tls'];
+}
+
+/** What a fresh session takes at once. */
+const usualBatch = 8;
+const urgentExtra = 20;
+const cancelled: Stop = { stage: 'connect', cause: 'cancelled', reply: null, detail: null };
+
+export function createPool(options: PoolOptions): Pool {
+  const { gate, clock } = options;
+  const lanes = new Map<string, Lane>();
+  const sessions = new Set<Session>();
+  let workers = 0;
+  const closing = new AbortController();
+
+  const laneAt = (address: string): Lane => {
+    let lane = lanes.get(address);
+    if (!lane) {
+      lane = {
+        address,
+        urgent: [],
+        bulk: new Map(),
+        idle: new Set(),
+        workers: 0,
+        serving: 0,
+        opening: 0,
+        isEntering: false,
+        controlling: new Set(),
+        maxRecipients: Infinity,
+        tls: options.tls,
+      };
+      lanes.set(address, lane);
+    }
+    return lane;
+  };
+  const enqueue = (lane: Lane, waiting: Waiting, isFirst = false): void => {
+    const { domain, isUrgent } = waiting.question;
+    const queue = isUrgent ? lane.urgent : (lane.bulk.get(domain) ?? []);
+    if (isFirst) queue.unshift(waiting);
+    else queue.push(waiting);
+    if (!isUrgent) lane.bulk.set(domain, queue);
+  };
+  const hasQuestions = (lane: Lane): boolean => lane.urgent.length > 0 || lane.bulk.size > 0;
+  const isTakable = (lane: Lane): boolean => nextDomain(lane) !== null;
+  const nextDomain = (lane: Lane): string | null => {
+    const urgent = lane.urgent.find(({ question }) => !lane.controlling.has(question.domain));
+    if (urgent) return urgent.question.domain;
+    for (const domain of lane.bulk.keys()) if (!lane.controlling.has(domain)) return domain;
+    return null;
+  };
+  /** Takes up to `count` questions of one domain, urgent ones first. */
+  const take = (lane: Lane, domain: string, count: number): Waiting[] => {
+    const urgent = lane.urgent.filter(({ question }) => question.domain === domain).slice(0, count);
+    lane.urgent = lane.urgent.filter((waiting) => !urgent.includes(waiting));
+    const queue = lane.bulk.get(domain) ?? [];
+    const bulk = queue.splice(0, count - urgent.length);
+    lane.bulk.delete(domain);
+    // Back to the end of the line: domains that share a server take turns.
+    if (queue.length > 0) lane.bulk.set(domain, queue);
+    return [...urgent, ...bulk];
+  };
+  const takeAll = (lane: Lane): Waiting[] => {
+    const all = [...lane.urgent, ...Array.from(lane.bulk.values()).flat()];
+    lane.urgent = [];
+    lane.bulk = new Map();
+    return all;
+  };
+  const drop = (lane: Lane, waiting: Waiting): void => {
+    lane.urgent = lane.urgent.filter((other) => other !== waiting);
+    const rest = (lane.bulk.get(waiting.question.domain) ?? []).filter((other) => other !== waiting);
+    if (rest.length > 0) lane.bulk.set(waiting.question.domain, rest);
+    else lane.bulk.delete(waiting.question.domain);
+  };
+
+  /** Starts workers one after the other while there is more to do than they have taken. */
+  const pump = (lane: Lane): void => {
+    if (!isTakable(lane) || lane.isEntering) return;
+    const [wake] = lane.idle;
+    if (wake) return wake();
+    // Another connection only for what those on the way cannot take; for bulk, what all of them cannot: one round trip is cheaper than four.
+    const helping = lane.urgent.length > 0 ? lane.opening : lane.workers;
+    if (countOf(lane) <= helping * usualBatch) return;
+    if (workers >= options.maxSessions + (lane.urgent.length > 0 ? urgentExtra : 0)) return;
+    lane.isEntering = true;
+    workers++;
+    lane.workers++;
+    lane.opening++;
+    void work(lane).finally(() => {
+      workers--;
+      lane.workers--;
+      if (lane.workers === 0 && !hasQuestions(lane)) lanes.delete(lane.address);
+      pump(lane);
+      // A place is free: it may be another server's turn.
+      if (workers === options.maxSessions - 1) for (const other of lanes.values()) if (other.workers === 0) pump(other);
+    });
+  };
+
+  const work = async (lane: Lane): Promise<void> => {
+    let pass: Pass | null = null;
+    try {
+      pass = await enter(lane);
+    } catch (error) {
+      if (!closing.signal.aborted) options.onFault(error);
+      for (const waiting of takeAll(lane)) giveUp(waiting, cancelled);
+    } finally {
+      lane.isEntering = false;
+      if (!pass) lane.opening--;
+    }
+    if (!pass) return;
+    pump(lane);
+    try {
+      await serve(lane);
+    } finally {
+      await attempt(gate.leave(pass));
+    }
+  };
+
+  /** A place at the server, or null when nobody waits for one any more. */
+  const enter = async (lane: Lane): Promise<Pass | null> => {
+    const startedMs = clock.now();
+    while (isTakable(lane) && !closing.signal.aborted) {
+      const entry = await gate.enter(lane.address, { signal: closing.signal, isUrgent: lane.urgent.length > 0 });
+      if (entry.kind === 'entered') return entry.pass;
+      const waitMs = entry.untilMs - clock.now();
+      if (clock.now() - startedMs + waitMs > options.patienceMs) {
+        const stop: Stop = {
+          stage: 'connect',
+          cause: entry.because === 'unreachable' ? 'unreachable' : 'backing_off',
+          reply: null,
+          detail: entry.because,
+        };
+        for (const waiting of takeAll(lane)) giveUp(waiting, stop);
+        return null;
+      }
+      await pause(waitMs);
+    }
+    return null;
+  };
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = clock.after(ms, () => {
+        closing.signal.removeEventListener('abort', end);
+        resolve();
+      });
+      const end = (): void => {
+        stop();
+        resolve();
+      };
+      closing.signal.addEventListener('abort', end, { once: true });
+    });
+  /** The gate's bookkeeping may fail without a question suffering from it. */
+  const attempt = async <T>(call: Promise<T>): Promise<T | null> => {
+    try {
+      return await call;
+    } catch (error) {
+      options.onFault(error);
+      return null;
+    }
+  };
+
+  const giveUp = ({ question, answer }: Waiting, stop: Stop): void => {
+    question.onStep({
+      kind: 'connect',
+      atMs: clock.now(),
+      tookMs: 0,
+      host: question.host,
+      address: question.address,
+      outcome: stop.cause,
+      detail: stop.detail,
+    });
+    answer({ host: question.host, target: { kind: 'stopped', stop }, control: null });
+  };
+
+  /** One session, as long as it is of use. */
+  const serve = async (lane: Lane): Promise<void> => {
+    const host = nextHost(lane);
+    if (host === null) return void lane.opening--;
+    let listeners: readonly Waiting[] = [];
+    const opening: Heard[] = [];
+    let isServing = false;
+    let hear = (heard: Heard): void => {
+      opening.push(heard);
+      // Whoever watches sees the session open; it is theirs as far as they can tell.
+      for (const waiting of lane.urgent) show(waiting, heard);
+    };
+    const session = openSession({
+      dial: options.dial,
+      address: lane.address,
+      host,
+      heloName: options.identity.heloName,
+      tls: lane.tls,
+      times: options.times,
+      clock,
+      onHeard: (heard) => hear(heard),
+    });
+    sessions.add(session);
+    const cancel = (): void => session.cancel();
+    closing.signal.addEventListener('abort', cancel, { once: true });
+    try {
+      const stop = await session.opened;
+      lane.opening--;
+      if (stop) return await failToOpen(lane, stop, opening);
+      lane.serving++;
+      isServing = true;
+      let turn = 0;
+      /** Controls that had to be asked alone and were told nothing to remember. */
+      const alone = new Map<string, Outcome>();
+      while (!closing.signal.aborted) {
+        const domain = nextDomain(lane);
+        if (domain === null) {
+          if (!(await isWoken(lane, session))) break;
+          continue;
+        }
+        const room = Math.min(session.room(), lane.maxRecipients);
+        if (room <= 0) break;
+        const remembered = await attempt(gate.recallControl(domain, lane.address));
+        // Meanwhile another worker may have taken them, or begun to find out.
+        if (lane.controlling.has(domain)) continue;
+        const isControlAlone = !remembered && room === 1 && !alone.has(domain);
+        const batch = take(lane, domain, isControlAlone ? 0 : remembered ? room : Math.max(1, room - 1));
+        if (batch.length === 0 && !isControlAlone) continue;
+        listeners = batch;
+        for (const waiting of batch) {
+          if (turn === 0) for (const heard of opening) show(waiting, heard);
+          else waiting.question.onStep({ ...connectStep(waiting.question, clock.now()), outcome: 'reused' });
+          if (remembered)
+            waiting.question.onStep({ kind: 'remembered_control', atMs: clock.now(), host: waiting.question.host, ...remembered });
+        }
+        hear = (heard) => {
+          for (const [index, waiting] of listeners.entries()) {
+            if (typeof heard.about !== 'number' || heard.about === index) show(waiting, heard);
+          }
+        };
+        const earlier = alone.get(domain) ?? null;
+        const { isUsable, control } = await ask(lane, session, { domain, batch, remembered, earlier, isWarm: turn > 0 });
+        if (isControlAlone && control) alone.set(domain, control);
+        turn++;
+        if (!isUsable) break;
+      }
+    } finally {
+      closing.signal.removeEventListener('abort', cancel);
+      session.leave();
+      sessions.delete(session);
+      if (isServing) lane.serving--;
+    }
+  };
+
+  /** Waits for another question; false: none came, or the session ended. */
+  const isWoken = async (lane: Lane, session: Session): Promise<boolean> => {
+    if (session.room() <= 0) return false;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const wake = (): void => {
+      lane.idle.delete(wake);
+      resolve(true);
+    };
+    lane.idle.add(wake);
+    const stop = clock.after(options.idleMs, () => resolve(false));
+    void session.ended.then(() => resolve(false));
+    const isAwake = await promise;
+    lane.idle.delete(wake);
+    stop();
+    return isAwake;
+  };
+
+  /** One transaction. Every question of the batch is answered, or stands in the queue again. */
+  const ask = async (
+    lane: Lane,
+    session: Session,
+    { domain, batch, remembered, earlier, isWarm }: Turn,
+  ): Promise<{ isUsable: boolean; control: Outcome | null }> => {
+    const host = batch[0]?.question.host ?? domain;
+    if (!remembered) lane.controlling.add(domain);
+    let result: TransactionResult;
+    try {
+      result = await session.ask({
+        sender: options.identity.sender,
+        recipients: batch.map(({ question }) => ({ path: question.path, needsSmtpUtf8: question.needsSmtpUtf8 })),
+        control: earlier
+          ? null
+          : {
+              path: `${madeUpName(options.random)}@${domain}`,
+              needsSmtpUtf8: false,
+              isNeeded: remembered ? (reply) => needsFreshControl(reply, host) : 'always',
+            },
+      });
+      const { control } = result;
+      if (control?.kind === 'answered' && (control.reply.code < 300 || refusesUnknown(control.reply, host))) {
+        await attempt(gate.rememberControl(domain, lane.address, { reply: control.reply, testedAtMs: clock.now() }));
+      }
+    } finally {
+      lane.controlling.delete(domain);
+    }
+    await reportOn(lane, result, host);
+    let isUsable = session.room() > 0;
+    const accepted = result.outcomes.filter((outcome) => outcome.kind === 'answered' && outcome.reply.code < 300).length;
+    if ([...result.outcomes, result.control].some((outcome) => isTooMany(outcome, host))) {
+      lane.maxRecipients = Math.max(1, Math.min(lane.maxRecipients, batch.length + (result.control ? 1 : 0) - 1, Math.max(1, accepted)));
+      isUsable = false;
+    }
+    const isControlCutOff = isTooMany(result.control, host) && !remembered;
+    for (const [index, waiting] of batch.entries()) {
+      const target = result.outcomes[index] ?? { kind: 'stopped', stop: { stage: 'rcpt', cause: 'violation', reply: null, detail: null } };
+      // For no fault of its own: too many at once, or a session that had served others was closed under it.
+      const deservesAnother = isTooMany(target, host) || (isControlCutOff && needsControl(target, host)) || (isWarm && isLost(target));
+      if (deservesAnother && waiting.tries < 2) {
+        waiting.tries++;
+        enqueue(lane, waiting, true);
+      } else waiting.answer({ host: waiting.question.host, target, control: controlOf(result.control ?? earlier, remembered) });
+    }
+    pump(lane);
+    return { isUsable: isUsable && !result.outcomes.some((outcome) => outcome.kind === 'stopped'), control: result.control };
+  };
+
+  const report = async ({ address }: Lane, what: HostReport): Promise<void> => void (await attempt(gate.report(address, what)));
+  const reportOn = async (lane: Lane, result: TransactionResult, host: string): Promise<void> => {
+    const all = [...result.outcomes, result.control].filter((outcome) => outcome !== null);
+    const means = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host).means] : []));
+    const stop = all.find((outcome) => outcome.kind === 'stopped')?.stop;
+    const isBusy = means.includes('rate') || stop?.reply?.code === 421;
+    // Whomever we ask about, control included: it is us.
+    const isBlocked = means.length > 1 && means.every((meaning) => meaning === 'policy');
+    await report(lane, isBusy ? 'busy' : isBlocked ? 'blocked' : stop && stop.cause !== 'refused' ? 'lost' : 'fine');
+  };
+
+  /** Nothing can be asked here now: everybody who waits learns why, and may go to another server of the domain. */
+  const failToOpen = async (lane: Lane, stop: Stop, opening: readonly Heard[]): Promise<void> => {
+    if (stop.cause === 'tls_failed' && lane.tls === 'offered') {
+      // Encryption was only a courtesy, and theirs does not work.
+      lane.tls = 'never';
+      return;
+    }
+    if (stop.cause !== 'cancelled') await report(lane, reportOfStop(stop));
+    // Where others get through it was one connection's bad luck, and what waits, waits for them.
+    if (lane.serving > 0) return;
+    const isBusy = stop.reply !== null && stop.reply.code < 500;
+    for (const waiting of takeAll(lane)) {
+      for (const heard of opening) show(waiting, heard);
+      // Nobody waits for bulk: it tries once more after the rest, if that is short.
+      if (isBusy && !waiting.question.isUrgent && waiting.tries === 0) {
+        waiting.tries++;
+        enqueue(lane, waiting);
+      } else waiting.answer({ host: waiting.question.host, target: { kind: 'stopped', stop }, control: null });
+    }
+  };
+  const show = (waiting: Waiting, heard: Heard): void => {
+    if (waiting.seen.has(heard)) return;
+    waiting.seen.add(heard);
+    waiting.question.onStep(stepOf(waiting.question, heard));
+  };
+
+  return {
+    ask(question) {
+      return new Promise((resolve) => {
+        const lane = laneAt(question.address);
+        const abort = (): void => {
+          drop(lane, waiting);
+          resolve({ host: question.host, target: { kind: 'stopped', stop: cancelled }, control: null });
+        };
+        const waiting: Waiting = {
+          question,
+          tries: 0,
+          seen: new Set(),
+          answer(hearing) {
+            question.signal.removeEventListener('abort', abort);
+            resolve(hearing);
+          },
+        };
+        if (question.signal.aborted || closing.signal.aborted) return abort();
+        question.signal.addEventListener('abort', abort, { once: true });
+        enqueue(lane, waiting);
+        pump(lane);
+      });
+    },
+    size: () => sessions.size,
+    close() {
+      closing.abort(new Error('The pool was closed.'));
+      for (const lane of lanes.values()) for (const waiting of takeAll(lane)) giveUp(waiting, cancelled);
+    },
+  };
+}
+
+function countOf(lane: Lane): number {
+  let count = lane.urgent.length;
+  for (const queue of lane.bulk.values()) count += queue.length;
+  return count;
+}
+
+function nextHost(lane: Lane): string | null {
+  return (lane.urgent[0] ?? lane.bulk.values().next().value?.[0])?.question.host ?? null;
+}
+
+function connectStep({ host, address }: Question, atMs: number): Extract<EvidenceStep, { kind: 'connect' }> {
+  return { kind: 'connect', atMs, tookMs: 0, host, address, outcome: 'connected', detail: null };
+}
+
+function stepOf(question: Question, { atMs, tookMs, stage, sent, about, reply, stop }: Heard): EvidenceStep {
+  if (stage === 'connect') return { ...connectStep(question, atMs), tookMs, outcome: stop ?? 'connected' };
+  return {
+    kind: 'smtp',
+    atMs,
+    tookMs,
+    host: question.host,
+    stage,
+    sent,
+    about: typeof about === 'number' ? 'target' : about,
+    reply: reply && cut(reply),
+    stop,
+  };
+}
+
+/** Evidence is kept for every address: no server fills it. */
+function cut({ code, enhanced, lines }: Reply): Reply {
+  return { code, enhanced, lines: lines.slice(0, 20).map((line) => (line.length > 500 ? `${line.slice(0, 499)}…` : line)) };
+}
+
+function controlOf(fresh: Outcome | null, remembered: RememberedControl | null): Hearing['control'] {
+  if (fresh?.kind === 'answered' || (fresh && !remembered)) return { outcome: fresh, isFresh: true };
+  return remembered && { outcome: { kind: 'answered', reply: remembered.reply }, isFresh: false };
+}
+
+/** Whether the reply says less without a control. */
+function needsControl(target: Outcome, host: string): boolean {
+  return target.kind === 'answered' && (target.reply.code < 300 || needsFreshControl(target.reply, host));
+}
+
+function isTooMany(outcome: Outcome | null, host: string): boolean {
+  return outcome?.kind === 'answered' && classifyReply(outcome.reply, host).means === 'too_many';
+}
+
+function isLost(outcome: Outcome): boolean {
+  return (
+    outcome.kind === 'stopped' &&
+    (['closed', 'reset', 'timeout'].includes(outcome.stop.cause) || outcome.stop.stage === 'rset' || outcome.stop.reply?.code === 421)
+  );
+}
+
+function reportOfStop({ stage, cause, reply }: Stop): HostReport {
+  if (stage === 'connect') return 'unreachable';
+  if (cause !== 'refused' || !reply) return 'lost';
+  if (reply.code < 500) return 'busy';
+  return stage === 'greeting' && reply.code !== 521 ? 'blocked' : 'fine';
+}
+
+/** A name that nobody has: 18 of 31 letters and digits, 89 bits. It begins with a letter, as names do; none of the letters that read like others. */
+function madeUpName(random: () => number): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz';
+  const signs = `${letters}23456789`;
+  const pick = (from: string): string => from[Math.floor(random() * from.length)] ?? 'x';
+  return pick(letters) + Array.from({ length: 17 }, () => pick(signs)).join('');
+}

@@ -1,0 +1,42 @@
+/**
+ * A small Internet for tests: names and their records, public-looking addresses, and which server stands behind each. The product's own guard stays on;
+ * only the last step, from number to socket, leads to this machine.
+ */
+import { connect } from 'node:net';
+import type { AskDns, DnsRecord } from '../dns/dns-client.ts';
+import { type Dial, opened } from '../smtp/dial.ts';
+import type { ScriptedMailServer } from './scripted-mail-server.ts';
+
+/** `"MX acme.test": "10 mx.acme.test, 20 mx2.acme.test"`, `"A mx.acme.test": "45.10.0.1"`; an RCODE such as `SERVFAIL` instead. What is missing does not exist. */
+export type Zone = Readonly<Record<string, string>>;
+
+export function askZone(zone: Zone, asked: string[] = []): AskDns {
+  return async (name, type) => {
+    asked.push(`${type} ${name}`);
+    const text = zone[`${type} ${name}`];
+    if (text === undefined) {
+      const exists = Object.keys(zone).some((key) => key.endsWith(` ${name}`));
+      return { rcode: exists ? 'NOERROR' : 'NXDOMAIN', records: [], ttlS: 60 };
+    }
+    if (/^[A-Z]+$/.test(text)) return { rcode: text, records: [], ttlS: 15 };
+    return { rcode: 'NOERROR', records: text.split(/,\s*/).map((part) => toRecord(type, part)), ttlS: 300 };
+  };
+}
+
+function toRecord(type: 'MX' | 'A' | 'AAAA', text: string): DnsRecord {
+  if (type !== 'MX') return { type, address: text };
+  const [preference = '0', exchange = '.'] = text.split(' ');
+  return { type, preference: Number(preference), exchange };
+}
+
+/** Numbers that are not in the map refuse connections. */
+export function dialTo(servers: Readonly<Record<string, ScriptedMailServer | 'silent'>>, dialled: string[] = []): Dial {
+  return (address, signal) => {
+    dialled.push(address);
+    const server = servers[address];
+    if (server === 'silent')
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+    if (!server) return Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    return opened(connect(server.port, '127.0.0.1'), signal);
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Whether mail servers can be reached from this machine at all. Many networks block outgoing port 25; then every check would wait and find nothing, so it is
+ * found out once and said once. One server that answers proves the opposite.
+ */
+import type { Clock } from '../clock.ts';
+
+export interface Reachability {
+  /** After each attempt to connect. */
+  readonly note: (attempt: { readonly domain: string; readonly address: string; readonly isConnected: boolean }) => void;
+  /** True once servers of several domains were tried and none has ever answered. While it is, one attempt a minute is let through to see whether it still is so. */
+  readonly isBlocked: () => boolean;
+  /** Whether an attempt should be made now. */
+  readonly mayTry: () => boolean;
+}
+
+/** Three domains whose servers are all down at once are unlikely; waiting for more is waiting for nothing. */
+const domainsForProof = 3;
+const retryMs = 60_000;
+
+export function createReachability(clock: Clock, onBlocked: () => void): Reachability {
+  let isProven = false;
+  let isSaid = false;
+  let triedMs = 0;
+  const silent = new Map<string, Set<string>>();
+  const isBlocked = (): boolean =>
+    !isProven &&
+    silent.size >= domainsForProof &&
+    new Set(Array.from(silent.values(), (addresses) => [...addresses][0])).size >= domainsForProof;
+  return {
+    note({ domain, address, isConnected }) {
+      if (isConnected) {
+        isProven = true;
+        silent.clear();
+        return;
+      }
+      if (isProven || silent.size > 100) return;
+      silent.set(domain, (silent.get(domain) ?? new Set()).add(address));
+      if (isBlocked() && !isSaid) {
+        isSaid = true;
+        triedMs = clock.now();
+        onBlocked();
+      }
+    },
+    isBlocked,
+    mayTry() {
+      if (!isBlocked()) return true;
+      if (clock.now() - triedMs < retryMs) return false;
+      triedMs = clock.now();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,205 @@
+/**
+ * Verifies addresses: grammar, then DNS, then the mail servers in their order, then the verdict of the engine. This is where the adapters meet; it decides
+ * nothing that the engine can decide.
+ *
+ * `verify` never rejects because of what it finds: a dead server or a broken zone is an answer. It rejects with the signal's reason when it is called off.
+ */
+import {
+  type Address,
+  composeVerdict,
+  type Decided,
+  envelopeForm,
+  type EvidenceStep,
+  type Hearing,
+  judge,
+  judgeByGrammar,
+  judgeHearing,
+  needsSmtpUtf8,
+  type Verdict,
+} from '@leadlight/verification';
+import { type Clock, systemClock } from '../clock.ts';
+import type { FindMailHosts, MailHost } from '../dns/mail-hosts.ts';
+import type { Dial } from '../smtp/dial.ts';
+import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
+import type { Identity } from '../smtp/identity.ts';
+import { createPool, type Pool } from '../smtp/pool.ts';
+import { defaultTimes, type SessionTimes } from '../smtp/session.ts';
+import { createReachability } from './reachability.ts';
+
+export interface VerifierOptions {
+  readonly findMailHosts: FindMailHosts;
+  readonly dial: Dial;
+  /** null: mail servers are not asked, and what needs them is unknown / not_configured. */
+  readonly identity: Identity | null;
+  /** Limits that hold for all workers; absent: for this process. */
+  readonly gate?: HostGate;
+  readonly clock?: Clock;
+  /** 0 to 1; for made-up addresses. */
+  readonly random?: () => number;
+  readonly times?: Partial<SessionTimes>;
+  /** For one single address, all servers together, in milliseconds. */
+  readonly budgetMs?: number;
+  readonly tls?: 'offered' | 'demanded' | 'never';
+  readonly idleMs?: number;
+  readonly patienceMs?: number;
+  readonly maxSessions?: number;
+  readonly onNotice?: (notice: Notice) => void;
+}
+
+export type Notice =
+  /** Said once. */
+  { readonly kind: 'port_25_blocked' } | { readonly kind: 'fault'; readonly error: unknown };
+
+export interface VerifyOptions {
+  readonly signal?: AbortSignal;
+  /** Each step as it happens; the verdict's evidence holds the same. */
+  readonly onStep?: (step: EvidenceStep) => void;
+  /** 'single' goes before 'bulk' wherever both wait. */
+  readonly priority?: 'single' | 'bulk';
+  /** The server of an earlier attempt (`next.sameServer`): greylisting wants the same one. */
+  readonly sameServer?: string | null;
+}
+
+export interface Verifier {
+  readonly verify: (text: string, options?: VerifyOptions) => Promise<Verdict>;
+  /** Open sessions. */
+  readonly size: () => number;
+  readonly close: () => void;
+}
+
+/** Four servers with two numbers each are more than any working domain needs. */
+const maxCandidates = 8;
+const maxAddressesOfHost = 2;
+/** A verdict's evidence: an ordinary one has a dozen steps. */
+const maxSteps = 100;
+
+export function createVerifier(options: VerifierOptions): Verifier {
+  const { findMailHosts, identity, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
+  const reachability = createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
+  const pool: Pool | null =
+    identity &&
+    createPool({
+      dial: options.dial,
+      identity,
+      gate: options.gate ?? createHostGate({ clock }),
+      clock,
+      random,
+      times: { ...defaultTimes, ...options.times },
+      tls: options.tls ?? 'offered',
+      idleMs: options.idleMs ?? 3_000,
+      patienceMs: options.patienceMs ?? 20_000,
+      maxSessions: options.maxSessions ?? 200,
+      onFault: (error) => onNotice({ kind: 'fault', error }),
+    });
+
+  /** Asks one server after the other until one says what counts. */
+  const askServers = async (
+    address: Address,
+    domain: string,
+    hosts: readonly MailHost[],
+    ask: Asking,
+  ): Promise<{ decided: Decided; server: string | null }> => {
+    if (!pool) return { decided: { reason: 'not_configured' }, server: null };
+    const all = candidatesOf(hosts);
+    const first = all.filter(({ address: number }) => number === ask.sameServer);
+    const candidates = [...first, ...all.filter((candidate) => !first.includes(candidate))].slice(0, maxCandidates);
+    const hearings: Hearing[] = [];
+    let server: string | null = null;
+    for (const candidate of candidates) {
+      if (ask.signal.aborted) break;
+      if (!reachability.mayTry()) return { decided: { reason: 'port_25_blocked' }, server: null };
+      server = candidate.address;
+      const hearing = await pool.ask({
+        ...candidate,
+        domain,
+        path: envelopeForm(address),
+        needsSmtpUtf8: needsSmtpUtf8(address),
+        isUrgent: ask.isUrgent,
+        signal: ask.signal,
+        onStep: ask.onStep,
+      });
+      hearings.push(hearing);
+      const stop = hearing.target.kind === 'stopped' ? hearing.target.stop : null;
+      const isConnected = !stop || stop.stage !== 'connect';
+      if (isConnected || stop.cause === 'timeout' || stop.cause === 'unreachable') {
+        reachability.note({ domain, address: candidate.address, isConnected });
+      }
+      if (!judgeHearing(hearing, address.form).tryNextHost) break;
+    }
+    const decided = judge(hearings, address.form, candidates.length === all.length && hearings.length === candidates.length);
+    // Three domains whose servers are silent are no coincidence any more, for this one neither.
+    return { decided: decided.reason === 'host_unreachable' && reachability.isBlocked() ? { reason: 'port_25_blocked' } : decided, server };
+  };
+
+  return {
+    async verify(text, { signal = new AbortController().signal, onStep = () => undefined, priority = 'single', sameServer = null } = {}) {
+      signal.throwIfAborted();
+      const byGrammar = judgeByGrammar(text, clock.now());
+      if ('verdict' in byGrammar) return byGrammar.verdict;
+      const { address } = byGrammar;
+      const evidence: EvidenceStep[] = [];
+      const note = (step: EvidenceStep): void => {
+        if (evidence.length < maxSteps) evidence.push(step);
+        onStep(step);
+      };
+      const budget = new AbortController();
+      // What waits in a long list may wait: each session has budgets of its own, so the line always moves.
+      const stopBudget =
+        priority === 'bulk'
+          ? () => undefined
+          : clock.after(budgetMs, () => budget.abort(new Error('The time for this address is used up.')));
+      const both = AbortSignal.any([signal, budget.signal]);
+      const conclude = (decided: Decided, more: { isImplicit?: boolean; server?: string | null } = {}): Verdict => {
+        signal.throwIfAborted();
+        return composeVerdict(address, decided, {
+          text: text.trim(),
+          checkedAtMs: clock.now(),
+          evidence,
+          implicitMx: more.isImplicit === undefined ? 'not_tested' : more.isImplicit ? 'yes' : 'no',
+          server: more.server ?? null,
+        });
+      };
+      try {
+        const domain = address.domain.kind === 'name' ? address.domain.ascii : '';
+        const found = await findMailHosts(domain, { signal: both, onStep: note });
+        if (found.kind === 'none') return conclude({ reason: found.reason });
+        const { decided, server } = await askServers(address, domain, found.hosts, {
+          signal: both,
+          onStep: note,
+          isUrgent: priority === 'single',
+          sameServer,
+        });
+        return conclude(decided, { isImplicit: found.isImplicit, server });
+      } catch (error) {
+        if (budget.signal.aborted && !signal.aborted) return conclude({ reason: 'not_finished' });
+        throw error;
+      } finally {
+        stopBudget();
+      }
+    },
+    size: () => pool?.size() ?? 0,
+    close: () => pool?.close(),
+  };
+}
+
+interface Asking {
+  readonly signal: AbortSignal;
+  readonly onStep: (step: EvidenceStep) => void;
+  readonly isUrgent: boolean;
+  readonly sameServer: string | null;
+}
+
+/** The servers in their order, first with the first number of each, since a second number is mostly the same machine's. */
+function candidatesOf(hosts: readonly MailHost[]): { host: string; address: string }[] {
+  const seen = new Set<string>();
+  const candidates = [];
+  for (let turn = 0; turn < maxAddressesOfHost; turn++) {
+    for (const { host, addresses } of hosts) {
+      const address = addresses[turn];
+      if (address === undefined || seen.has(address)) continue;
+      seen.add(address);
+      candidates.push({ host, address });
+    }
+  }
+  return candidates;
+}

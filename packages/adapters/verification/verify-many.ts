@@ -1,0 +1,78 @@
+/**
+ * Verifies a list of any length in constant memory. A window of it is under way at a time; addresses of one domain that fall into the same window share
+ * sessions and a control, so a list that is ordered by domain goes fastest. An address that stands in the window twice is asked once.
+ */
+import type { Verdict } from '@leadlight/verification';
+import type { Verifier } from './verifier.ts';
+
+export interface Verified {
+  /** Where it stood in the list, from 0. */
+  readonly index: number;
+  readonly verdict: Verdict;
+}
+
+export interface ManyOptions {
+  readonly signal?: AbortSignal;
+  /** Addresses under way at a time; each costs some kilobytes. */
+  readonly window?: number;
+}
+
+/** In the order in which they are done. @throws the signal's reason when called off */
+export async function* verifyMany(
+  { verify }: Pick<Verifier, 'verify'>,
+  addresses: Iterable<string> | AsyncIterable<string>,
+  { signal = new AbortController().signal, window = 500 }: ManyOptions = {},
+): AsyncGenerator<Verified> {
+  const stopped = new AbortController();
+  const either = AbortSignal.any([signal, stopped.signal]);
+  const underWay = new Map<number, Promise<Verified>>();
+  const sameText = new Map<string, Promise<Verdict>>();
+  const done: Verified[] = [];
+  const failures: unknown[] = [];
+  let wake = (): void => undefined;
+
+  /** Waits until something is done, or there is room for more. */
+  const change = (mayHold: number): Promise<void> =>
+    new Promise((resolve) => {
+      wake = resolve;
+      if (done.length > 0 || failures.length > 0 || underWay.size <= mayHold) resolve();
+    });
+  /** Hands out what is done until at most so many are under way. */
+  const drain = async function* (mayHold: number): AsyncGenerator<Verified> {
+    while (underWay.size > mayHold || done.length > 0) {
+      if (failures.length > 0) throw failures[0] as Error;
+      const next = done.shift();
+      if (next) yield next;
+      else await change(mayHold);
+    }
+    if (failures.length > 0) throw failures[0] as Error;
+  };
+  const start = (text: string, index: number): void => {
+    const key = text.trim();
+    const asked = sameText.get(key) ?? verify(text, { signal: either, priority: 'bulk' });
+    sameText.set(key, asked);
+    const job = asked.then((verdict) => ({ index, verdict }));
+    underWay.set(index, job);
+    job
+      .then(
+        (verified) => void done.push(verified),
+        (error: unknown) => void failures.push(error),
+      )
+      .finally(() => {
+        underWay.delete(index);
+        sameText.delete(key);
+        wake();
+      });
+  };
+
+  try {
+    let index = 0;
+    for await (const text of addresses) {
+      yield* drain(window - 1);
+      start(text, index++);
+    }
+    yield* drain(0);
+  } finally {
+    stopped.abort(new Error('The list was left.'));
+  }
+}
