@@ -5,7 +5,7 @@
 import type { CompanySize } from '../vocabulary/company-sizes.ts';
 import type { Department } from '../vocabulary/departments.ts';
 import type { EmailVerdict } from '../vocabulary/email-verdicts.ts';
-import type { Place } from '../vocabulary/locations.ts';
+import type { Place } from '../vocabulary/places/places.ts';
 import type { Seniority } from '../vocabulary/seniority.ts';
 
 export interface LeadPerson {
