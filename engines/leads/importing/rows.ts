@@ -188,7 +188,12 @@ class RowReader {
   private text(target: ImportTarget): string | null {
     const column = this.mapping.targets.indexOf(target);
     // An apostrophe before a formula's sign was put there by an export, ours or another, to keep a spreadsheet from running it.
-    return column < 0 ? null : this.cells[column]?.normalize('NFC').trim().replace(/^'(?=[=+@-])/, '') || null;
+    return column < 0
+      ? null
+      : this.cells[column]
+          ?.normalize('NFC')
+          .trim()
+          .replace(/^'(?=[=+@-])/, '') || null;
   }
 
   private read<T>(target: ImportTarget, code: ImportErrorCode, parse: (text: string) => T | null): T | null {
