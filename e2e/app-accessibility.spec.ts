@@ -68,6 +68,7 @@ test('nothing scrolls sideways down to 360 px', async ({ page, app }) => {
   for (const path of inside) {
     await page.goto(`/w/${workspaceId}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
 });

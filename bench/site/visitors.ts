@@ -115,7 +115,6 @@ async function visit(
   }
   await browser.close();
   return noted;
-  return noted;
 }
 
 /** @returns when the browser's processes have used no processor to speak of for half a second. */

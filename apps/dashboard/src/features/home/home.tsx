@@ -10,7 +10,7 @@ export function Home() {
   return (
     <Page title="Home">
       <Standings workspace={workspace} />
-      <div className="grid flex-1 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <FirstSteps workspace={workspace} />
         <LatestEntries workspace={workspace} />
       </div>
