@@ -1,0 +1,144 @@
+/**
+ * Lays the mail servers out as Debian ships them, in a folder of their own: downloaded by apt, unpacked by dpkg, never installed.
+ * Installing is impossible anyway (postfix, exim4 and opensmtpd refuse each other) and would start system services.
+ * The folder is laid over /usr and /etc inside the laboratory's mount namespace alone, so that every program finds its files where it was built to.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal, root, run } from '../../scripts/bootstrap/command.mjs';
+
+const laboratoryFolder = join(root, '.data/mail-lab');
+
+export type DebianServer = 'postfix' | 'unbound' | 'exim4-daemon-light' | 'opensmtpd' | 'dovecot-core' | 'postgrey';
+
+export const allServers: readonly DebianServer[] = [
+  'postfix',
+  'unbound',
+  'exim4-daemon-light',
+  'opensmtpd',
+  'dovecot-core',
+  'postgrey',
+];
+
+/** Programs of Debian's essential packages, and of iproute2, that the laboratory itself runs. */
+const requiredPrograms = { unshare: 'util-linux', nsenter: 'util-linux', mount: 'mount', ip: 'iproute2', perl: 'perl-base' } as const;
+
+/** What their dependencies drag in but a laboratory without an init system never runs. */
+const unneeded = /^(systemd|systemd-sysv|cron|cron-daemon-common|anacron|exim4-config|libpam-systemd|dbus.*|lsb-base)_/;
+
+/**
+ * Says why this machine cannot hold the laboratory.
+ * @returns a sentence for a reader, or nothing when it can
+ */
+export function whyImpossible(): string | undefined {
+  if (process.platform !== 'linux') return 'The mail laboratory needs Linux namespaces; this machine runs another system.';
+  if (process.getuid?.() !== 0) return 'The mail laboratory needs root: it makes namespaces, mounts and a TUN device. Run it as root.';
+  if (!existsSync('/etc/debian_version') || !isProgram('apt-get') || !isProgram('dpkg-deb'))
+    return 'The mail laboratory takes its servers from Debian packages (apt-get, dpkg-deb); this machine is no Debian.';
+  const missing = Object.entries(requiredPrograms).filter(([name]) => !isProgram(name));
+  if (missing.length > 0)
+    return `The mail laboratory misses ${missing.map(([name, debianPackage]) => `${name} (apt-get install ${debianPackage})`).join(', ')}.`;
+  return undefined;
+}
+
+/**
+ * Downloads and unpacks the servers; does nothing, and asks no network, where that was done before.
+ * @param limitS seconds that each call of apt may take
+ * @returns the folder that holds `usr` and `etc`
+ * @throws Refusal in one line, where the machine cannot hold the laboratory or apt gives a reason
+ */
+export async function prepareServers(servers: readonly DebianServer[], { limitS = 300 }: { limitS?: number } = {}): Promise<string> {
+  const impossible = whyImpossible();
+  if (impossible) throw new Refusal(impossible);
+  const prepared = preparedTree(servers);
+  if (prepared) return prepared;
+
+  // Named by its process: two runs that prepare at the same time never write into one another's folder.
+  const work = join(laboratoryFolder, `preparing-${process.pid}`);
+  rmSync(work, { recursive: true, force: true });
+  const archives = join(work, 'archives');
+  const tree = join(work, 'tree');
+  mkdirSync(join(archives, 'partial'), { recursive: true });
+  // As on Debian since 12, so that a package's /lib and another's /usr/lib are one folder.
+  for (const folder of ['bin', 'sbin', 'lib', 'lib64']) {
+    mkdirSync(join(tree, 'usr', folder), { recursive: true });
+    symlinkSync(`usr/${folder}`, join(tree, folder));
+  }
+  try {
+    for (const server of servers) await download(server, archives, limitS);
+    const files = readdirSync(archives).filter((name) => name.endsWith('.deb') && !unneeded.test(name));
+    for (const file of files.toSorted()) await unpack(join(archives, file), tree);
+    writeFileSync(join(tree, 'servers.json'), JSON.stringify({ servers, packages: files.toSorted() }, undefined, 2));
+    const place = treeFor(servers);
+    mkdirSync(laboratoryFolder, { recursive: true });
+    rmSync(place, { recursive: true, force: true });
+    renameSync(tree, place);
+    return place;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Where a tree that holds these servers stands, if one was laid out before. */
+export function preparedTree(servers: readonly DebianServer[]): string | undefined {
+  return [treeFor(servers), treeFor(allServers)].find((tree) => existsSync(join(tree, 'servers.json')));
+}
+
+/** File names of the Debian packages in a tree: `postfix_3.7.11-0+deb12u1_amd64.deb`. */
+export function packagesIn(tree: string): string[] {
+  return (JSON.parse(readFileSync(join(tree, 'servers.json'), 'utf8')) as { packages: string[] }).packages;
+}
+
+/** The folder of one run: configuration, truth, logs. */
+export function runFolder(): string {
+  const runs = join(laboratoryFolder, 'runs');
+  mkdirSync(runs, { recursive: true });
+  // A run that was killed outright leaves its files (never a process or a mount); the next one clears them away.
+  for (const name of readdirSync(runs)) if (!existsSync(`/proc/${name.split('-')[0]}`)) rmSync(join(runs, name), { recursive: true });
+  const taken = readdirSync(runs).filter((name) => name.startsWith(`${process.pid}-`)).length;
+  const folder = join(runs, `${process.pid}-${taken + 1}`);
+  mkdirSync(folder);
+  return folder;
+}
+
+function treeFor(servers: readonly DebianServer[]): string {
+  return join(laboratoryFolder, servers.length === allServers.length ? 'servers' : `servers-${servers.toSorted().join('-')}`);
+}
+
+/** apt works out which of the dependencies this machine lacks; one call for each server, since together they conflict. */
+async function download(server: DebianServer, archives: string, limitS: number): Promise<void> {
+  const fetchPackages = () =>
+    run(
+      'apt-get',
+      // As root: the folder is the project's own, which apt's helper user may not enter.
+      [
+        ...['-o', `Dir::Cache::archives=${archives}`, '-o', 'APT::Sandbox::User=root', '-o', 'DPkg::Lock::Timeout=120'],
+        ...['install', '--download-only', '--reinstall', '-y', '--no-install-recommends', server],
+      ],
+      { env: { DEBIAN_FRONTEND: 'noninteractive' }, limitS },
+    );
+  const first = await fetchPackages();
+  if (first.ok) return;
+  // A fresh machine has no package lists, an old one has lists of versions that are gone.
+  const update = await run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', 'update'], { limitS });
+  const second = update.ok ? await fetchPackages() : update;
+  if (!second.ok) throw new Refusal(`Debian's package ${server} could not be downloaded: ${reasonOf(second.output)}`);
+}
+
+async function unpack(file: string, tree: string): Promise<void> {
+  // `dpkg-deb --extract` would replace the links by folders.
+  const { ok, output } = await run('sh', [
+    ...['-c', 'set -e; dpkg-deb --fsys-tarfile "$1" >"$1.tar"; tar --extract --keep-directory-symlink --directory "$2" --file "$1.tar"; rm "$1.tar"'],
+    ...['unpack', file, tree],
+  ]);
+  if (!ok) throw new Refusal(`${file} could not be unpacked: ${reasonOf(output)}`);
+}
+
+function reasonOf(output: string): string {
+  const lines = output.trim().split('\n');
+  return lines.findLast((line) => line.startsWith('E: ')) ?? lines.at(-1) ?? 'no reason given';
+}
+
+function isProgram(name: string): boolean {
+  return ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'].some((folder) => existsSync(join(folder, name)));
+}

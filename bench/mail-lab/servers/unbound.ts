@@ -1,0 +1,103 @@
+/** The only resolver inside: it answers from its own file, asks nobody, and fails in the ways that resolvers fail. */
+import { type Accounts, clientAddress, resolverAddress } from '../accounts.ts';
+import type { DomainShape } from '../strata.ts';
+import { lines, type ServerParts } from './parts.ts';
+
+/** Where a domain's web page would be; a verifier that takes it for a mail host finds nothing there. */
+const webAddress = '45.10.200.80';
+
+export function unbound({ sites, otherHosts, blocklist, client }: Accounts): ServerParts {
+  const zones: string[] = ['local-zone: "." static', record('.', 'SOA', 'ns.invalid. hostmaster.invalid. 1 3600 600 86400 300')];
+  const forwards: string[] = [];
+  const clientDomain = client.mailFrom.slice(client.mailFrom.indexOf('@') + 1);
+
+  for (const { name, addresses } of [...sites.flatMap(({ hosts }) => hosts), ...otherHosts])
+    for (const address of addresses) zones.push(record(name, 'A', address), reverse(address, name));
+
+  for (const { site, domains, name } of sites) {
+    if (name === 'backend') continue;
+    const shape: DomainShape = site.domain ?? { kind: 'mx', hosts: ['own'] };
+    for (const [index, domain] of domains.entries()) {
+      switch (shape.kind) {
+        case 'mx':
+          zones.push(record(domain.name, 'A', webAddress));
+          zones.push(...domain.mx.map(({ preference, host }) => record(domain.name, 'MX', `${preference} ${host === '.' ? '.' : `${host}.`}`)));
+          break;
+        case 'address-only': {
+          const hosts = sites.find((each) => each.name === name)?.hosts ?? [];
+          const host = hosts[index % hosts.length];
+          if (host?.addresses[0]) zones.push(record(domain.name, 'A', host.addresses[0]));
+          break;
+        }
+        case 'no-mail-host':
+          zones.push(record(domain.name, 'TXT', '"v=spf1 -all"'));
+          break;
+        case 'absent':
+          // An answer of the zone above as well; said for the record.
+          zones.push(`local-zone: "${domain.name}." always_nxdomain`);
+          break;
+        case 'refused':
+          zones.push(`local-zone: "${domain.name}." refuse`);
+          break;
+        case 'dropped':
+          zones.push(`local-zone: "${domain.name}." deny`);
+          break;
+        case 'servfail':
+          zones.push(`local-zone: "${domain.name}." transparent`);
+          // Its name server's machine is up, its port closed.
+          forwards.push(`forward-zone:\n  name: "${domain.name}."\n  forward-addr: 127.0.0.1@5399`);
+          break;
+      }
+    }
+  }
+
+  zones.push(
+    record(client.hostName, 'A', clientAddress),
+    reverse(clientAddress, client.hostName),
+    record(clientDomain, 'MX', `10 ${client.hostName}.`),
+    record(clientDomain, 'TXT', `"v=spf1 ip4:${clientAddress} -all"`),
+    // RFC 5782 §2.1: the address backwards, beneath the list's zone.
+    record(`${clientAddress.split('.').toReversed().join('.')}.${blocklist}`, 'A', '127.0.0.2'),
+  );
+
+  return {
+    files: {
+      'unbound/mail-lab.conf': lines([
+        'server:',
+        '  do-daemonize: no',
+        '  use-syslog: no',
+        '  username: ""',
+        '  chroot: ""',
+        '  directory: "/run/mail-lab"',
+        '  pidfile: ""',
+        `  interface: ${resolverAddress}`,
+        '  access-control: 0.0.0.0/0 allow',
+        '  module-config: "iterator"',
+        '  do-not-query-localhost: no',
+        '  do-ip6: no',
+        '  num-threads: 1',
+        '  outgoing-range: 512',
+        ...zones.map((zone) => `  ${zone}`),
+        'remote-control:',
+        '  control-enable: no',
+        ...forwards,
+      ]),
+    },
+    folders: [],
+    services: [
+      {
+        name: 'unbound',
+        command: ['/usr/sbin/unbound', '-d', '-c', '/etc/unbound/mail-lab.conf'],
+        ready: [{ address: resolverAddress, port: 53 }],
+      },
+    ],
+  };
+}
+
+function record(name: string, type: string, data: string): string {
+  return `local-data: '${name === '.' ? '' : name}. 300 IN ${type} ${data}'`;
+}
+
+function reverse(address: string, name: string): string {
+  return record(`${address.split('.').toReversed().join('.')}.in-addr.arpa`, 'PTR', `${name}.`);
+}
