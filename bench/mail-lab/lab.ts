@@ -13,7 +13,7 @@ import { type DebianServer, allServers, prepareServers, runFolder } from './pack
 import type { Plan, Report } from './plan.ts';
 import { exim } from './servers/exim.ts';
 import { opensmtpd } from './servers/opensmtpd.ts';
-import { lines, type ServerParts } from './servers/parts.ts';
+import { lines, type ServerParts, stateFolder } from './servers/parts.ts';
 import { dovecot, postgrey } from './servers/policies.ts';
 import { postfix } from './servers/postfix.ts';
 import { unbound } from './servers/unbound.ts';
@@ -223,7 +223,7 @@ function commonFiles(): Record<string, string> {
     return there + lines(absent.map((name) => line(name, firstId + groups.indexOf(name))));
   };
   return {
-    passwd: added('/etc/passwd', users, (name, id) => `${name}:x:${id}:${id}::/nonexistent:/usr/sbin/nologin`),
+    passwd: added('/etc/passwd', users, (name, id) => `${name}:x:${id}:${id}::${stateFolder}:/usr/sbin/nologin`),
     group: added('/etc/group', groups, (name, id) => `${name}:x:${id}:${name === 'mail-lab-tls' ? 'Debian-exim' : ''}`),
     hosts: '127.0.0.1 localhost.localdomain localhost\n',
     'resolv.conf': `nameserver ${resolverAddress}\noptions timeout:2 attempts:1\n`,

@@ -72,7 +72,14 @@ export interface EximServer {
   withoutTls?: true;
 }
 
-export type Server = PostfixServer | EximServer | { kind: 'opensmtpd'; requiresTls: boolean } | { kind: 'none' };
+export interface OpenSmtpdServer {
+  kind: 'opensmtpd';
+  requiresTls: boolean;
+  /** Refuses by the rule that matches no recipient, or by the table of virtual users, which the reply calls a list expansion. */
+  knows: 'recipients' | 'virtual';
+}
+
+export type Server = PostfixServer | EximServer | OpenSmtpdServer | { kind: 'none' };
 
 export interface Site {
   server: Server;
@@ -109,11 +116,12 @@ const restrictions = (...after: string[]) =>
 export const sites: Record<string, Site> = {
   plain: { server: smtpd(), hosts: 4 },
   exim: { server: exim() },
-  opensmtpd: { server: { kind: 'opensmtpd', requiresTls: false } },
+  opensmtpd: { server: { kind: 'opensmtpd', requiresTls: false, knows: 'recipients' } },
+  'opensmtpd-virtual': { server: { kind: 'opensmtpd', requiresTls: false, knows: 'virtual' } },
   'multi-line': {
     server: exim(
       unknownSays(
-        "550 5.1.1 The email account that you tried to reach does not exist. Please try\\n5.1.1 double-checking the recipient's email address for typos or\\n5.1.1 unnecessary spaces. For more information, go to\\n5.1.1  https://support.example.com/mail/?p=NoSuchUser450 x4-20020a5d - gsmtp",
+        "550 5.1.1 The email account that you tried to reach does not exist.\\nPlease try double-checking the recipient's email address for typos\\nor unnecessary spaces. For more information, go to\\n https://support.example.com/mail/?p=NoSuchUser450 x4-20020a5d",
       ),
     ),
   },
@@ -123,9 +131,7 @@ export const sites: Record<string, Site> = {
   },
   moved: { server: smtpd([], { moved: true }) },
   'recipient-not-found': {
-    server: smtpd([restrictions()], {
-      access: { missing: '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup' },
-    }),
+    server: exim(unknownSays('550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup')),
   },
   'access-denied-outlook': {
     server: exim(unknownSays('550 5.4.1 Recipient address rejected: Access denied. AS(201806281)')),
@@ -155,9 +161,7 @@ export const sites: Record<string, Site> = {
     }),
   },
   'bad-form': { server: smtpd([restrictions()], { access: { missing: '501 5.1.3 Bad recipient address syntax' } }) },
-  'null-mx-at-recipient': {
-    server: smtpd([restrictions()], { access: { missing: '556 5.1.10 Recipient address has null MX' }, recipients: 'catch-all' }),
-  },
+  'null-mx-at-recipient': { server: exim({ verifies: false, refusesListed: '556 5.1.10 Recipient address has null MX' }) },
   // The policy service answers before Postfix looks the recipient up, or only for recipients that it knows.
   greylisted: { server: smtpd([restrictions('check_policy_service inet:127.0.0.1:10024')]) },
   'greylisted-differential': { server: smtpd([restrictions('reject_unlisted_recipient', 'check_policy_service inet:127.0.0.1:10023')]) },
@@ -166,7 +170,11 @@ export const sites: Record<string, Site> = {
   tarpit: { server: exim({ rcpt: { verb: 'warn', delay: '30s' } }) },
   'tarpit-endless': { server: exim({ rcpt: { verb: 'warn', delay: '1800s' } }) },
   'tls-required': { server: smtpd(['smtpd_tls_security_level = encrypt']) },
-  'tls-required-opensmtpd': { server: { kind: 'opensmtpd', requiresTls: true } },
+  'tls-required-exim': {
+    server: exim({ mail: { verb: 'deny', message: '530 5.7.0 Must issue a STARTTLS command first', condition: '!encrypted = *' } }),
+  },
+  // Debian 12's OpenSMTPD 6.8 fails every handshake with OpenSSL 3 (OpenSMTPD's issue 1171): it demands what it cannot do.
+  'tls-broken': { server: { kind: 'opensmtpd', requiresTls: true, knows: 'recipients' } },
   'tls-demanded-not-offered': {
     server: exim({ withoutTls: true, mail: { verb: 'deny', message: '530 5.7.0 Must issue a STARTTLS command first' } }),
   },
@@ -215,7 +223,7 @@ export const sites: Record<string, Site> = {
   'no-reverse-name': {
     server: smtpd([
       'smtpd_peername_lookup = no',
-      'smtpd_client_restrictions = reject_unknown_reverse_client_hostname',
+      'smtpd_client_restrictions = reject_unknown_client_hostname',
       'unknown_client_reject_code = 550',
     ]),
   },
@@ -230,7 +238,7 @@ export const sites: Record<string, Site> = {
   'rejects-all': { server: exim({ rcpt: { verb: 'deny', message: '550 Rejected' } }) },
   'temporarily-refused': { server: exim({ rcpt: { verb: 'defer', message: '451 4.7.1 Service unavailable - try again later' } }) },
   'hangs-up-at-greeting': { server: { kind: 'postfix', program: 'hang-up', settings: [], recipients: 'not-served' } },
-  'hangs-up-at-recipient': { server: exim({ rcpt: { verb: 'deny', condition: 'condition = ${run{/bin/sh -c "kill -9 \\$PPID"}{yes}{yes}}' } }) },
+  'hangs-up-at-recipient': { server: exim({ rcpt: { verb: 'deny', condition: 'condition = ${run{/bin/kill -9 $pid}{yes}{yes}}' } }) },
   'dead-mx': { server: none, domain: { kind: 'mx', hosts: ['closed'] }, domains: 'each' },
   'silent-mx': { server: none, domain: { kind: 'mx', hosts: ['silent'] }, domains: 'each' },
   'dns-servfail': { server: none, domain: { kind: 'servfail' }, domains: 'each' },
@@ -251,6 +259,7 @@ export const strata: readonly Stratum[] = [
   stratum('none', gone, 'plain'),
   stratum('no-enhanced-codes', both, 'exim'),
   stratum('opensmtpd', both),
+  stratum('opensmtpd-virtual', both),
   stratum('multi-line', both),
   stratum('user-not-local', both),
   stratum('no-mailbox-553', both),
@@ -271,7 +280,7 @@ export const strata: readonly Stratum[] = [
   stratum('rate-421', both),
   stratum('tarpit', { ...both, ...slow(16, 'the server waits 30 s before each recipient') }),
   stratum('tls-required', both),
-  stratum('tls-required-opensmtpd', both),
+  stratum('tls-required-exim', both),
   stratum('recipient-limit', both),
   stratum('recipient-limit-exim', both),
   stratum('callout', both),
@@ -309,6 +318,7 @@ export const strata: readonly Stratum[] = [
   stratum('sender-rejected-late', untold),
   stratum('helo-rejected', untold),
   stratum('tls-demanded-not-offered', untold),
+  stratum('tls-broken', untold),
   stratum('server-resources', untold),
   stratum('rejects-all', untold),
   stratum('temporarily-refused', untold),

@@ -65,6 +65,8 @@ function configurationOf({ name, sites, settings }: { name: string; sites: SiteO
     `tls_advertise_hosts = \${if ${isAmong(withoutTls)}{}{*}}`,
     'queue_only = true',
     'keep_environment =',
+    // Otherwise Debian's build lets a client talk before the greeting (PIPECONNECT).
+    'pipelining_connect_advertise_hosts =',
     ...settings,
     ...stages.map((stage) => `acl_smtp_${stage} = at_${stage}`),
     'begin acl',

@@ -1,6 +1,6 @@
 /** OpenSMTPD, with a listening address for each of its sites. */
 import type { Accounts } from '../accounts.ts';
-import { certificate, lines, listenersOf, mapFolder, type ServerParts, sitesOf, stateFolder } from './parts.ts';
+import { certificate, lines, listenersOf, mapFolder, type ServerParts, type SiteOf, sitesOf, stateFolder } from './parts.ts';
 
 /** @returns nothing for a laboratory without a site of OpenSMTPD */
 export function opensmtpd(accounts: Accounts): ServerParts | undefined {
@@ -11,22 +11,27 @@ export function opensmtpd(accounts: Accounts): ServerParts | undefined {
       ({ address, name }) => `listen on ${address} port 25 ${each.site.server.requiresTls ? 'tls-require' : 'tls'} pki lab hostname "${name}"`,
     ),
   );
+  const existing = sites.flatMap(({ mailboxes }) => mailboxes.filter(({ exists }) => exists).map(({ mailbox }) => mailbox));
   return {
     files: {
       'mail-lab/opensmtpd/smtpd.conf': lines([
         `pki lab cert "${certificate.file}"`,
         `pki lab key "${certificate.key}"`,
-        `table served file:${mapFolder}/opensmtpd/domains`,
+        // A table without a line is refused as being of no kind.
+        `table by-recipient file:${mapFolder}/opensmtpd/by-recipient`,
+        `table recipients file:${mapFolder}/opensmtpd/recipients`,
+        `table by-table file:${mapFolder}/opensmtpd/by-table`,
         `table mailboxes file:${mapFolder}/opensmtpd/mailboxes`,
         ...listen,
         `action "deliver" maildir "${stateFolder}/nowhere" virtual <mailboxes>`,
-        'match from any for domain <served> action "deliver"',
+        'match from any for domain <by-recipient> rcpt-to <recipients> action "deliver"',
+        'match from any for domain <by-table> action "deliver"',
       ]),
-      'mail-lab/opensmtpd/domains': lines(sites.flatMap(({ domains }) => domains.map(({ name }) => name))),
+      'mail-lab/opensmtpd/by-recipient': domainsOf(sites.filter(({ site: { server } }) => server.knows === 'recipients')),
+      'mail-lab/opensmtpd/by-table': domainsOf(sites.filter(({ site: { server } }) => server.knows === 'virtual')),
+      'mail-lab/opensmtpd/recipients': lines(['nobody@invalid', ...existing]),
       // The user must exist, and must not be root.
-      'mail-lab/opensmtpd/mailboxes': lines(
-        sites.flatMap(({ mailboxes }) => mailboxes.filter(({ exists }) => exists).map(({ mailbox }) => `${mailbox} vmail`)),
-      ),
+      'mail-lab/opensmtpd/mailboxes': lines(['nobody@invalid', ...existing].map((mailbox) => `${mailbox} vmail`)),
     },
     folders: [],
     services: [
@@ -37,4 +42,8 @@ export function opensmtpd(accounts: Accounts): ServerParts | undefined {
       },
     ],
   };
+}
+
+function domainsOf(sites: readonly SiteOf<'opensmtpd'>[]): string {
+  return lines(['invalid', ...sites.flatMap(({ domains }) => domains.map(({ name }) => name))]);
 }

@@ -1,6 +1,6 @@
 /** The two policy services that Postfix asks: Dovecot's for quotas, postgrey for greylisting. */
 import type { Accounts } from '../accounts.ts';
-import { lines, mapFolder, type ServerParts, sitesOf, stateFolder } from './parts.ts';
+import { lines, logFolder, mapFolder, type ServerParts, sitesOf, stateFolder } from './parts.ts';
 
 const mailFolder = `${stateFolder}/mail`;
 
@@ -19,10 +19,15 @@ export function dovecot(accounts: Accounts): (ServerParts & { fullMailboxes: str
         `base_dir = ${stateFolder}/dovecot`,
         `state_dir = ${stateFolder}/dovecot-state`,
         'ssl = no',
-        `log_path = ${stateFolder}/log/dovecot.log`,
+        `log_path = ${logFolder}/dovecot.log`,
         'first_valid_uid = 1',
         `mail_location = maildir:${mailFolder}/%u`,
         'mail_plugins = quota',
+        // Nobody logs in, but the auth process wants to be able to.
+        'passdb {',
+        '  driver = passwd-file',
+        `  args = ${mapFolder}/dovecot-users`,
+        '}',
         'userdb {',
         '  driver = passwd-file',
         `  args = ${mapFolder}/dovecot-users`,

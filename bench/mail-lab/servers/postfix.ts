@@ -130,7 +130,7 @@ function masterFile(sites: readonly SiteOf<'postfix'>[], blocklist: string): str
 
 function lineOf({ site: { server } }: SiteOf<'postfix'>, { name, address }: { name: string; address: string }, blocklist: string): string {
   const start = `${address}:25 inet n - n -`;
-  if (server.program === 'hang-up') return `${start} - spawn\n  user=nobody argv=/bin/false`;
+  if (server.program === 'hang-up') return `${address}:25 inet n n n - - spawn\n  user=nobody argv=/bin/false`;
   if (server.program === 'postscreen') return `${start} 1 postscreen\n  -o myhostname=${name}`;
   const settings = [`myhostname = ${name}`, ...server.settings].map(
     (setting) => `  -o {${setting.replace('$recipientAccess', recipientAccess).replace('$blocklist', blocklist)}}`,

@@ -75,6 +75,8 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
         '  module-config: "iterator"',
         '  do-not-query-localhost: no',
         '  do-ip6: no',
+        // A closed TCP port refuses at once; a closed UDP port is found out by waiting.
+        '  tcp-upstream: yes',
         '  num-threads: 1',
         '  outgoing-range: 512',
         ...zones.map((zone) => `  ${zone}`),
