@@ -1,13 +1,14 @@
 /**
  * The laboratory of real mail servers: prepares it, asks every server what it says, and proves that it says what its recipe promises.
  * `npm run bench -- mail-lab [--strata=exists,none] [--addresses=20] [--seed=1] [--greylist-delay=5] [--rtt=1,20,100] [--keep]`
+ * `npm run bench -- mail-lab --prepare` only downloads and unpacks the servers.
  * Needs Linux, root and Debian. postgrey's own delay is 300 s; --greylist-delay=300 tries that.
  */
 import { parseArgs } from 'node:util';
 import { Refusal, runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
 import { phase, reportProgressOn, say } from '../scripts/bootstrap/progress.mjs';
 import { startMailLab } from './mail-lab/lab.ts';
-import { allServers, prepareServers } from './mail-lab/packages.ts';
+import { allServers, packagesIn, prepareServers } from './mail-lab/packages.ts';
 import { strata as allStrata } from './mail-lab/strata.ts';
 import { measureRoundTrip, smoke } from './mail-lab/smoke/smoke.ts';
 import { printReplies, printRoundTrips } from './mail-lab/smoke/tables.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     'greylist-delay': { type: 'string', default: '5' },
     rtt: { type: 'string', default: '1,20,100' },
+    prepare: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -30,7 +32,9 @@ await runMain(async () => {
   const greylistDelayS = Number(values['greylist-delay']);
   const seed = Number(values.seed);
   const strata = values.strata?.split(',');
-  await phase({ doing: 'laying out the mail servers', done: 'mail servers laid out' }, () => prepareServers(allServers));
+  const tree = await phase({ doing: 'laying out the mail servers', done: 'mail servers laid out' }, () => prepareServers(allServers));
+  for (const name of packagesIn(tree).filter((each) => allServers.some((server) => each.startsWith(`${server}_`)))) say(`  ${name}`);
+  if (values.prepare) return;
 
   const lab = await phase({ doing: 'starting the laboratory', done: 'laboratory started' }, () =>
     startMailLab({

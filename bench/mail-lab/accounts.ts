@@ -68,7 +68,18 @@ const closedAddress = '45.10.200.1';
 /** Routed to a device that nobody reads. */
 const silentAddress = '45.11.0.1';
 /** RFC 1918, loopback, link-local, RFC 6598, benchmarking, documentation, multicast, unspecified. */
-const privateAddresses = ['10.20.30.40', '192.168.7.9', '172.20.1.1', '127.0.0.1', '169.254.10.10', '100.64.3.2', '198.18.0.7', '192.0.2.25', '224.0.0.5', '0.0.0.0'];
+const privateAddresses = [
+  '10.20.30.40',
+  '192.168.7.9',
+  '172.20.1.1',
+  '127.0.0.1',
+  '169.254.10.10',
+  '100.64.3.2',
+  '198.18.0.7',
+  '192.0.2.25',
+  '224.0.0.5',
+  '0.0.0.0',
+];
 
 export interface AccountsOptions {
   /** Names of strata; default: all. */
@@ -164,10 +175,11 @@ export function makeAccounts({ strata: wanted, addressesPerStratum, seed }: Acco
 }
 
 /** The strata of these names, in the laboratory's order; all of them for none. */
-export function chooseStrata(wanted: readonly string[] | undefined): readonly Stratum[] {
+function chooseStrata(wanted: readonly string[] | undefined): readonly Stratum[] {
   if (!wanted) return strata;
   const unknown = wanted.filter((name) => !strata.some((each) => each.name === name));
-  if (unknown.length > 0) throw new Error(`The laboratory has no stratum ${unknown.join(', ')}. It has: ${strata.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`The laboratory has no stratum ${unknown.join(', ')}. It has: ${strata.map(({ name }) => name).join(', ')}.`);
   return strata.filter(({ name }) => wanted.includes(name));
 }
 

@@ -2,8 +2,7 @@
  * Runs inside the laboratory's own mount, network and process namespaces: makes the machine that the servers believe to be on, starts them, and watches.
  * It ends when its standard input ends, however its parent went; with it end the process namespace and all that ran there, the mounts and the network.
  */
-import { spawn } from 'node:child_process';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readlinkSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { Resolver } from 'node:dns/promises';
 import { connect } from 'node:net';
@@ -160,6 +159,8 @@ async function answers(address: string, port: number): Promise<boolean> {
 }
 
 function lastLines(name: string): string {
-  const lines = readFileSync(join(logFolder, `${name}.out`), 'utf8').trim().split('\n');
+  const lines = readFileSync(join(logFolder, `${name}.out`), 'utf8')
+    .trim()
+    .split('\n');
   return lines.slice(-3).join(' | ') || 'it said nothing';
 }

@@ -80,10 +80,7 @@ export async function startMailLab(options: MailLabOptions): Promise<MailLab> {
   if (cover) throw new Refusal(`The mail laboratory covers ${cover}, where this project stands; move the project elsewhere.`);
 
   const parts = serverParts(accounts, options.greylistDelayS ?? 300);
-  writeFiles(join(folder, 'etc'), {
-    ...commonFiles(),
-    ...Object.assign({}, ...parts.map(({ files }) => files)),
-  });
+  for (const files of [commonFiles(), ...parts.map((each) => each.files)]) writeFiles(join(folder, 'etc'), files);
   mkdirSync(join(folder, 'log'));
   // Each server writes there as its own user; a mode given to mkdir is cut by the umask.
   chmodSync(join(folder, 'log'), 0o1777);
@@ -103,8 +100,14 @@ export async function startMailLab(options: MailLabOptions): Promise<MailLab> {
   writeFileSync(planFile, JSON.stringify(plan));
 
   const clean = () => {
-    if (!options.keepFiles) rmSync(folder, { recursive: true, force: true });
+    process.off('exit', clean);
+    try {
+      if (!options.keepFiles) rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // A server that is being killed still wrote; the next run clears it away.
+    }
   };
+  process.once('exit', clean);
   const inside = await enter(planFile, join(folder, 'log/inside.log')).catch((error: unknown) => {
     clean();
     throw error;
@@ -184,7 +187,8 @@ async function enter(planFile: string, logFile: string): Promise<Inside> {
   });
   child.once('error', (error) => fail(new Refusal(`unshare cannot be started: ${error.message}`)));
   child.once('close', (code) => {
-    if (!stopping) fail(new Refusal(`The mail laboratory ended by itself (${code}): ${readFileSync(logFile, 'utf8').trim() || 'it said nothing'}`));
+    if (!stopping)
+      fail(new Refusal(`The mail laboratory ended by itself (${code}): ${readFileSync(logFile, 'utf8').trim() || 'it said nothing'}`));
   });
   try {
     await Promise.race([ready, broken]);

@@ -60,12 +60,16 @@ export class Names {
 
   /** `granite-optics.de`; never handed out twice. */
   domain(): string {
-    return this.#unique(() => `${this.#chance.pick(companyWords)}-${this.#chance.pick(trades)}${this.#number()}.${this.#chance.pick(endings)}`);
+    return this.#unique(
+      () => `${this.#chance.pick(companyWords)}-${this.#chance.pick(trades)}${this.#number()}.${this.#chance.pick(endings)}`,
+    );
   }
 
   /** `mühle-optics.de`, as a person writes it. */
   accentedDomain(): string {
-    return this.#unique(() => `${this.#chance.pick(accentedWords)}-${this.#chance.pick(trades)}${this.#number()}.${this.#chance.pick(endings)}`);
+    return this.#unique(
+      () => `${this.#chance.pick(accentedWords)}-${this.#chance.pick(trades)}${this.#number()}.${this.#chance.pick(endings)}`,
+    );
   }
 
   /** A local part, unique beneath its domain: `lena.vogel`, `lvogel`, `vogel7`. */

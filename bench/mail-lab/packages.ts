@@ -3,6 +3,7 @@
  * Installing is impossible anyway (postfix, exim4 and opensmtpd refuse each other) and would start system services.
  * The folder is laid over /usr and /etc inside the laboratory's mount namespace alone, so that every program finds its files where it was built to.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal, root, run } from '../../scripts/bootstrap/command.mjs';
@@ -11,14 +12,7 @@ const laboratoryFolder = join(root, '.data/mail-lab');
 
 export type DebianServer = 'postfix' | 'unbound' | 'exim4-daemon-light' | 'opensmtpd' | 'dovecot-core' | 'postgrey';
 
-export const allServers: readonly DebianServer[] = [
-  'postfix',
-  'unbound',
-  'exim4-daemon-light',
-  'opensmtpd',
-  'dovecot-core',
-  'postgrey',
-];
+export const allServers: readonly DebianServer[] = ['postfix', 'unbound', 'exim4-daemon-light', 'opensmtpd', 'dovecot-core', 'postgrey'];
 
 /** Programs of Debian's essential packages, and of iproute2, that the laboratory itself runs. */
 const requiredPrograms = { unshare: 'util-linux', nsenter: 'util-linux', mount: 'mount', ip: 'iproute2', perl: 'perl-base' } as const;
@@ -38,7 +32,22 @@ export function whyImpossible(): string | undefined {
   const missing = Object.entries(requiredPrograms).filter(([name]) => !isProgram(name));
   if (missing.length > 0)
     return `The mail laboratory misses ${missing.map(([name, debianPackage]) => `${name} (apt-get install ${debianPackage})`).join(', ')}.`;
-  return undefined;
+  return whyNoNamespaces();
+}
+
+/** Root in a container is often refused what root may; only trying tells. */
+function whyNoNamespaces(): string | undefined {
+  const trial = [
+    'mount -t tmpfs mail-lab /run',
+    'mkdir /run/upper /run/work',
+    'mount -t overlay mail-lab -o lowerdir=/etc,upperdir=/run/upper,workdir=/run/work /etc',
+    'ip link set lo up',
+    'ip tuntap add dev mail-lab mode tun',
+  ].join(' && ');
+  const { status, stderr } = spawnSync('unshare', ['--mount', '--net', '--pid', '--fork', '--', 'sh', '-c', trial], { encoding: 'utf8' });
+  if (status === 0) return undefined;
+  const reason = stderr.trim().split('\n').at(-1) ?? '';
+  return `The mail laboratory needs namespaces, overlay mounts and a TUN device, which this machine refuses${reason && `: ${reason}`}.`;
 }
 
 /**
@@ -128,7 +137,10 @@ async function download(server: DebianServer, archives: string, limitS: number):
 async function unpack(file: string, tree: string): Promise<void> {
   // `dpkg-deb --extract` would replace the links by folders.
   const { ok, output } = await run('sh', [
-    ...['-c', 'set -e; dpkg-deb --fsys-tarfile "$1" >"$1.tar"; tar --extract --keep-directory-symlink --directory "$2" --file "$1.tar"; rm "$1.tar"'],
+    ...[
+      '-c',
+      'set -e; dpkg-deb --fsys-tarfile "$1" >"$1.tar"; tar --extract --keep-directory-symlink --directory "$2" --file "$1.tar"; rm "$1.tar"',
+    ],
     ...['unpack', file, tree],
   ]);
   if (!ok) throw new Refusal(`${file} could not be unpacked: ${reasonOf(output)}`);

@@ -149,14 +149,16 @@ export const sites: Record<string, Site> = {
   'busy-mailbox': {
     server: smtpd([restrictions()], {
       access: {
-        existing: '450 4.2.1 The user you are trying to contact is receiving mail at a rate that prevents additional messages from being delivered',
+        existing:
+          '450 4.2.1 The user you are trying to contact is receiving mail at a rate that prevents additional messages from being delivered',
       },
     }),
   },
   restricted: {
     server: smtpd([restrictions()], {
       access: {
-        existing: '550 5.7.129 RESOLVER.RST.RestrictedToRecipientsPermission; not authorized to send to recipient because the sender is not on the recipient list',
+        existing:
+          '550 5.7.129 RESOLVER.RST.RestrictedToRecipientsPermission; not authorized to send to recipient because the sender is not on the recipient list',
       },
     }),
   },
@@ -203,7 +205,9 @@ export const sites: Record<string, Site> = {
   'first-mx-hangs-up': { server: smtpd(), domain: { kind: 'mx', hosts: ['site:hangs-up-at-greeting', 'own'] } },
   'first-mx-relay-denied': { server: smtpd(), domain: { kind: 'mx', hosts: ['site:relay-denied', 'own'] } },
   'ehlo-refused': {
-    server: exim({ helo: { verb: 'deny', message: '502 Command not implemented', condition: 'condition = ${if match{$smtp_command}{\\N^(?i)EHLO\\N}}' } }),
+    server: exim({
+      helo: { verb: 'deny', message: '502 Command not implemented', condition: 'condition = ${if match{$smtp_command}{\\N^(?i)EHLO\\N}}' },
+    }),
   },
   nxdomain: { server: none, domain: { kind: 'absent' }, domains: 'each' },
   'no-mail-host': { server: none, domain: { kind: 'no-mail-host' }, domains: 'each' },
@@ -214,7 +218,9 @@ export const sites: Record<string, Site> = {
 
   'catch-all': { server: smtpd([], { recipients: 'catch-all' }) },
   'accept-then-bounce': { server: smtpd([], { recipients: 'relayed' }) },
-  'accept-252': { server: exim({ verifies: false, rcpt: { verb: 'accept', message: '252 2.1.5 Cannot verify the user, but will take the message' } }) },
+  'accept-252': {
+    server: exim({ verifies: false, rcpt: { verb: 'accept', message: '252 2.1.5 Cannot verify the user, but will take the message' } }),
+  },
   'policy-at-recipient': {
     server: smtpd(['smtpd_client_restrictions = check_client_access static:{554 5.7.1 Your message was refused by local policy}']),
   },

@@ -41,7 +41,7 @@ function read({ file, ...shared }: Queue, holdMs: number): never {
   const lengths = new Int32Array(shared.lengths);
   const due = new Float64Array(shared.due);
   const counters = new Int32Array(shared.counters);
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const slot = count % slots;
     const length = readSync(file, packets, slot * slotBytes, slotBytes, null);
     // Full, as a router's queue may be: the packet is dropped, and TCP sends it again.

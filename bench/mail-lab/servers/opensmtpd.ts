@@ -8,7 +8,8 @@ export function opensmtpd(accounts: Accounts): ServerParts | undefined {
   if (sites.length === 0) return undefined;
   const listen = sites.flatMap((each) =>
     listenersOf(each).map(
-      ({ address, name }) => `listen on ${address} port 25 ${each.site.server.requiresTls ? 'tls-require' : 'tls'} pki lab hostname "${name}"`,
+      ({ address, name }) =>
+        `listen on ${address} port 25 ${each.site.server.requiresTls ? 'tls-require' : 'tls'} pki lab hostname "${name}"`,
     ),
   );
   const existing = sites.flatMap(({ mailboxes }) => mailboxes.filter(({ exists }) => exists).map(({ mailbox }) => mailbox));

@@ -21,7 +21,9 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
       switch (shape.kind) {
         case 'mx':
           zones.push(record(domain.name, 'A', webAddress));
-          zones.push(...domain.mx.map(({ preference, host }) => record(domain.name, 'MX', `${preference} ${host === '.' ? '.' : `${host}.`}`)));
+          zones.push(
+            ...domain.mx.map(({ preference, host }) => record(domain.name, 'MX', `${preference} ${host === '.' ? '.' : `${host}.`}`)),
+          );
           break;
         case 'address-only': {
           const hosts = sites.find((each) => each.name === name)?.hosts ?? [];

@@ -52,7 +52,12 @@ export const expectations: Record<string, Expectation> = {
   moved: { first: { existing: /^5\d\d 5\.1\.6 .*User has moved to/, control: unknownUser } },
   'recipient-not-found': { first: { existing: accepted, missing: /^550[- ]5\.1\.10 /, control: /^550[- ]5\.1\.10 / } },
   'access-denied-outlook': {
-    first: { dns: /\.mail\.protection\.outlook\.com/, existing: accepted, missing: /^550 5\.4\.1 .*Access denied/, control: /^550 5\.4\.1 / },
+    first: {
+      dns: /\.mail\.protection\.outlook\.com/,
+      existing: accepted,
+      missing: /^550 5\.4\.1 .*Access denied/,
+      control: /^550 5\.4\.1 /,
+    },
   },
   'access-denied-elsewhere': { first: { missing: /^550 5\.4\.1 .*Access denied/ } },
   'bare-550': { first: { missing: /^550 (?!5\.)/, control: accepted } },
@@ -126,7 +131,9 @@ export const expectations: Record<string, Expectation> = {
   'private-mx': { first: { dns: /^MX 10 / } },
   'invalid-syntax': { first: {} },
   'host-521': { first: { greeting: /^521 / } },
-  'relay-denied': { first: { missing: /^(454 4|554 5)\.7\.1 .*Relay access denied/, control: /^(454 4|554 5)\.7\.1 .*Relay access denied/ } },
+  'relay-denied': {
+    first: { missing: /^(454 4|554 5)\.7\.1 .*Relay access denied/, control: /^(454 4|554 5)\.7\.1 .*Relay access denied/ },
+  },
 
   'catch-all': { first: { existing: accepted, missing: accepted, control: accepted } },
   'accept-then-bounce': { first: { existing: accepted, missing: accepted, control: accepted } },

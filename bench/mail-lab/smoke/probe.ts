@@ -29,9 +29,7 @@ const usualTimeoutMs = 15_000;
 const task = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as SmokeTask;
 const resolver = new Resolver({ timeout: 2000, tries: 1 });
 resolver.setServers([task.resolver]);
-await Promise.all(
-  task.strata.map(async (stratum) => process.stdout.write(`${JSON.stringify(await probe(stratum))}\n`)),
-);
+await Promise.all(task.strata.map(async (stratum) => process.stdout.write(`${JSON.stringify(await probe(stratum))}\n`)));
 
 async function probe({ name, existing, missing }: SmokeTask['strata'][number]): Promise<SmokeResult> {
   const expectation: Expectation | undefined = expectations[name];

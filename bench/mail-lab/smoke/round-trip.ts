@@ -25,7 +25,8 @@ for (let index = 0; index < connections; index += 1) {
   if ('ended' in connection) throw new Error(`${host} cannot be dialled: ${connection.ended}`);
   connect.push(connection.connectMs);
   greeting.push((await connection.client.say()).ms);
-  for (const line of [`EHLO ${helo}`, `MAIL FROM:<${sender}>`, `RCPT TO:<${address}>`]) command.push((await connection.client.say(line)).ms);
+  for (const line of [`EHLO ${helo}`, `MAIL FROM:<${sender}>`, `RCPT TO:<${address}>`])
+    command.push((await connection.client.say(line)).ms);
   await connection.client.say('QUIT');
   connection.client.close();
 }

@@ -26,7 +26,10 @@ export class SmtpClient {
   }
 
   /** @returns the client, and the time that the TCP handshake took; or how it failed */
-  static dial(host: string, timeoutMs: number): Promise<{ client: SmtpClient; connectMs: number } | { ended: 'refused' | 'timeout'; ms: number }> {
+  static dial(
+    host: string,
+    timeoutMs: number,
+  ): Promise<{ client: SmtpClient; connectMs: number } | { ended: 'refused' | 'timeout'; ms: number }> {
     const started = performance.now();
     return new Promise((resolve) => {
       const socket = connect({ host, port: 25 });
