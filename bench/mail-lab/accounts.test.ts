@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeAccounts } from './accounts.ts';
 import { expectations } from './smoke/expectations.ts';
-import { sites, strata } from './strata.ts';
+import { sites } from './sites.ts';
+import { strata } from './strata.ts';
 
 const seeds = [0, 1, 7, 2026, 2 ** 31];
 

@@ -4,7 +4,8 @@
  */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Chance, Names, seededChance } from './names.ts';
-import { type MailHost, type Site, sites, type Stratum, strata, type Verdict } from './strata.ts';
+import { type MailHost, type Site, sites } from './sites.ts';
+import { type Stratum, strata, type Verdict } from './strata.ts';
 
 /** One line of the truth file. */
 export interface Truth {

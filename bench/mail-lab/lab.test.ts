@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../scripts/bootstrap/command.mjs';
 import { type MailLab, startMailLab } from './lab.ts';
 import { prepareServers } from './packages.ts';
@@ -21,22 +21,20 @@ const whyNot = await prepareServers(['postfix', 'unbound'], { limitS: 7 }).then(
 );
 if (whyNot) process.stderr.write(`The mail laboratory's tests did not run. ${whyNot}\n`);
 
-let lab: MailLab | undefined;
-afterEach(async () => {
-  await lab?.stop();
-  lab = undefined;
-});
-
 describe.skipIf(whyNot)('a laboratory of one Postfix and one unbound', () => {
-  test('says of every address what its recipe promises', async () => {
+  let lab: MailLab;
+  beforeAll(async () => {
     lab = await startMailLab({ strata: small, addressesPerStratum: 8, rttMs: 0, seed: 1 });
+    return () => lab.stop();
+  });
+
+  test('says of every address what its recipe promises', async () => {
     const results = await smoke(lab, 0);
     expect(results.map(({ stratum }) => stratum).toSorted()).toEqual(small.toSorted());
     expect(results.flatMap(({ broken }) => broken)).toEqual([]);
   });
 
   test('reaches nothing but itself', async () => {
-    lab = await startMailLab({ strata: ['exists'], addressesPerStratum: 1, rttMs: 0, seed: 1 });
     const connect = `require('node:net').connect({ host: '192.0.2.1', port: 25 }).on('error', ({ code }) => console.log(code))`;
     const child = lab.run(process.execPath, ['-e', connect], { stdio: ['ignore', 'pipe', 'inherit'] });
     expect(await firstLine(child)).toBe('ENETUNREACH');

@@ -1,6 +1,6 @@
 /** Exim, with a listening address for each of its sites: the ACLs tell them apart by the address that the client dialled. */
 import type { Accounts } from '../accounts.ts';
-import type { AclStatement } from '../strata.ts';
+import type { AclStatement } from '../sites.ts';
 import { certificate, lines, listenersOf, logFolder, mapFolder, type ServerParts, type SiteOf, sitesOf, stateFolder } from './parts.ts';
 
 type Stage = 'connect' | 'helo' | 'mail' | 'rcpt';
@@ -11,12 +11,12 @@ export function exim(accounts: Accounts): ServerParts | undefined {
   if (sites.length === 0) return undefined;
   // `recipients_max` is a setting of the whole daemon.
   const daemons = [
-    { name: 'exim', sites: sites.filter(({ site: { server } }) => !server.oneRecipient), settings: [] },
-    {
-      name: 'exim-one-recipient',
-      sites: sites.filter(({ site: { server } }) => server.oneRecipient),
-      settings: ['recipients_max = 1', 'recipients_max_reject = false'],
-    },
+    { name: 'exim', sites: sites.filter(({ site: { server } }) => !server.oneRecipient), settings: [] as string[] },
+    ...(['deferring', 'rejecting'] as const).map((way) => ({
+      name: `exim-${way}`,
+      sites: sites.filter(({ site: { server } }) => server.oneRecipient === way),
+      settings: ['recipients_max = 1', `recipients_max_reject = ${way === 'rejecting'}`],
+    })),
   ].filter((daemon) => daemon.sites.length > 0);
 
   return {
@@ -24,14 +24,9 @@ export function exim(accounts: Accounts): ServerParts | undefined {
       ...Object.fromEntries(daemons.map((daemon) => [`exim4/${daemon.name}.conf`, configurationOf(daemon)])),
       'mail-lab/exim/names': lines(sites.flatMap((each) => listenersOf(each).map(({ address, name }) => `${address}: ${name}`))),
       'mail-lab/exim/domains': lines(sites.flatMap(({ domains }) => domains.map(({ name }) => `${name}: yes`))),
-      'mail-lab/exim/mailboxes': lines(
-        sites.flatMap(({ mailboxes }) => mailboxes.filter(({ exists }) => exists).map(({ mailbox }) => `${mailbox}: yes`)),
-      ),
-      'mail-lab/exim/refused': lines(
-        sites
-          .filter(({ site: { server } }) => server.refusesListed)
-          .flatMap(({ mailboxes }) => mailboxes.filter(({ exists }) => !exists).map(({ mailbox }) => `${mailbox}: yes`)),
-      ),
+      'mail-lab/exim/mailboxes': listOf(sites, () => true, true),
+      'mail-lab/exim/named-existing': listOf(sites, ({ access }) => access?.existing !== undefined, true),
+      'mail-lab/exim/named-missing': listOf(sites, ({ access }) => access?.missing !== undefined, false),
     },
     folders: daemons.map(({ name }) => ({ path: `${stateFolder}/${name}`, owner: 'Debian-exim:Debian-exim', mode: '750' })),
     services: daemons.map(({ name, sites: [first] }) => ({
@@ -92,13 +87,13 @@ function configurationOf({ name, sites, settings }: { name: string; sites: SiteO
 }
 
 function recipientRules(sites: readonly SiteOf<'exim'>[], unverified: readonly string[]): string[] {
-  const listed = sites.flatMap((each) => {
-    const { refusesListed } = each.site.server;
-    const condition = `condition = \${lookup{\${lc:$local_part}@\${lc:$domain}}lsearch{${mapFolder}/exim/refused}{yes}{no}}`;
-    return refusesListed
-      ? listenersOf(each).flatMap(({ address }) => statementLines({ verb: 'deny', message: refusesListed, condition }, address))
-      : [];
-  });
+  const listed = sites.flatMap((each) =>
+    (['existing', 'missing'] as const).flatMap((which) => {
+      const message = each.site.server.access?.[which];
+      const condition = `condition = \${lookup{\${lc:$local_part}@\${lc:$domain}}lsearch{${mapFolder}/exim/named-${which}}{yes}{no}}`;
+      return message ? listenersOf(each).flatMap(({ address }) => statementLines({ verb: 'deny', message, condition }, address)) : [];
+    }),
+  );
   return [
     ...listed,
     '  deny',
@@ -129,4 +124,9 @@ function addressesWhere(sites: readonly SiteOf<'exim'>[], matches: (server: Site
 /** A condition of Exim's string expansion. */
 function isAmong(addresses: readonly string[]): string {
   return `inlist{$received_ip_address}{<; ${addresses.length > 0 ? addresses.join(' ; ') : 'none'}}`;
+}
+
+function listOf(sites: readonly SiteOf<'exim'>[], matches: (server: SiteOf<'exim'>['site']['server']) => boolean, wanted: boolean): string {
+  const chosen = sites.filter(({ site: { server } }) => matches(server)).flatMap(({ mailboxes }) => mailboxes);
+  return lines(chosen.filter(({ exists }) => exists === wanted).map(({ mailbox }) => `${mailbox}: yes`));
 }

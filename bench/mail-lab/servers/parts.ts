@@ -1,6 +1,6 @@
 /** What a server gives to the laboratory: files below /etc, folders, and a process in the foreground. */
 import type { LabSite } from '../accounts.ts';
-import type { Server } from '../strata.ts';
+import type { Server } from '../sites.ts';
 
 export interface ServerParts {
   /** Content by path below /etc. */

@@ -1,6 +1,6 @@
 /** The only resolver inside: it answers from its own file, asks nobody, and fails in the ways that resolvers fail. */
 import { type Accounts, clientAddress, resolverAddress } from '../accounts.ts';
-import type { DomainShape } from '../strata.ts';
+import type { DomainShape } from '../sites.ts';
 import { lines, type ServerParts } from './parts.ts';
 
 /** Where a domain's web page would be; a verifier that takes it for a mail host finds nothing there. */
