@@ -29,6 +29,8 @@ export interface Expectation {
   connections?: number;
   /** One recipient, for servers that wait before each. */
   oneRecipient?: true;
+  /** What a recipient that is alone in its transaction hears, where the promise is about the second one. */
+  alone?: { existing: RegExp; missing: RegExp };
   timeoutMs?: number;
   /** Which of the domain's hosts: the last one, where the first is dead. */
   host?: 'last';
@@ -102,9 +104,12 @@ export const expectations: Record<string, Expectation> = {
     again: { after: 'a-moment', expect: { starttls: /^220 /, mail: /^closed$/ } },
   },
   'tls-demanded-not-offered': { first: { ehlo: /^(?![^]*STARTTLS)250/, mail: /^530 5\.7\.0 / } },
-  'recipient-limit': { first: { existing: accepted, missing: /^452 4\.5\.3 / } },
-  'recipient-limit-exim': { first: { existing: accepted, missing: /^452 / } },
-  'recipient-limit-552': { first: { existing: accepted, missing: /^552 too many recipients/ } },
+  'recipient-limit': { first: { existing: accepted, missing: /^452 4\.5\.3 / }, alone: { existing: accepted, missing: /^550 / } },
+  'recipient-limit-exim': { first: { existing: accepted, missing: /^452 / }, alone: { existing: accepted, missing: /^550 / } },
+  'recipient-limit-552': {
+    first: { existing: accepted, missing: /^552 too many recipients/ },
+    alone: { existing: accepted, missing: /^550 / },
+  },
   callout: {
     first: { existing: /^450 4\.1\.1 .*unverified address/, missing: /^450 4\.1\.1 .*unverified address/ },
     again: { after: 'a-moment', expect: { existing: accepted, missing: /^550 5\.1\.1 .*undeliverable address/ } },

@@ -5,8 +5,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { MailLab } from '../lab.ts';
 import type { SmokeResult, SmokeTask } from './probe.ts';
+import type { SweepResult, SweepTask } from './sweep.ts';
 
 const probeFile = fileURLToPath(new URL('probe.ts', import.meta.url));
+const sweepFile = fileURLToPath(new URL('sweep.ts', import.meta.url));
 const roundTripFile = fileURLToPath(new URL('round-trip.ts', import.meta.url));
 
 /** @returns a result for every stratum of the laboratory, in no order */
@@ -25,6 +27,14 @@ export async function smoke(lab: MailLab, greylistDelayS: number): Promise<Smoke
   const taskFile = join(dirname(lab.truthFile), 'smoke.json');
   await writeFile(taskFile, JSON.stringify(task));
   return runInside<SmokeResult>(lab, probeFile, taskFile);
+}
+
+/** Asks about every address of the truth file. @returns the strata that can be asked so */
+export async function sweep(lab: MailLab, greylistDelayS: number): Promise<SweepResult[]> {
+  const task: SweepTask = { resolver: lab.resolver, client: lab.client, greylistDelayS, truthFile: lab.truthFile };
+  const taskFile = join(dirname(lab.truthFile), 'sweep.json');
+  await writeFile(taskFile, JSON.stringify(task));
+  return runInside<SweepResult>(lab, sweepFile, taskFile);
 }
 
 export interface RoundTrip {

@@ -1,5 +1,6 @@
 /** The smoke proof as text: stratum → what was really said. */
 import type { SmokeResult } from './probe.ts';
+import type { SweepResult } from './sweep.ts';
 import type { RoundTrip } from './smoke.ts';
 
 const columns = 110;
@@ -24,6 +25,15 @@ export function printReplies(results: readonly SmokeResult[]): void {
     for (const sentence of broken) console.log(`   ${''.padEnd(width)}  BROKEN: ${sentence.replaceAll('\n', ' / ')}`);
   }
   console.log(`\n${results.filter(({ broken }) => broken.length === 0).length} of ${results.length} strata keep their promise`);
+}
+
+export function printSweep(results: readonly SweepResult[]): void {
+  const sum = results.reduce((total, { asked }) => total + asked, 0);
+  const contradictions = results.flatMap((result) => result.contradictions.map((each) => `${result.stratum}: ${each}`));
+  console.log(
+    `\n${sum} addresses of ${results.length} strata asked about one by one: ${contradictions.length} answers contradict the truth file`,
+  );
+  for (const each of contradictions.slice(0, 40)) console.log(`  ${each.replaceAll('\n', ' / ')}`);
 }
 
 export function printRoundTrips(measured: readonly (RoundTrip & { rttMs: number })[]): void {
