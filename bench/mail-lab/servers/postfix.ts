@@ -40,11 +40,7 @@ export function postfix(accounts: Accounts): ServerParts | undefined {
       {
         name: 'postfix',
         command: ['/usr/sbin/postfix', 'start-fg'],
-        // Only sites that hold no grudge about a connection without a word.
-        ready: sites
-          .filter(({ site: { server } }) => server.program === 'smtpd' && server.settings.length === 0)
-          .slice(0, 1)
-          .flatMap((site) => listenersOf(site).map(({ address }) => ({ address, port: 25 }))),
+        ready: [{ address: '127.0.0.1', port: 25 }],
       },
     ],
   };
@@ -101,6 +97,8 @@ function masterFile(sites: readonly SiteOf<'postfix'>[], blocklist: string): str
   const listening = sites.flatMap((each) => listenersOf(each).map((listener) => lineOf(each, listener, blocklist)));
   return lines([
     ...listening,
+    // Listened on last, and by nobody's personality: once it answers, all the others do.
+    '127.0.0.1:25 inet n - n - - smtpd',
     'smtpd     pass  -       -       n       -       -       smtpd',
     'dnsblog   unix  -       -       n       -       0       dnsblog',
     'tlsproxy  unix  -       -       n       -       0       tlsproxy',
