@@ -14,6 +14,13 @@ export type DebianServer = 'postfix' | 'unbound' | 'exim4-daemon-light' | 'opens
 
 export const allServers: readonly DebianServer[] = ['postfix', 'unbound', 'exim4-daemon-light', 'opensmtpd', 'dovecot-core', 'postgrey'];
 
+/** Each conflicts with the others' mail server, so that apt takes them in three calls. */
+const compatible: readonly (readonly DebianServer[])[] = [
+  ['postfix', 'unbound', 'dovecot-core', 'postgrey'],
+  ['exim4-daemon-light'],
+  ['opensmtpd'],
+];
+
 /** Programs of Debian's essential packages, and of iproute2, that the laboratory itself runs. */
 const requiredPrograms = { unshare: 'util-linux', nsenter: 'util-linux', mount: 'mount', ip: 'iproute2', perl: 'perl-base' } as const;
 
@@ -74,7 +81,10 @@ export async function prepareServers(servers: readonly DebianServer[], { limitS 
     symlinkSync(`usr/${folder}`, join(tree, folder));
   }
   try {
-    for (const server of servers) await download(server, archives, limitS);
+    for (const together of compatible) {
+      const wanted = servers.filter((server) => together.includes(server));
+      if (wanted.length > 0) await download(wanted, archives, limitS);
+    }
     const files = readdirSync(archives).filter((name) => name.endsWith('.deb') && !unneeded.test(name));
     for (const file of files.toSorted()) await unpack(join(archives, file), tree);
     writeFileSync(join(tree, 'servers.json'), JSON.stringify({ servers, packages: files.toSorted() }, undefined, 2));
@@ -114,15 +124,15 @@ function treeFor(servers: readonly DebianServer[]): string {
   return join(laboratoryFolder, servers.length === allServers.length ? 'servers' : `servers-${servers.toSorted().join('-')}`);
 }
 
-/** apt works out which of the dependencies this machine lacks; one call for each server, since together they conflict. */
-async function download(server: DebianServer, archives: string, limitS: number): Promise<void> {
+/** apt works out which of the dependencies this machine lacks. */
+async function download(servers: readonly DebianServer[], archives: string, limitS: number): Promise<void> {
   const fetchPackages = () =>
     run(
       'apt-get',
       // As root: the folder is the project's own, which apt's helper user may not enter.
       [
         ...['-o', `Dir::Cache::archives=${archives}`, '-o', 'APT::Sandbox::User=root', '-o', 'DPkg::Lock::Timeout=120'],
-        ...['install', '--download-only', '--reinstall', '-y', '--no-install-recommends', server],
+        ...['install', '--download-only', '--reinstall', '-y', '--no-install-recommends', ...servers],
       ],
       { env: { DEBIAN_FRONTEND: 'noninteractive' }, limitS },
     );
@@ -131,7 +141,7 @@ async function download(server: DebianServer, archives: string, limitS: number):
   // A fresh machine has no package lists, an old one has lists of versions that are gone.
   const update = await run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', 'update'], { limitS });
   const second = update.ok ? await fetchPackages() : update;
-  if (!second.ok) throw new Refusal(`Debian's package ${server} could not be downloaded: ${reasonOf(second.output)}`);
+  if (!second.ok) throw new Refusal(`Debian's packages ${servers.join(', ')} could not be downloaded: ${reasonOf(second.output)}`);
 }
 
 async function unpack(file: string, tree: string): Promise<void> {
