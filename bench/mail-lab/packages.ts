@@ -22,7 +22,15 @@ const compatible: readonly (readonly DebianServer[])[] = [
 ];
 
 /** Programs of Debian's essential packages, and of iproute2, that the laboratory itself runs. */
-const requiredPrograms = { unshare: 'util-linux', nsenter: 'util-linux', mount: 'mount', ip: 'iproute2', perl: 'perl-base' } as const;
+const requiredPrograms = {
+  unshare: 'util-linux',
+  nsenter: 'util-linux',
+  mount: 'mount',
+  ip: 'iproute2',
+  perl: 'perl-base',
+  'apt-get': 'apt',
+  'dpkg-deb': 'dpkg',
+} as const;
 
 /** What their dependencies drag in but a laboratory without an init system never runs. */
 const unneeded = /^(systemd|systemd-sysv|cron|cron-daemon-common|anacron|exim4-config|libpam-systemd|dbus.*|lsb-base)_/;
@@ -34,8 +42,10 @@ const unneeded = /^(systemd|systemd-sysv|cron|cron-daemon-common|anacron|exim4-c
 export function whyImpossible(): string | undefined {
   if (process.platform !== 'linux') return 'The mail laboratory needs Linux namespaces; this machine runs another system.';
   if (process.getuid?.() !== 0) return 'The mail laboratory needs root: it makes namespaces, mounts and a TUN device. Run it as root.';
-  if (!existsSync('/etc/debian_version') || !isProgram('apt-get') || !isProgram('dpkg-deb'))
-    return 'The mail laboratory takes its servers from Debian packages (apt-get, dpkg-deb); this machine is no Debian.';
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  // Dovecot 2.4 and Postfix 3.10 of Debian 13 read other settings and say other things.
+  if (!/^ID=debian$/m.test(release) || !/^VERSION_ID="?12"?$/m.test(release))
+    return `The mail laboratory is written for the mail servers of Debian 12; this machine runs ${/^PRETTY_NAME="?(.+?)"?$/m.exec(release)?.[1] ?? 'something else'}.`;
   const missing = Object.entries(requiredPrograms).filter(([name]) => !isProgram(name));
   if (missing.length > 0)
     return `The mail laboratory misses ${missing.map(([name, debianPackage]) => `${name} (apt-get install ${debianPackage})`).join(', ')}.`;

@@ -44,7 +44,9 @@ export interface RoundTrip {
   commandMs: number;
   /** The resolver stands beside the client. */
   dnsMs: number;
-  connections: number;
+  /** With 40 connections at a time. */
+  busyConnectMs: number;
+  busyCommandMs: number;
 }
 
 /** Connection, greeting and command times to the laboratory's first plain server. */
