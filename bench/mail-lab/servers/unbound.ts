@@ -6,6 +6,12 @@ import { lines, type ServerParts } from './parts.ts';
 /** Where a domain's web page would be; a verifier that takes it for a mail host finds nothing there. */
 const webAddress = '45.10.200.80';
 
+/**
+ * A name server that refuses whatever it is asked, as one does to which a domain was delegated by mistake: unbound itself, asked from 127.0.0.1.
+ * A closed port would do, but unbound then now and then waits longer than any client.
+ */
+const lameAddress = '127.0.0.54';
+
 export function unbound({ sites, otherHosts, blocklist, client }: Accounts): ServerParts {
   const zones: string[] = ['local-zone: "." static', record('.', 'SOA', 'ns.invalid. hostmaster.invalid. 1 3600 600 86400 300')];
   const forwards: string[] = [];
@@ -46,8 +52,7 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
           break;
         case 'servfail':
           zones.push(`local-zone: "${domain.name}." transparent`);
-          // Its name server's machine is up, its port closed.
-          forwards.push(`forward-zone:\n  name: "${domain.name}."\n  forward-addr: 127.0.0.1@5399`);
+          forwards.push(`forward-zone:\n  name: "${domain.name}."\n  forward-addr: ${lameAddress}`);
           break;
       }
     }
@@ -73,12 +78,12 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
         '  directory: "/run/mail-lab"',
         '  pidfile: ""',
         `  interface: ${resolverAddress}`,
+        `  interface: ${lameAddress}`,
         '  access-control: 0.0.0.0/0 allow',
+        '  access-control: 127.0.0.0/8 refuse',
         '  module-config: "iterator"',
         '  do-not-query-localhost: no',
         '  do-ip6: no',
-        // A closed TCP port refuses at once; a closed UDP port is found out by waiting.
-        '  tcp-upstream: yes',
         '  num-threads: 1',
         '  outgoing-range: 512',
         ...zones.map((zone) => `  ${zone}`),
