@@ -29,6 +29,8 @@ export interface LabHost {
   name: string;
   /** IPv4 addresses behind the name. */
   addresses: string[];
+  /** Named in the DNS, reachable by nobody. */
+  ipv6?: string;
 }
 
 export interface LabDomain {
@@ -108,7 +110,12 @@ export function makeAccounts({ strata: wanted, addressesPerStratum, seed }: Acco
       for (let index = 1; index <= (site.hosts ?? 1); index += 1) {
         used[site.server.kind] += 1;
         const hostName = site.hostSuffix ? `${provider.replaceAll('.', '-')}${site.hostSuffix}` : `mx${index}.${provider}`;
-        hosts.push({ name: hostName, addresses: [`${networks[site.server.kind]}.${used[site.server.kind]}`] });
+        const number = used[site.server.kind];
+        hosts.push({
+          name: hostName,
+          addresses: [`${networks[site.server.kind]}.${number}`],
+          ...(site.ipv6 && { ipv6: `2a0f:5707:ab00::${number}` }),
+        });
       }
     }
     const made: LabSite = { name, site, hosts, domains: [], mailboxes: [] };

@@ -98,9 +98,10 @@ export async function prepareServers(servers: readonly DebianServer[], { limitS 
     const files = readdirSync(archives).filter((name) => name.endsWith('.deb') && !unneeded.test(name));
     for (const file of files.toSorted()) await unpack(join(archives, file), tree);
     writeFileSync(join(tree, 'servers.json'), JSON.stringify({ servers, packages: files.toSorted() }, undefined, 2));
+    // Another run was faster, and may have laid its tree over its /usr already.
+    const other = preparedTree(servers);
+    if (other) return other;
     const place = treeFor(servers);
-    mkdirSync(laboratoryFolder, { recursive: true });
-    rmSync(place, { recursive: true, force: true });
     renameSync(tree, place);
     return place;
   } finally {

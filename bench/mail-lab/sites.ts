@@ -75,6 +75,8 @@ export interface Site {
   idn?: true;
   /** Ending of the mail host's name, where a provider is known by it. */
   hostSuffix?: string;
+  /** The host has an IPv6 address too, which nobody reaches. */
+  ipv6?: true;
   /** Addresses of their own for the same server, as larger installations have. */
   hosts?: number;
 }
@@ -130,6 +132,11 @@ export const sites: Record<string, Site> = {
     server: smtpd([restrictions()], { access: { existing: '452 4.2.2 The recipient inbox is out of storage space' } }),
   },
   'full-bare': { server: exim({ access: { existing: '552 Mailbox quota exceeded' } }) },
+  // Refuses for now who has a mailbox, for good who has none; and the other way round: takes who has one, and puts everybody else off.
+  'deferred-mailbox': { server: exim({ access: { existing: '451 4.7.1 Please try again later' } }) },
+  'deferred-others': {
+    server: exim({ rcpt: { verb: 'defer', message: '451 4.7.1 Please try again later', condition: '!verify = recipient' } }),
+  },
   'busy-mailbox': {
     server: smtpd([restrictions()], {
       access: {
@@ -191,6 +198,7 @@ export const sites: Record<string, Site> = {
     form: 'quoted',
   },
   idn: { server: smtpd(), idn: true },
+  'dual-stack': { server: smtpd(), ipv6: true },
   'address-only': { server: smtpd(), domain: { kind: 'address-only' } },
   'null-mx': { server: none, domain: { kind: 'mx', hosts: ['.'] }, domains: 'each' },
   'null-mx-beside-other': { server: smtpd(), domain: { kind: 'mx', hosts: ['.', 'own'] } },

@@ -91,7 +91,11 @@ function recipientRules(sites: readonly SiteOf<'exim'>[], unverified: readonly s
     (['existing', 'missing'] as const).flatMap((which) => {
       const message = each.site.server.access?.[which];
       const condition = `condition = \${lookup{\${lc:$local_part}@\${lc:$domain}}lsearch{${mapFolder}/exim/named-${which}}{yes}{no}}`;
-      return message ? listenersOf(each).flatMap(({ address }) => statementLines({ verb: 'deny', message, condition }, address)) : [];
+      return message
+        ? listenersOf(each).flatMap(({ address }) =>
+            statementLines({ verb: message.startsWith('4') ? 'defer' : 'deny', message, condition }, address),
+          )
+        : [];
     }),
   );
   return [

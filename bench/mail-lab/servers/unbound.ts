@@ -17,8 +17,10 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
   const forwards: string[] = [];
   const clientDomain = client.mailFrom.slice(client.mailFrom.indexOf('@') + 1);
 
-  for (const { name, addresses } of [...sites.flatMap(({ hosts }) => hosts), ...otherHosts])
+  for (const { name, addresses, ipv6 } of [...sites.flatMap(({ hosts }) => hosts), ...otherHosts]) {
     for (const address of addresses) zones.push(record(name, 'A', address), reverse(address, name));
+    if (ipv6) zones.push(record(name, 'AAAA', ipv6));
+  }
 
   for (const { site, domains, name } of sites) {
     if (name === 'backend') continue;
