@@ -87,7 +87,11 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
         '  do-not-query-localhost: no',
         '  do-ip6: no',
         '  num-threads: 1',
-        '  outgoing-range: 512',
+        // Thousands of questions at once are no reason to lose one: by default the kernel keeps some 250 of them.
+        '  so-rcvbuf: 16m',
+        '  so-sndbuf: 16m',
+        '  outgoing-range: 4096',
+        '  num-queries-per-thread: 4096',
         ...zones.map((zone) => `  ${zone}`),
         'remote-control:',
         '  control-enable: no',
