@@ -39,7 +39,7 @@ const unneeded = /^(systemd|systemd-sysv|cron|cron-daemon-common|anacron|exim4-c
  * Says why this machine cannot hold the laboratory.
  * @returns a sentence for a reader, or nothing when it can
  */
-export function whyImpossible(): string | undefined {
+function whyImpossible(): string | undefined {
   if (process.platform !== 'linux') return 'The mail laboratory needs Linux namespaces; this machine runs another system.';
   if (process.getuid?.() !== 0) return 'The mail laboratory needs root: it makes namespaces, mounts and a TUN device. Run it as root.';
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
@@ -110,7 +110,7 @@ export async function prepareServers(servers: readonly DebianServer[], { limitS 
 }
 
 /** Where a tree that holds these servers stands, if one was laid out before. */
-export function preparedTree(servers: readonly DebianServer[]): string | undefined {
+function preparedTree(servers: readonly DebianServer[]): string | undefined {
   return [treeFor(servers), treeFor(allServers)].find((tree) => existsSync(join(tree, 'servers.json')));
 }
 
