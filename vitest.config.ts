@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'without a database',
-          include: ['{apps,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['{apps,bench,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', ...withDatabase],
         },
       },

@@ -1,0 +1,86 @@
+/**
+ * One Postfix and one unbound, really: where this machine can hold them. Elsewhere it says in one line why not, and passes.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Refusal } from '../../scripts/bootstrap/command.mjs';
+import { type MailLab, startMailLab } from './lab.ts';
+import { prepareServers } from './packages.ts';
+import { smoke } from './smoke/smoke.ts';
+
+const small = ['exists', 'none', 'catch-all', 'disabled', 'null-mx', 'nxdomain', 'dns-refused', 'dead-mx'];
+const whyNot = await prepareServers(['postfix', 'unbound'], { limitS: 7 }).then(
+  () => undefined,
+  (error: unknown) => {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  },
+);
+if (whyNot) process.stderr.write(`The mail laboratory's tests did not run. ${whyNot}\n`);
+
+describe.skipIf(whyNot)('a laboratory of one Postfix and one unbound', () => {
+  let lab: MailLab;
+  beforeAll(async () => {
+    lab = await startMailLab({ strata: small, addressesPerStratum: 8, rttMs: 1, seed: 1 });
+    return () => lab.stop();
+  });
+
+  test('says of every address what its recipe promises', async () => {
+    const results = await smoke(lab, 0);
+    expect(results.map(({ stratum }) => stratum).toSorted()).toEqual(small.toSorted());
+    expect(results.flatMap(({ broken }) => broken)).toEqual([]);
+  });
+
+  test('reaches nothing but itself', async () => {
+    const connect = `require('node:net').connect({ host: '192.0.2.1', port: 25 }).on('error', ({ code }) => console.log(code))`;
+    const child = lab.run(process.execPath, ['-e', connect], { stdio: ['ignore', 'pipe', 'inherit'] });
+    expect(await firstLine(child)).toBe('ENETUNREACH');
+  });
+
+  test('stopped, leaves no process, no network and no mount', async () => {
+    const mounts = readFileSync('/proc/self/mountinfo', 'utf8');
+    const running = await startMailLab({ strata: ['exists'], addressesPerStratum: 1, rttMs: 0, seed: 1 });
+    const network = await firstLine(running.run('readlink', ['/proc/self/ns/net'], { stdio: ['ignore', 'pipe', 'inherit'] }));
+    expect(processesIn(network).length).toBeGreaterThan(3);
+    await running.stop();
+    expect(processesIn(network)).toEqual([]);
+    expect(readFileSync('/proc/self/mountinfo', 'utf8')).toBe(mounts);
+  });
+
+  test('leaves nothing behind when its parent is killed outright', async () => {
+    const program = `
+      const { startMailLab } = await import(${JSON.stringify(fileURLToPath(new URL('lab.ts', import.meta.url)))});
+      const lab = await startMailLab({ strata: ['exists'], addressesPerStratum: 1, rttMs: 0, seed: 1 });
+      lab.run('readlink', ['/proc/self/ns/net']);
+      setInterval(() => undefined, 1000);
+    `;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const network = await firstLine(parent);
+    expect(processesIn(network).length).toBeGreaterThan(3);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(processesIn(network)).toEqual([]), { timeout: 10_000 });
+  });
+});
+
+function firstLine({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!stdout) return reject(new Error('The program has no output.'));
+    createInterface({ input: stdout })
+      .once('line', resolve)
+      .once('close', () => reject(new Error('The program said nothing.')));
+  });
+}
+
+/** Numbers of the processes whose network namespace it is: `net:[4026532245]`. */
+function processesIn(network: string): string[] {
+  return readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/ns/net`) === network;
+    } catch {
+      return false; // Gone meanwhile.
+    }
+  });
+}

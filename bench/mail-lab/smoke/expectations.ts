@@ -1,0 +1,174 @@
+/**
+ * What each stratum's servers and resolver are promised to say, by stage: patterns of the whole reply.
+ * A promise is kept when the reply that really came matches; the table shows that reply.
+ */
+
+export type Stage =
+  | 'dns'
+  | 'connect'
+  | 'greeting'
+  | 'ehlo'
+  | 'helo'
+  | 'starttls'
+  | 'mail'
+  /** RCPT of an address that has a mailbox, of one that has none, of one that nobody ever heard of at the same domain. */
+  | 'existing'
+  | 'missing'
+  | 'control';
+
+export interface Expectation {
+  /** Stages in the order in which they are reached. */
+  first: Partial<Record<Stage, RegExp>>;
+  /** A second session, after a wait. */
+  again?: { after: 'greylist-delay' | 'a-moment'; expect: Partial<Record<Stage, RegExp>> };
+  /** Speak before the greeting. */
+  early?: true;
+  /** Do not upgrade though STARTTLS is offered or demanded. */
+  plain?: true;
+  /** Dial until a connection is refused, at most so often. */
+  connections?: number;
+  /** One recipient, for servers that wait before each. */
+  oneRecipient?: true;
+  /** What a recipient that is alone in its transaction hears, where the promise is about the second one. */
+  alone?: { existing: RegExp; missing: RegExp };
+  timeoutMs?: number;
+  /** Which of the domain's hosts: the last one, where the first is dead. */
+  host?: 'last';
+}
+
+const accepted = /^250 /;
+const unknownUser = /^550 5\.1\.1 .*User unknown in virtual mailbox table/;
+const usual: Expectation['first'] = { existing: accepted, missing: unknownUser, control: unknownUser };
+const behind = (dns: RegExp, more: Partial<Expectation> = {}): Expectation => ({ first: { dns, ...usual }, host: 'last', ...more });
+const twoHosts = /^MX 10 \S+, 20 \S+$/;
+
+export const expectations: Record<string, Expectation> = {
+  exists: { first: { dns: /^MX 10 /, greeting: /^220 .*ESMTP/, existing: accepted, control: unknownUser } },
+  none: { first: { missing: unknownUser, control: unknownUser } },
+  'no-enhanced-codes': { first: { existing: /^250 Accepted$/, missing: /^550 (?!5\.)/, control: /^550 (?!5\.)/ } },
+  opensmtpd: { first: { existing: /^250 2\.1\.5/, missing: /^550 Invalid recipient/, control: /^550 Invalid recipient/ } },
+  'opensmtpd-virtual': { first: { existing: /^250 2\.1\.5/, missing: /^524 5\.2\.4 /, control: /^524 5\.2\.4 / } },
+  'multi-line': { first: { existing: accepted, missing: /^550-5\.1\.1 .*\n(550-5\.1\.1 .*\n)+550 5\.1\.1 +https/ } },
+  'user-not-local': { first: { existing: accepted, missing: /^551 User not local/ } },
+  'no-mailbox-553': { first: { existing: accepted, missing: /^553 sorry, no mailbox/ } },
+  moved: { first: { existing: /^5\d\d 5\.1\.6 .*User has moved to/, control: unknownUser } },
+  'recipient-not-found': { first: { existing: accepted, missing: /^550[- ]5\.1\.10 /, control: /^550[- ]5\.1\.10 / } },
+  'access-denied-outlook': {
+    first: {
+      dns: /\.mail\.protection\.outlook\.com/,
+      existing: accepted,
+      missing: /^550 5\.4\.1 .*Access denied/,
+      control: /^550 5\.4\.1 /,
+    },
+  },
+  'bare-451': { first: { existing: /^451 (?!4\.)/, control: /^451 / } },
+  'access-denied-elsewhere': { first: { missing: /^550 5\.4\.1 .*Access denied/ } },
+  'bare-550': { first: { missing: /^550 (?!5\.)/, control: accepted } },
+  disabled: { first: { existing: /^550 5\.2\.1 /, control: unknownUser } },
+  full: { first: { existing: /^552 5\.2\.2 /, missing: unknownUser, control: unknownUser } },
+  'full-bare': { first: { existing: /^552 (?!5\.)/, missing: /^550 / } },
+  'deferred-mailbox': { first: { existing: /^451 4\.7\.1 /, missing: /^550 /, control: /^550 / } },
+  'deferred-others': { first: { existing: accepted, missing: /^451 4\.7\.1 /, control: /^451 4\.7\.1 / } },
+  'full-deferred': { first: { existing: /^452 4\.2\.2 /, missing: unknownUser, control: unknownUser } },
+  'busy-mailbox': { first: { existing: /^450 4\.2\.1 .*receiving mail at a rate/, missing: unknownUser, control: unknownUser } },
+  'busy-mailbox-permanent': { first: { existing: /^550 5\.2\.1 .*receiving mail at a rate/, control: unknownUser } },
+  restricted: { first: { existing: /^550 5\.7\.129 /, missing: unknownUser, control: unknownUser } },
+  'bad-form': { first: { existing: accepted, missing: /^501 5\.1\.3 /, control: unknownUser } },
+  'null-mx-at-recipient': { first: { missing: /^556 5\.1\.10 /, control: accepted } },
+  greylisted: {
+    first: { existing: /^450 4\.2\.0 .*Greylisted/, missing: /^450 4\.2\.0 .*Greylisted/, control: /^450 4\.2\.0 .*Greylisted/ },
+    again: { after: 'greylist-delay', expect: { existing: accepted, missing: unknownUser } },
+  },
+  'greylisted-differential': {
+    first: { existing: /^450 4\.2\.0 .*Greylisted/, missing: unknownUser, control: unknownUser },
+    again: { after: 'greylist-delay', expect: { existing: accepted, missing: unknownUser } },
+  },
+  postscreen: {
+    first: { greeting: /^220/, existing: /^450 4\.3\.2 /, missing: /^450 4\.3\.2 /, control: /^450 4\.3\.2 / },
+    again: { after: 'a-moment', expect: usual },
+  },
+  'rate-421': { first: { greeting: /^421 4\.7\.0 .*too many connections/ }, connections: 12 },
+  tarpit: { first: { existing: accepted }, oneRecipient: true, timeoutMs: 45_000 },
+  'tarpit-endless': { first: { existing: /^timeout$/ }, oneRecipient: true, timeoutMs: 5000 },
+  'tls-required': {
+    first: { ehlo: /STARTTLS/, mail: /^530 5\.7\.0 .*STARTTLS/ },
+    plain: true,
+    again: { after: 'a-moment', expect: { starttls: /^220 /, ...usual } },
+  },
+  'tls-required-exim': {
+    first: { ehlo: /STARTTLS/, mail: /^530 5\.7\.0 .*STARTTLS/ },
+    plain: true,
+    again: { after: 'a-moment', expect: { starttls: /^220 /, existing: accepted, missing: /^550 / } },
+  },
+  'tls-broken': {
+    first: { ehlo: /STARTTLS/, mail: /^530 5\.5\.1 .*STARTTLS/ },
+    plain: true,
+    again: { after: 'a-moment', expect: { starttls: /^220 /, mail: /^closed$/ } },
+  },
+  'tls-demanded-not-offered': { first: { ehlo: /^(?![^]*STARTTLS)250/, mail: /^530 5\.7\.0 / } },
+  'recipient-limit': { first: { existing: accepted, missing: /^452 4\.5\.3 / }, alone: { existing: accepted, missing: /^550 / } },
+  'recipient-limit-exim': { first: { existing: accepted, missing: /^452 / }, alone: { existing: accepted, missing: /^550 / } },
+  'recipient-limit-552': {
+    first: { existing: accepted, missing: /^552 too many recipients/ },
+    alone: { existing: accepted, missing: /^550 / },
+  },
+  callout: {
+    first: { existing: /^450 4\.1\.1 .*unverified address/, missing: /^450 4\.1\.1 .*unverified address/ },
+    again: { after: 'a-moment', expect: { existing: accepted, missing: /^550 5\.1\.1 .*undeliverable address/ } },
+  },
+  'early-talker': {
+    first: { greeting: /^554 .*synchronization error/ },
+    early: true,
+    again: { after: 'a-moment', expect: { greeting: /^220 /, existing: accepted, missing: /^550 / } },
+  },
+  smtputf8: { first: { ehlo: /SMTPUTF8/, ...usual } },
+  'smtputf8-unsupported': { first: { ehlo: /^(?![^]*SMTPUTF8)250/ } },
+  plus: { first: usual },
+  case: { first: usual },
+  quoted: { first: usual },
+  'quoted-refused': { first: { existing: /^553 5\.1\.3 / } },
+  idn: { first: usual },
+  'dual-stack': { first: usual },
+  'address-only': { first: { dns: /^A 45\.10\./, ...usual } },
+  'null-mx': { first: { dns: /^MX 0 \.$/ } },
+  'null-mx-beside-other': behind(/^MX 0 \., 20 /),
+  'first-mx-closed': behind(twoHosts),
+  'first-mx-silent': behind(twoHosts),
+  'first-mx-refuses': behind(twoHosts),
+  'first-mx-hangs-up': behind(twoHosts),
+  'first-mx-relay-denied': behind(twoHosts),
+  'ehlo-refused': { first: { ehlo: /^502 /, helo: /^250 /, existing: accepted, missing: /^550 / } },
+  nxdomain: { first: { dns: /^ENOTFOUND$/ } },
+  'no-mail-host': { first: { dns: /^ENODATA$/ } },
+  'private-mx': { first: { dns: /^MX 10 / } },
+  'invalid-syntax': { first: {} },
+  'host-521': { first: { greeting: /^521 / } },
+  'relay-denied': {
+    first: { missing: /^(454 4|554 5)\.7\.1 .*Relay access denied/, control: /^(454 4|554 5)\.7\.1 .*Relay access denied/ },
+  },
+
+  'catch-all': { first: { existing: accepted, missing: accepted, control: accepted } },
+  'accept-then-bounce': { first: { existing: accepted, missing: accepted, control: accepted } },
+  'accept-252': { first: { existing: /^252 /, missing: /^252 /, control: /^252 / } },
+  'policy-at-recipient': { first: { existing: /^554 5\.7\.1 /, missing: /^554 5\.7\.1 /, control: /^554 5\.7\.1 / } },
+  'policy-at-greeting': { first: { greeting: /^554 5\.7\.1 / } },
+  'policy-bare': { first: { existing: /^550[- ](?!5\.)[^]*https:/, control: /^550[- ]/ } },
+  'banned-host': { first: { existing: /^550 5\.7\.606 /, control: /^550 5\.7\.606 / } },
+  'shuts-down-at-recipient': { first: { mail: /^250 /, existing: /^421 4\.7\.0 / } },
+  'relay-denied-or-dead': { first: { dns: twoHosts, missing: /^554 5\.7\.1 .*Relay access denied/ } },
+  blocklisted: { first: { existing: /^554 5\.7\.1 .*blocked using/, missing: /^554 5\.7\.1 .*blocked using/, control: /^554 5\.7\.1 / } },
+  'no-reverse-name': { first: { existing: /^550 5\.7\.25 /, missing: /^550 5\.7\.25 /, control: /^550 5\.7\.25 / } },
+  'sender-rejected': { first: { mail: /^550 5\.7\.1 / } },
+  'sender-rejected-late': { first: { mail: /^250 /, existing: /^550 5\.1\.8 /, missing: /^550 5\.1\.8 /, control: /^550 5\.1\.8 / } },
+  'helo-rejected': { first: { ehlo: /^550 5\.7\.1 /, helo: /^550 5\.7\.1 / } },
+  'server-resources': { first: { mail: /^452 4\.3\.1 / } },
+  'rejects-all': { first: { existing: /^550 Rejected/, missing: /^550 Rejected/, control: /^550 Rejected/ } },
+  'temporarily-refused': { first: { existing: /^451 4\.7\.1 /, missing: /^451 4\.7\.1 /, control: /^451 4\.7\.1 / } },
+  'hangs-up-at-greeting': { first: { greeting: /^closed$/ } },
+  'hangs-up-at-recipient': { first: { mail: /^250 /, existing: /^closed$/ } },
+  'dead-mx': { first: { dns: /^MX 10 /, connect: /^refused$/ } },
+  'silent-mx': { first: { dns: /^MX 10 /, connect: /^timeout$/ }, timeoutMs: 3000 },
+  'dns-servfail': { first: { dns: /^ESERVFAIL$/ } },
+  'dns-refused': { first: { dns: /^EREFUSED$/ } },
+  'dns-dropped': { first: { dns: /^ETIMEOUT$/ } },
+};

@@ -1,0 +1,118 @@
+/**
+ * The strata: the addresses whose truth is the same question, each on a site of sites.ts, with the verdict that a correct verifier reaches in the end.
+ */
+
+/** What a correct verifier may say in the end. */
+export type Verdict = 'deliverable' | 'undeliverable' | 'risky' | 'unknown';
+
+export interface Stratum {
+  name: string;
+  site: string;
+  /** The right verdict for an address that has a mailbox; absent: the stratum has none of these. */
+  existing?: Verdict;
+  /** The right verdict for an address that has none. */
+  missing?: Verdict;
+  /** Whether anybody can know from outside. Where not, a confident answer is an error, even a lucky one. */
+  knowable: boolean;
+  /** Fewer addresses than asked for, where each costs the server's real delay. */
+  slow?: { atMost: number; why: string };
+}
+
+const both = { existing: 'deliverable', missing: 'undeliverable', knowable: true } as const;
+const gone = { missing: 'undeliverable', knowable: true } as const;
+const accepted = { existing: 'risky', missing: 'risky', knowable: false } as const;
+const untold = { existing: 'unknown', missing: 'unknown', knowable: false } as const;
+
+const stratum = (name: string, truth: Omit<Stratum, 'name' | 'site'>, site = name): Stratum => ({ name, site, ...truth });
+const slow = (atMost: number, why: string) => ({ slow: { atMost, why } });
+
+export const strata: readonly Stratum[] = [
+  stratum('exists', { existing: 'deliverable', knowable: true }, 'plain'),
+  stratum('none', gone, 'plain'),
+  stratum('no-enhanced-codes', both, 'exim'),
+  stratum('opensmtpd', both),
+  stratum('opensmtpd-virtual', both),
+  stratum('multi-line', both),
+  stratum('user-not-local', both),
+  stratum('no-mailbox-553', both),
+  stratum('moved', { existing: 'undeliverable', knowable: true }),
+  stratum('recipient-not-found', both),
+  stratum('access-denied-outlook', both),
+  stratum('bare-550', gone),
+  stratum('disabled', { existing: 'undeliverable', knowable: true }),
+  stratum('full', { existing: 'risky', missing: 'undeliverable', knowable: true }),
+  stratum('full-bare', { existing: 'risky', missing: 'undeliverable', knowable: true }),
+  stratum('full-deferred', { existing: 'risky', missing: 'undeliverable', knowable: true }),
+  stratum('deferred-mailbox', { existing: 'risky', missing: 'undeliverable', knowable: true }),
+  stratum('busy-mailbox', both),
+  stratum('busy-mailbox-permanent', both),
+  stratum('restricted', { existing: 'risky', missing: 'undeliverable', knowable: true }),
+  stratum('bad-form', both),
+  stratum('null-mx-at-recipient', gone),
+  stratum('greylisted', both),
+  stratum('greylisted-differential', both),
+  stratum('postscreen', both),
+  stratum('rate-421', both),
+  stratum('tarpit', { ...both, ...slow(16, 'the server waits 30 s before each recipient') }),
+  stratum('tls-required', both),
+  stratum('tls-required-exim', both),
+  stratum('recipient-limit', both),
+  stratum('recipient-limit-exim', both),
+  stratum('recipient-limit-552', both),
+  stratum('callout', both),
+  stratum('early-talker', both),
+  stratum('smtputf8', both),
+  stratum('smtputf8-unsupported', gone),
+  stratum('plus', both),
+  stratum('case', both),
+  stratum('quoted', both),
+  stratum('idn', both),
+  stratum('dual-stack', both),
+  stratum('address-only', both),
+  stratum('null-mx', gone),
+  stratum('null-mx-beside-other', both),
+  stratum('first-mx-closed', both),
+  stratum('first-mx-silent', both),
+  stratum('first-mx-refuses', both),
+  stratum('first-mx-hangs-up', both),
+  stratum('first-mx-relay-denied', both),
+  stratum('ehlo-refused', both),
+  stratum('nxdomain', gone),
+  stratum('no-mail-host', gone),
+  stratum('private-mx', gone),
+  stratum('invalid-syntax', gone),
+  stratum('host-521', gone),
+  stratum('relay-denied', gone),
+
+  stratum('catch-all', accepted),
+  stratum('accept-then-bounce', accepted),
+  stratum('accept-252', accepted),
+  stratum('deferred-others', { existing: 'risky', missing: 'unknown', knowable: false }),
+  stratum('policy-at-recipient', untold),
+  stratum('policy-at-greeting', untold),
+  stratum('policy-bare', untold),
+  stratum('banned-host', untold),
+  stratum('shuts-down-at-recipient', untold),
+  stratum('relay-denied-or-dead', { missing: 'unknown', knowable: false }),
+  stratum('blocklisted', untold),
+  stratum('no-reverse-name', untold),
+  stratum('sender-rejected', untold),
+  stratum('sender-rejected-late', untold),
+  stratum('helo-rejected', untold),
+  stratum('tls-demanded-not-offered', untold),
+  stratum('tls-broken', untold),
+  stratum('server-resources', untold),
+  stratum('rejects-all', untold),
+  stratum('temporarily-refused', untold),
+  stratum('bare-451', untold),
+  stratum('access-denied-elsewhere', { missing: 'unknown', knowable: false }),
+  stratum('quoted-refused', { existing: 'unknown', knowable: false }),
+  stratum('hangs-up-at-greeting', untold),
+  stratum('hangs-up-at-recipient', untold),
+  stratum('tarpit-endless', { ...untold, ...slow(4, 'the server waits longer than any client') }),
+  stratum('dead-mx', untold),
+  stratum('silent-mx', { ...untold, ...slow(24, 'every connection runs into its time limit') }),
+  stratum('dns-servfail', untold),
+  stratum('dns-refused', untold),
+  stratum('dns-dropped', { ...untold, ...slow(24, 'every question runs into its time limit') }),
+];
