@@ -10,6 +10,7 @@ import { creditRoutes } from './credits.contract.ts';
 import { meRoutes } from './me.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import type { Route } from './route.ts';
+import { suggestionRoutes } from './suggestions.contract.ts';
 import { workspaceRoutes } from './workspaces.contract.ts';
 
 export * from './api-keys.contract.ts';
@@ -24,6 +25,7 @@ export * from './me.contract.ts';
 export * from './people.contract.ts';
 export * from './return-path.ts';
 export * from './route.ts';
+export * from './suggestions.contract.ts';
 export * from './workspaces.contract.ts';
 
 /** Every route under /v1. */
@@ -36,4 +38,5 @@ export const routes = [
   ...auditRoutes,
   ...personRoutes,
   ...companyRoutes,
+  ...suggestionRoutes,
 ] as readonly Route[];

@@ -20,12 +20,14 @@ export const searchPeople = defineRoute({
   params: z.object({ workspaceId: idSchema }),
   body: personQuestionSchema,
   answer: answerOf(personRowSchema, 'PersonAnswer'),
-  errors: ['cursor_invalid'],
+  errors: ['cursor_invalid', 'unavailable'],
 });
 
 export const leadPersonSchema = personRowSchema
   .extend({
-    facts: z.array(factSchema).meta({ description: 'Every fact with its evidence, current and earlier; masked ones are left out until revealed.' }),
+    facts: z
+      .array(factSchema)
+      .meta({ description: 'Every fact with its evidence, current and earlier; masked ones are left out until revealed.' }),
     lists: z.array(z.object({ id: idSchema, name: z.string() })),
   })
   .meta({ id: 'Person' });

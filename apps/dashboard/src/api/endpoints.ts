@@ -53,6 +53,7 @@ export const endpoints = {
   readPerson: 'get /v1/workspaces/{workspaceId}/people/{personId}',
   searchCompanies: 'post /v1/workspaces/{workspaceId}/companies/search',
   readCompany: 'get /v1/workspaces/{workspaceId}/companies/{companyId}',
+  listSuggestions: 'get /v1/workspaces/{workspaceId}/suggestions',
 } as const satisfies Record<RouteName, string>;
 
 export interface Endpoint {
