@@ -16,6 +16,7 @@ import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
 import { savedSearchRoutes } from './saved-searches.contract.ts';
 import { suppressionRoutes } from './suppressions.contract.ts';
+import { suggestionRoutes } from './suggestions.contract.ts';
 import { workspaceRoutes } from './workspaces.contract.ts';
 
 export * from './api-keys.contract.ts';
@@ -36,6 +37,7 @@ export * from './reveals.contract.ts';
 export * from './route.ts';
 export * from './saved-searches.contract.ts';
 export * from './suppressions.contract.ts';
+export * from './suggestions.contract.ts';
 export * from './workspaces.contract.ts';
 
 /** Every route under /v1. */
@@ -54,4 +56,5 @@ export const routes = [
   ...suppressionRoutes,
   ...savedSearchRoutes,
   ...exportRoutes,
+  ...suggestionRoutes,
 ] as readonly Route[];

@@ -99,3 +99,6 @@ export {
 } from './sessions.queries.ts';
 export { copyIn, copyOut, type CopyInReport } from './backup.ts';
 export { leadChannel, noteLeadChanges, poolId, rangesOf, type LeadChange } from './lead-changes.queries.ts';
+export { companyColumns, companyJoins, readCompanyRows, type CompanyRow } from './company-rows.queries.ts';
+export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
+export { personColumns, personJoins, readPersonRows, type PersonRow } from './people-rows.queries.ts';

@@ -93,6 +93,7 @@ export const endpoints = {
   createExport: 'post /v1/workspaces/{workspaceId}/exports once',
   listExports: 'get /v1/workspaces/{workspaceId}/exports',
   fetchExport: 'get /v1/workspaces/{workspaceId}/exports/{exportId}/leads.csv',
+  listSuggestions: 'get /v1/workspaces/{workspaceId}/suggestions',
 } as const satisfies Record<RouteName, string>;
 
 export interface Endpoint {
