@@ -30,6 +30,13 @@ export const auditActions = [
   'person.two_factor_off',
   'person.recovery_codes_renewed',
   'person.sessions_revoked',
+  'leads.exported',
+  'leads.deleted',
+  'leads.deletion_undone',
+  'leads.revealed',
+  'suppressions.added',
+  'suppressions.removed',
+  'lead.erased',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

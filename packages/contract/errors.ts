@@ -60,6 +60,14 @@ export const errorTable = {
   reservation_closed: { status: 409, message: 'This reservation has ended.' },
   refund_exceeds_spend: { status: 409, message: 'More would be refunded than was spent.' },
 
+  selection_empty: { status: 409, message: 'None of these leads is there any more. Choose again.' },
+  lead_suppressed: { status: 409, message: 'This lead is on the suppression list. Take it off the list first.' },
+  lead_erased: { status: 409, message: 'This person asked to be erased and is not kept here any more.' },
+  lead_exists: { status: 409, message: 'There is such a lead already. Edit that one.' },
+  already_ended: { status: 409, message: 'This has ended already.' },
+  undo_over: { status: 409, message: 'This cannot be undone any more.' },
+  export_over: { status: 410, message: 'This export is too old. Ask for a new one.' },
+
   // Of one field each, beside validation_failed.
   required: { status: 422, message: 'This is needed.' },
   too_short: { status: 422, message: 'This is too short.' },

@@ -35,7 +35,15 @@ export const actions = [
 export type Action = (typeof actions)[number];
 
 /** What an API key can be allowed to do. */
-export const scopes = ['workspace:read', 'members:read', 'credits:read', 'leads:read', 'leads:write', 'leads:reveal', 'leads:export'] as const;
+export const scopes = [
+  'workspace:read',
+  'members:read',
+  'credits:read',
+  'leads:read',
+  'leads:write',
+  'leads:reveal',
+  'leads:export',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 export type Access =

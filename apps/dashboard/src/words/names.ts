@@ -51,6 +51,13 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'person.two_factor_off': 'turned two-factor sign-in off',
   'person.recovery_codes_renewed': 'renewed their recovery codes',
   'person.sessions_revoked': 'signed out other sessions',
+  'leads.exported': 'exported leads',
+  'leads.deleted': 'deleted leads',
+  'leads.deletion_undone': 'brought deleted leads back',
+  'leads.revealed': 'revealed contacts in bulk',
+  'suppressions.added': 'added to the suppression list',
+  'suppressions.removed': 'took off the suppression list',
+  'lead.erased': 'erased a person',
 };
 
 /** Who did something, when the person or key may be gone. */
