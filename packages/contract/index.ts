@@ -7,7 +7,9 @@ import { auditRoutes } from './audit.contract.ts';
 import { authRoutes } from './auth.contract.ts';
 import { companyRoutes } from './companies.contract.ts';
 import { creditRoutes } from './credits.contract.ts';
+import { importRoutes } from './imports.contract.ts';
 import { meRoutes } from './me.contract.ts';
+import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import type { Route } from './route.ts';
 import { workspaceRoutes } from './workspaces.contract.ts';
@@ -19,8 +21,10 @@ export * from './common.schema.ts';
 export * from './companies.contract.ts';
 export * from './credits.contract.ts';
 export * from './errors.ts';
+export * from './imports.contract.ts';
 export * from './leads.schema.ts';
 export * from './me.contract.ts';
+export * from './merges.contract.ts';
 export * from './people.contract.ts';
 export * from './return-path.ts';
 export * from './route.ts';
@@ -36,4 +40,6 @@ export const routes = [
   ...auditRoutes,
   ...personRoutes,
   ...companyRoutes,
+  ...importRoutes,
+  ...mergeRoutes,
 ] as readonly Route[];

@@ -25,7 +25,9 @@ export const searchPeople = defineRoute({
 
 export const leadPersonSchema = personRowSchema
   .extend({
-    facts: z.array(factSchema).meta({ description: 'Every fact with its evidence, current and earlier; masked ones are left out until revealed.' }),
+    facts: z
+      .array(factSchema)
+      .meta({ description: 'Every fact with its evidence, current and earlier; masked ones are left out until revealed.' }),
     lists: z.array(z.object({ id: idSchema, name: z.string() })),
   })
   .meta({ id: 'Person' });
