@@ -312,7 +312,7 @@ export const undoImport = control(
   'undoImport',
   'undo',
   'Take an import back',
-  'Its facts are retracted; leads that exist by it alone are removed, unless somebody has worked with them since.',
+  'Its facts are retracted, the pairs it merged by itself are two leads again, and leads that exist by it alone are removed.',
 );
 
 export const refusedRowSchema = z
