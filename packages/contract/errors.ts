@@ -67,6 +67,27 @@ export const errorTable = {
   already_ended: { status: 409, message: 'This has ended already.' },
   undo_over: { status: 409, message: 'This cannot be undone any more.' },
   export_over: { status: 410, message: 'This export is too old. Ask for a new one.' },
+  file_too_large: {
+    status: 413,
+    message: 'This file is larger than this installation takes. Split it, or ask the operator to raise the limit.',
+  },
+  file_empty: { status: 422, message: 'This file is empty.' },
+  file_format_unknown: { status: 422, message: 'This is no file that can be imported. Send CSV, TSV, XLSX or JSON.' },
+  file_broken: { status: 422, message: 'This file is damaged and cannot be read. Export it again.' },
+  archive_unsafe: { status: 422, message: 'This workbook unpacks to far more than it should, and was refused. Save it as CSV.' },
+  sheet_missing: { status: 422, message: 'There is no such sheet in this workbook.' },
+  file_gone: { status: 410, message: 'The uploaded file has been removed. Upload it again.' },
+  disk_full: { status: 507, message: 'There is no room left for this file. Nothing of it was kept; tell the operator.' },
+  upload_broken: { status: 400, message: 'The upload ended too early. Nothing of it was kept; send it again.' },
+  import_state: { status: 409, message: 'This cannot be done with the import as it stands now.' },
+  column_mapped_twice: { status: 422, message: 'Another column has this already. Choose one of the two.' },
+  mapping_makes_no_lead: {
+    status: 422,
+    message: "Say which column is the name, the email or the LinkedIn profile of a person, or a company's name or website.",
+  },
+  merge_decided: { status: 409, message: 'This pair has been decided already.' },
+  merge_open: { status: 409, message: 'This pair has not been decided.' },
+  merge_outdated: { status: 409, message: 'One of these leads has been removed since.' },
 
   // Of one field each, beside validation_failed.
   required: { status: 422, message: 'This is needed.' },

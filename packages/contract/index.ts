@@ -10,7 +10,9 @@ import { creditRoutes } from './credits.contract.ts';
 import { exportRoutes } from './exports.contract.ts';
 import { leadWorkRoutes } from './lead-work.contract.ts';
 import { listRoutes } from './lists.contract.ts';
+import { importRoutes } from './imports.contract.ts';
 import { meRoutes } from './me.contract.ts';
+import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
@@ -28,9 +30,11 @@ export * from './credits.contract.ts';
 export * from './errors.ts';
 export * from './exports.contract.ts';
 export * from './lead-work.contract.ts';
+export * from './imports.contract.ts';
 export * from './leads.schema.ts';
 export * from './lists.contract.ts';
 export * from './me.contract.ts';
+export * from './merges.contract.ts';
 export * from './people.contract.ts';
 export * from './return-path.ts';
 export * from './reveals.contract.ts';
@@ -57,4 +61,6 @@ export const routes = [
   ...savedSearchRoutes,
   ...exportRoutes,
   ...suggestionRoutes,
+  ...importRoutes,
+  ...mergeRoutes,
 ] as readonly Route[];

@@ -65,6 +65,8 @@ export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer
   readonly access: Access;
   readonly status: 200 | 201 | 202 | 204;
   readonly body?: z.ZodType<Body>;
+  /** Set where the body is a file, taken as it streams in. */
+  readonly upload?: true;
   readonly query?: z.ZodType<Query>;
   readonly params?: z.ZodType<Params>;
   readonly answer?: z.ZodType<Answer>;
