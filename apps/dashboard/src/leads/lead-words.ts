@@ -1,7 +1,7 @@
 /** What leads are described with, in words. */
 import { companySizeNames, departmentNames, seniorityNames, type EmailVerdict, type SourceKind } from '@leadlight/contract/vocabulary';
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { CompanyRow, Place } from '../api/contract.ts';
+import type { CompanyRow, LeadExport, Place, Stage } from '../api/contract.ts';
 import type { ChoiceName, FilterName, LeadKind } from './lead-search.ts';
 
 export { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/contract/vocabulary';
@@ -54,6 +54,21 @@ export const sourceNames: Record<SourceKind, string> = {
   sample: 'Sample',
 };
 
+/** How far a lead is, in order. */
+export const stageNames: Record<Stage, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  in_conversation: 'In conversation',
+  meeting: 'Meeting',
+  opportunity: 'Opportunity',
+  won: 'Won',
+  lost: 'Lost',
+};
+export const stages = Object.keys(stageNames) as Stage[];
+
+/** A stage in words; one that this dashboard does not know yet is shown as its id. */
+export const wordStage = (stage: string): string => (stageNames as Record<string, string>)[stage] ?? wordId(stage);
+
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** "Germany" for DE; the code itself where it is none. */
@@ -97,6 +112,8 @@ export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<s
     case 'city':
     case 'verdict':
       return wordId(value);
+    case 'stage':
+      return wordStage(value);
     case 'list':
       return 'A list';
     case 'owner':
@@ -111,6 +128,13 @@ export function wordEmployees({ employees, size }: Pick<CompanyRow, 'employees' 
   if (employees !== null) return employees.toLocaleString('en');
   return size === null ? '' : companySizeNames[size];
 }
+
+export const exportPresetNames: Record<LeadExport['preset'], string> = {
+  leadlight: 'Leadlight',
+  hubspot: 'HubSpot',
+  salesforce: 'Salesforce',
+  pipedrive: 'Pipedrive',
+};
 
 const factNames: Record<string, string> = {
   name: 'Name',

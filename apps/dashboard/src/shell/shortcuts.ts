@@ -18,7 +18,7 @@ export const goTo = {
   m: { label: 'Go to Members', path: (workspaceId: string) => paths.settings(workspaceId, 'members') },
 } as const;
 
-function areSingleKeysOn(): boolean {
+export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -62,10 +62,10 @@ export function useShortcuts(workspaceId: string): void {
   }, [navigate, workspaceId]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-function isUnderDialog(): boolean {
+export function isUnderDialog(): boolean {
   return document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
 }

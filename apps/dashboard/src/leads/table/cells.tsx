@@ -6,6 +6,7 @@ import { Building2, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../api/contract.ts';
 import { wordDistance } from '../../words/dates.ts';
+import { useIndustryNames } from '../industry-names.ts';
 import { emailVerdictNames, verdictTones } from '../lead-words.ts';
 
 /** A text, or a dash that screen readers hear as "nobody knows". */
@@ -16,6 +17,11 @@ export function Text({ children, muted = false }: { children: string | null | un
       {children}
     </span>
   );
+}
+
+export function Industry({ id, muted = false }: { id: string | null | undefined; muted?: boolean }) {
+  const nameOf = useIndustryNames();
+  return <Text muted={muted}>{id && nameOf(id)}</Text>;
 }
 
 export function Unknown() {

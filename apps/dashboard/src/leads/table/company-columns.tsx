@@ -1,7 +1,7 @@
 import type { CompanyRow } from '../../api/contract.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
-import { companySizeNames, sourceNames, wordId, wordPlace } from '../lead-words.ts';
-import { NameCell, Score, Tags, Text } from './cells.tsx';
+import { companySizeNames, sourceNames, wordId, wordPlace, wordStage } from '../lead-words.ts';
+import { Industry, NameCell, Score, Tags, Text } from './cells.tsx';
 import type { LeadColumn } from './lead-columns.ts';
 
 /** @param ownerName the name of a member */
@@ -15,7 +15,7 @@ export const companyColumns = (ownerName: (id: string) => string): LeadColumn<Co
     cell: ({ name, isSample }) => <NameCell name={name} kind="company" isSample={isSample} />,
   },
   { id: 'domain', name: 'Domain', width: 170, cell: ({ domain }) => <Text muted>{domain}</Text> },
-  { id: 'industry', name: 'Industry', width: 200, cell: ({ industry }) => <Text>{industry && wordId(industry)}</Text> },
+  { id: 'industry', name: 'Industry', width: 200, cell: ({ industry }) => <Industry id={industry} /> },
   {
     id: 'size',
     name: 'Size',
@@ -34,7 +34,7 @@ export const companyColumns = (ownerName: (id: string) => string): LeadColumn<Co
     cell: ({ founded }) => <Text>{founded === null ? null : String(founded)}</Text>,
   },
   { id: 'score', name: 'Score', width: 108, sort: 'score', numeric: true, cell: ({ score }) => <Score score={score} /> },
-  { id: 'stage', name: 'Stage', width: 120, cell: ({ stage }) => <Text>{stage && wordId(stage)}</Text> },
+  { id: 'stage', name: 'Stage', width: 120, cell: ({ stage }) => <Text>{stage && wordStage(stage)}</Text> },
   {
     id: 'employees',
     name: 'Employees',

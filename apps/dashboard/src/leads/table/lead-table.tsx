@@ -186,7 +186,7 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
       className="group/grid relative min-h-0 flex-1 overflow-auto overscroll-contain text-13 outline-none [scrollbar-gutter:stable]"
     >
       <div className="min-w-full" style={{ width: isNarrow ? '100%' : table.getTotalSize() + tickPx }}>
-        <TableHeader table={table} columns={columns} {...props} isNarrow={isNarrow} />
+        <TableHeader table={table} columns={columns} rows={rows} sort={props.sort} onSort={props.onSort} selection={selection} isNarrow={isNarrow} />
         <div
           role="rowgroup"
           className={`relative transition-opacity duration-150 ${props.isStale ? 'opacity-55' : ''}`}

@@ -1,7 +1,7 @@
 import type { PersonRow } from '../../api/contract.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
-import { companySizeNames, departmentNames, seniorityNames, sourceNames, wordId, wordPlace } from '../lead-words.ts';
-import { EmailCell, NameCell, PhoneCell, Score, Tags, Text } from './cells.tsx';
+import { companySizeNames, departmentNames, seniorityNames, sourceNames, wordPlace, wordStage } from '../lead-words.ts';
+import { EmailCell, Industry, NameCell, PhoneCell, Score, Tags, Text } from './cells.tsx';
 import type { LeadColumn } from './lead-columns.ts';
 
 /** @param ownerName the name of a member */
@@ -23,7 +23,7 @@ export const personColumns = (ownerName: (id: string) => string): LeadColumn<Per
     id: 'industry',
     name: 'Industry',
     width: 170,
-    cell: ({ company }) => <Text muted>{company?.industry && wordId(company.industry)}</Text>,
+    cell: ({ company }) => <Industry id={company?.industry} muted />,
   },
   {
     id: 'size',
@@ -34,7 +34,7 @@ export const personColumns = (ownerName: (id: string) => string): LeadColumn<Per
     cell: ({ company }) => <Text muted>{company?.size && companySizeNames[company.size]}</Text>,
   },
   { id: 'score', name: 'Score', width: 108, sort: 'score', numeric: true, cell: ({ score }) => <Score score={score} /> },
-  { id: 'stage', name: 'Stage', width: 120, cell: ({ stage }) => <Text>{stage && wordId(stage)}</Text> },
+  { id: 'stage', name: 'Stage', width: 120, cell: ({ stage }) => <Text>{stage && wordStage(stage)}</Text> },
   { id: 'owner', name: 'Owner', width: 140, isExtra: true, cell: ({ ownerId }) => <Text>{ownerId && ownerName(ownerId)}</Text> },
   { id: 'tags', name: 'Tags', width: 180, isExtra: true, cell: ({ tags }) => <Tags tags={tags} /> },
   {

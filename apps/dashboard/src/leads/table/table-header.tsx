@@ -50,8 +50,11 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
           const column = columns.find(({ id }) => id === header.column.id);
           if (!column) return null;
           const isPinned = header.column.getIsPinned() === 'start';
-          const isSorted = column.sort !== undefined && column.sort === sort.by;
-          const change = (direction: Sort['direction']): void => column.sort && onSort({ by: column.sort, direction });
+          const isSorted = column.sort === sort.by;
+          const by = column.sort;
+          const change = (direction: Sort['direction']): void => {
+            if (by) onSort({ by, direction });
+          };
           return (
             <div
               key={header.id}
@@ -60,11 +63,11 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
               className={`group/head ${cell} last:flex-1 ${isPinned ? 'sticky z-[2] bg-inherit' : ''} ${column.numeric ? 'flex-row-reverse' : ''}`}
               style={{ width: header.getSize(), ...(isPinned && { left: tickPx + header.column.getStart('start') }) }}
             >
-              {column.sort ? (
+              {by ? (
                 <button
                   type="button"
                   className="flex h-full min-w-0 items-center gap-1 px-3 hover:text-ink focus-visible:-outline-offset-2"
-                  onClick={() => change(isSorted ? (sort.direction === 'ascending' ? 'descending' : 'ascending') : firstDirection(column.sort))}
+                  onClick={() => change(isSorted ? (sort.direction === 'ascending' ? 'descending' : 'ascending') : firstDirection(by))}
                 >
                   <span className={`truncate ${isSorted ? 'text-ink' : ''}`}>{column.name}</span>
                   {isSorted &&
