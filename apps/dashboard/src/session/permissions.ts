@@ -3,7 +3,18 @@
  */
 import type { Action, Role } from '../api/contract.ts';
 
-const ofMembers: readonly Action[] = ['workspace.read', 'workspace.leave', 'members.read', 'credits.read'];
+const ofMembers: readonly Action[] = [
+  'workspace.read',
+  'workspace.leave',
+  'members.read',
+  'credits.read',
+  'leads.read',
+  'leads.update',
+  'leads.reveal',
+  'lists.update',
+  'imports.read',
+  'imports.create',
+];
 const ofAdmins: readonly Action[] = [
   ...ofMembers,
   'workspace.update',
@@ -15,6 +26,9 @@ const ofAdmins: readonly Action[] = [
   'api-keys.read',
   'api-keys.create',
   'api-keys.revoke',
+  'leads.delete',
+  'leads.export',
+  'suppressions.update',
 ];
 const acts: Record<Role, readonly Action[] | 'all'> = { member: ofMembers, admin: ofAdmins, owner: 'all' };
 

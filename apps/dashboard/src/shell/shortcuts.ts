@@ -13,6 +13,10 @@ export const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
 /** Sequences: g, then a letter. */
 export const goTo = {
   h: { label: 'Go to Home', path: paths.home },
+  p: { label: 'Find people', path: paths.people },
+  o: { label: 'Find companies', path: paths.companies },
+  l: { label: 'Go to Lists', path: paths.lists },
+  i: { label: 'Go to Imports', path: paths.imports },
   c: { label: 'Go to Credits', path: paths.credits },
   s: { label: 'Go to Settings', path: paths.settings },
   m: { label: 'Go to Members', path: (workspaceId: string) => paths.settings(workspaceId, 'members') },

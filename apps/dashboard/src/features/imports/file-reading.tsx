@@ -1,7 +1,7 @@
 /** How the file is cut into rows and cells; found by itself, changed by hand. */
 import type { ReactNode } from 'react';
 import type { ImportPreview, ImportSettings } from '../../api/contract.ts';
-import { delimiterNames, encodingNames } from './import-words.ts';
+import { delimiterNames, encodingNames } from '../../leads/import-words.ts';
 
 interface FileReadingProps {
   preview: ImportPreview;

@@ -13,8 +13,8 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { stateNames, stateTones, wordLeft } from './import-words.ts';
-import { isAtWork } from './imports.queries.ts';
+import { stateNames, stateTones, wordLeft } from '../../leads/import-words.ts';
+import { isAtWork } from '../../leads/imports.queries.ts';
 
 type Act = 'pauseImport' | 'resumeImport' | 'cancelImport' | 'undoImport';
 

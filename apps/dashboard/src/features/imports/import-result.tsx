@@ -13,7 +13,7 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { refusedRowsQuery } from './imports.queries.ts';
+import { refusedRowsQuery } from '../../leads/imports.queries.ts';
 
 export function ImportResult({ workspace: { workspaceId }, file }: { workspace: OpenWorkspace; file: Import }) {
   const { progress, state } = file;

@@ -15,7 +15,7 @@ import { ImportMapping } from './import-mapping.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { importQuery } from './imports.queries.ts';
+import { importQuery } from '../../leads/imports.queries.ts';
 
 const route = getRouteApi('/w/$workspaceId/imports/$importId');
 

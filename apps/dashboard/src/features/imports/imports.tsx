@@ -14,8 +14,8 @@ import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { stateNames, stateTones, wordResult, wordVendor } from './import-words.ts';
-import { importsQuery, isAtWork } from './imports.queries.ts';
+import { stateNames, stateTones, wordResult, wordVendor } from '../../leads/import-words.ts';
+import { importsQuery, isAtWork } from '../../leads/imports.queries.ts';
 
 /** Every file that was brought, with what became of it. */
 export function Imports() {

@@ -12,7 +12,7 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { wordBytes } from './import-words.ts';
+import { wordBytes } from '../../leads/import-words.ts';
 import { ImportSteps } from './import-steps.tsx';
 
 type Step = { kind: 'waiting' } | { kind: 'sending'; file: File; share: number };

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { Import, ImportPreview } from '../../api/contract.ts';
-import { wordCount } from '../../words/numbers.ts';
+import type { Import, ImportPreview } from '../api/contract.ts';
+import { wordCount } from '../words/numbers.ts';
 
 export const stateNames: Record<Import['state'], string> = {
   uploaded: 'Waits for you',

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import type { Import, ImportSettings } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { call } from '../api/call.ts';
+import type { Import, ImportSettings } from '../api/contract.ts';
+import { queryKeys } from '../api/query-keys.ts';
 
 /** The contract lets an import at work be asked every second. */
 const whileAtWorkMs = 1_000;
