@@ -1,5 +1,5 @@
 /** What could be meant while a value of a filter is typed. */
-import { leadKinds } from '@leadlight/leads';
+import { leadKinds, suggestionFields } from '@leadlight/leads';
 import { z } from 'zod';
 import { idSchema } from './common.schema.ts';
 import { defineRoute } from './route.ts';
