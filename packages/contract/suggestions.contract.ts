@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { idSchema } from './common.schema.ts';
 import { defineRoute } from './route.ts';
 
-export const suggestionFieldSchema = z
-  .enum(['title', 'company', 'industry', 'country', 'region', 'city', 'tag'])
-  .meta({ id: 'SuggestionField' });
+export const suggestionFieldSchema = z.enum(suggestionFields).meta({ id: 'SuggestionField' });
 
 export const suggestionSchema = z
   .object({
