@@ -10,6 +10,7 @@ import { mountAudit } from './audit/audit.routes.ts';
 import { mountAuth } from './auth/auth.routes.ts';
 import { mountCredits } from './credits/credits.routes.ts';
 import { mountTestCredits } from './credits/test-credits.routes.ts';
+import { mountCompaniesSearch } from './companies/companies-search.routes.ts';
 import { mountDashboard } from './dashboard.ts';
 import { mountDocs } from './docs/docs.routes.ts';
 import { mountHealth } from './health/health.routes.ts';
@@ -23,6 +24,8 @@ import { mountDeveloperMailbox } from './mail/developer-mailbox.ts';
 import { mountMe } from './me/me.routes.ts';
 import { mountTwoFactor } from './me/two-factor.routes.ts';
 import { mountMembers } from './members/members.routes.ts';
+import { mountPeopleSearch } from './people/people-search.routes.ts';
+import { mountSuggestions } from './search/suggestions.routes.ts';
 import type { Services } from './services.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
@@ -73,6 +76,9 @@ export function createApp(services: Services): App {
   mountCredits(app, services);
   if (config.hasTestRoutes) mountTestCredits(app, services);
   mountAudit(app, services);
+  mountPeopleSearch(app, services);
+  mountCompaniesSearch(app, services);
+  mountSuggestions(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);

@@ -8,6 +8,7 @@ import type { Auth } from './auth/auth.ts';
 import type { ServerConfig } from './config.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Metrics } from './health/metrics.ts';
+import type { Search } from './search/search.ts';
 
 export interface Services {
   readonly config: ServerConfig;
@@ -17,6 +18,7 @@ export interface Services {
   readonly log: Logger;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly search: Search;
   /** The clock; a test moves it. */
   readonly now: () => Date;
 }

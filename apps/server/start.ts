@@ -14,6 +14,7 @@ import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { startWorker } from './jobs/worker.ts';
+import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -100,7 +101,8 @@ export async function createServices(
   boss.on('warning', () => undefined);
   await boss.start();
   const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
-  return { config, db, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), now };
+  const search = { ...sqlSearch(db), stop: async () => undefined };
+  return { config, db, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), search, now };
 }
 
 interface Listening {

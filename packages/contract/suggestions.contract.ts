@@ -1,12 +1,10 @@
 /** What could be meant while a value of a filter is typed. */
-import { leadKinds } from '@leadlight/leads';
+import { leadKinds, suggestionFields } from '@leadlight/leads';
 import { z } from 'zod';
 import { idSchema } from './common.schema.ts';
 import { defineRoute } from './route.ts';
 
-export const suggestionFieldSchema = z
-  .enum(['title', 'company', 'industry', 'country', 'region', 'city', 'tag'])
-  .meta({ id: 'SuggestionField' });
+export const suggestionFieldSchema = z.enum(suggestionFields).meta({ id: 'SuggestionField' });
 
 export const suggestionSchema = z
   .object({

@@ -102,3 +102,5 @@ export { leadChannel, noteLeadChanges, poolId, rangesOf, type LeadChange } from 
 export { companyColumns, companyJoins, readCompanyRows, type CompanyRow } from './company-rows.queries.ts';
 export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
 export { personColumns, personJoins, readPersonRows, type PersonRow } from './people-rows.queries.ts';
+export { searchBySql } from './search.queries.ts';
+export { listsSeenBy, suggestBySql } from './search-suggestions.queries.ts';
