@@ -5,5 +5,6 @@
 export * from './facts/index.ts';
 export * from './search/index.ts';
 export * from './identity/index.ts';
+export * from './masking/index.ts';
 export * from './titles/index.ts';
 export * from './vocabulary/index.ts';
