@@ -129,9 +129,7 @@ test('the current value does not depend on the order of arrival, and is never a 
         const current = currentFact(packFacts(facts), field, now);
         expect(currentFact(packFacts(facts.toReversed()), field, now)).toEqual(current);
         expect(current?.retractedAt ?? null).toBeNull();
-        const wins = facts.some(
-          (each) => each.field === field && each.evidence.source === 'hand' && each.retractedAt === null,
-        );
+        const wins = facts.some((each) => each.field === field && each.evidence.source === 'hand' && each.retractedAt === null);
         const isRetracted = facts.some((each) => each.field === field && each.retractedAt !== null);
         if (wins && !isRetracted) expect(current?.evidence.source).toBe('hand');
       }
