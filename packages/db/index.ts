@@ -174,3 +174,4 @@ export {
   type ExportedRow,
   type LeadExport,
 } from './lead-exports.queries.ts';
+export { listDeeds, type LeadDeed } from './lead-history.queries.ts';
