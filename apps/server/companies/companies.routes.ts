@@ -16,13 +16,13 @@ import {
   writeCompany,
   type WorkspaceTx,
 } from '@leadlight/db';
-import { companyOf, noFacts, parseIndustry, unpackFacts, type LeadCompany } from '@leadlight/leads';
+import { companyOf, noFacts, parseIndustry, scoreCompany, unpackFacts, type LeadCompany } from '@leadlight/leads';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { cut, decodeCursor } from '../http/cursor.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import { presentMakers } from '../leads/actors.ts';
-import { typedCompany, type Typed } from '../leads/hand-made.ts';
+import { freshestOf, typedCompany, type Typed } from '../leads/hand-made.ts';
 import { presentFacts, secondsOf, typistsOf } from '../leads/lead-facts.presenter.ts';
 import { presentPersonRow } from '../people/people.presenter.ts';
 import type { Services } from '../services.ts';
@@ -80,8 +80,9 @@ export function mountCompanies(app: App, services: Services): void {
         if (known.ownId !== null) throw new Refusal('lead_exists');
         const pool = known.poolId === null ? null : await readCompanyRecord(tx, known.poolId);
         const facts = typedCompany(pool?.facts ?? noFacts, understood(body), by);
-        const record = { id: null, poolId: pool?.id ?? null, facts, source: 'hand', score: pool?.score ?? 0 };
-        const id = await writeCompany(tx, record, named(companyOf(facts, by.at)), now);
+        const view = named(companyOf(facts, by.at));
+        const score = scoreCompany(view, freshestOf(facts), by.at);
+        const id = await writeCompany(tx, { id: null, poolId: pool?.id ?? null, facts, source: 'hand', score }, view, now);
         if (pool) await moveWork(tx, 'companies', pool.id, id);
         return presentCompany(services, tx, caller, id, now);
       }),
@@ -95,7 +96,9 @@ export function mountCompanies(app: App, services: Services): void {
       const by = { member: caller.actor.id ?? '', at: secondsOf(now) };
       const facts = typedCompany(record.facts, understood(body), by);
       const own = record.isOwn ? { id: record.id, poolId: record.poolId } : { id: null, poolId: record.id };
-      const id = await writeCompany(tx, { ...own, facts, source: record.source, score: record.score }, named(companyOf(facts, by.at)), now);
+      const view = named(companyOf(facts, by.at));
+      const score = scoreCompany(view, freshestOf(facts), by.at);
+      const id = await writeCompany(tx, { ...own, facts, source: record.source, score }, view, now);
       if (!record.isOwn) await moveWork(tx, 'companies', record.id, id);
       return presentCompany(services, tx, caller, id, now);
     }),

@@ -18,11 +18,11 @@ import {
   type PersonRecord,
   type WorkspaceTx,
 } from '@leadlight/db';
-import { noFacts, personOf, unpackFacts, withoutContacts, type Fact, type LeadPerson } from '@leadlight/leads';
+import { noFacts, personOf, scorePerson, unpackFacts, withoutContacts, type Fact, type LeadPerson } from '@leadlight/leads';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import { presentMakers } from '../leads/actors.ts';
-import { inFrontOf, typedPerson, type Typed } from '../leads/hand-made.ts';
+import { checkOf, freshestOf, inFrontOf, typedPerson, type Typed } from '../leads/hand-made.ts';
 import { presentFacts, secondsOf, typistsOf } from '../leads/lead-facts.presenter.ts';
 import type { Services } from '../services.ts';
 import { presentPersonRow } from './people.presenter.ts';
@@ -102,7 +102,7 @@ export function mountPeople(app: App, services: Services): void {
         const view = named(personOf(facts, secondsOf(now), checkOf(pool, personOf(facts, secondsOf(now)))));
         await refuseErased(tx, view);
         const companyId = (await findEmployer(tx, { domain: view.companyDomain, name: view.companyName })) ?? pool?.companyId ?? null;
-        const record = { id: null, poolId: pool?.id ?? null, facts, source: 'hand', score: pool?.score ?? 0, companyId };
+        const record = { id: null, poolId: pool?.id ?? null, facts, source: 'hand', score: scorePerson(view, freshestOf(facts), secondsOf(now)), companyId };
         const id = await writePerson(tx, record, view, now);
         if (pool) await moveWork(tx, 'people', pool.id, id);
         return presentPerson(services, tx, caller, id, now);
@@ -130,15 +130,9 @@ async function editPerson(tx: WorkspaceTx, seenId: string, typed: Typed, member:
   const worksElsewhere = typed['companyName'] !== undefined || typed['companyDomain'] !== undefined;
   const companyId = worksElsewhere ? await findEmployer(tx, { domain: view.companyDomain, name: view.companyName }) : record.companyId;
   const own = record.isOwn ? { id: record.id, poolId: record.poolId } : { id: null, poolId: record.id };
-  const id = await writePerson(tx, { ...own, facts, source: record.source, score: record.score, companyId }, view, now);
+  const id = await writePerson(tx, { ...own, facts, source: record.source, score: scorePerson(view, freshestOf(facts), secondsOf(now)), companyId }, view, now);
   if (!record.isOwn) await moveWork(tx, 'people', record.id, id);
   return id;
-}
-
-/** The last check of an address counts as long as the address stays. */
-export function checkOf(record: PersonRecord | null, { email }: LeadPerson): { verdict: LeadPerson['emailVerdict']; checkedAt: number } | null {
-  if (!record || email === null || record.email !== email || record.emailCheckedAt === null) return null;
-  return { verdict: record.emailVerdict, checkedAt: secondsOf(record.emailCheckedAt) };
 }
 
 /** A person whose every name was taken back has none to be shown by. */

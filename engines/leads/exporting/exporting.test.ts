@@ -27,7 +27,7 @@ describe('a cell is never a formula', () => {
         fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 }),
         fc.constantFrom(',', ';', '\t'),
         (cells, delimiter) => {
-          const { rows } = splitRows(csvRow(cells, delimiter), delimiter as ',');
+          const { rows } = splitRows(csvRow(cells, delimiter), delimiter);
           const expected = cells.map((cell) => neutralise(cell.replaceAll('\0', '')));
           expect(rows).toEqual([expected]);
           for (const cell of expected) expect(/^\s*[=@]/.test(cell)).toBe(false);

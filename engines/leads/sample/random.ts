@@ -10,17 +10,19 @@ export interface Random {
   readonly below: (count: number) => number;
   readonly oneOf: <T>(values: readonly T[]) => T;
   readonly chance: (probability: number) => boolean;
+  /** As a new one of that seed: a generator for every record would be most of the work. */
+  readonly restart: (seed: number) => void;
 }
 
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
+  let [a, b, c, counter] = [0, 0, 0, 1];
+  let state = 0;
   const begin = (): number => {
     state = (state + 0x9e3779b9) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
     return mixed ^ (mixed >>> 15);
   };
-  let [a, b, c, counter] = [begin(), begin(), begin(), 1];
   const next = (): number => {
     const sum = (a + b + counter) | 0;
     counter = (counter + 1) | 0;
@@ -30,8 +32,16 @@ export function randomFrom(seed: number): Random {
     c |= 0;
     return (sum >>> 0) / 0x1_0000_0000;
   };
-  // The first rounds carry the seed's own pattern.
-  for (let round = 0; round < 12; round += 1) next();
+  const restart = (from: number): void => {
+    state = from >>> 0;
+    a = begin();
+    b = begin();
+    c = begin();
+    counter = 1;
+    // The first rounds carry the seed's own pattern.
+    for (let round = 0; round < 12; round += 1) next();
+  };
+  restart(seed);
   const below = (count: number): number => Math.floor(next() * count);
   return {
     next,
@@ -42,6 +52,7 @@ export function randomFrom(seed: number): Random {
       return value;
     },
     chance: (probability) => next() < probability,
+    restart,
   };
 }
 

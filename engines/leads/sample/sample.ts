@@ -134,16 +134,20 @@ function companyMaker({ leads, seed, now }: SampleOptions) {
   const industryAt = zipf(byWeight.length, 0.9, 2);
 
   const placeIn = (country: string, random: Random): SamplePlace => {
-    const known = cities.get(country) ?? { at: zipf(Math.min(120, citiesIn(country).length), 1), places: [] };
-    cities.set(country, known);
+    let known = cities.get(country);
+    if (!known) {
+      known = { at: zipf(Math.min(120, citiesIn(country).length), 1), places: [] };
+      cities.set(country, known);
+    }
     const at = known.at(random);
     const found = known.places[at] ?? placeOf(country, at);
     known.places[at] = found;
     return found;
   };
 
+  const random = randomFrom(seed);
   return (number: number): { facts: PackedFacts; company: LeadCompany; freshestAt: number; placeText: string; language: Language } => {
-    const random = randomFrom(mixed(seed, 1, number));
+    random.restart(mixed(seed, 1, number));
     const [country = 'US', , language = 'en'] = countryWeights[countries(random)] ?? [];
     const { place, text: placeText } = placeIn(country, random);
     const name = `${random.oneOf(companyBeginnings)} ${random.oneOf(companyEndings)}`;
@@ -188,13 +192,17 @@ function personMaker({ seed, now }: SampleOptions, companies: readonly CompanyOf
   >;
   const folded = new Map<string, string>();
   const mailbox = (name: string): string => {
-    const known = folded.get(name) ?? foldText(name).replaceAll(' ', '');
-    folded.set(name, known);
+    let known = folded.get(name);
+    if (known === undefined) {
+      known = foldText(name).replaceAll(' ', '');
+      folded.set(name, known);
+    }
     return known;
   };
 
+  const random = randomFrom(seed);
   return (number) => {
-    const random = randomFrom(mixed(seed, 2, number));
+    random.restart(mixed(seed, 2, number));
     const companyNumber = companyAt(random);
     const company = companies[companyNumber];
     if (!company) throw new Error('A company that was never made.');
