@@ -14,6 +14,7 @@ import { mountCompaniesSearch } from './companies/companies-search.routes.ts';
 import { mountDashboard } from './dashboard.ts';
 import { mountDocs } from './docs/docs.routes.ts';
 import { mountHealth } from './health/health.routes.ts';
+import { answerErrorPage } from './http/error-page.ts';
 import { answerError, apiError, send } from './http/errors.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { App } from './http/serve.ts';
@@ -26,6 +27,16 @@ import { mountTwoFactor } from './me/two-factor.routes.ts';
 import { mountMembers } from './members/members.routes.ts';
 import { mountPeopleSearch } from './people/people-search.routes.ts';
 import { mountSuggestions } from './search/suggestions.routes.ts';
+import { mountCompanies } from './companies/companies.routes.ts';
+import { mountExports } from './exports/exports.routes.ts';
+import { mountLeadActs } from './leads/lead-acts.routes.ts';
+import { mountLeadHistory } from './leads/lead-history.routes.ts';
+import { mountLeadNotes } from './leads/lead-notes.routes.ts';
+import { mountLists } from './lists/lists.routes.ts';
+import { mountPeople } from './people/people.routes.ts';
+import { mountReveals } from './reveals/reveals.routes.ts';
+import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
+import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import type { Services } from './services.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
@@ -80,10 +91,21 @@ export function createApp(services: Services): App {
   mountCompaniesSearch(app, services);
   mountSuggestions(app, services);
 
+  mountPeople(app, services);
+  mountCompanies(app, services);
+  mountLeadActs(app, services);
+  mountLeadNotes(app, services);
+  mountLeadHistory(app, services);
+  mountLists(app, services);
+  mountReveals(app, services);
+  mountSuppressions(app, services);
+  mountSavedSearches(app, services);
+  mountExports(app, services);
+
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);
 
   app.notFound((c) => send(c, 404, [apiError('not_found')]));
-  app.onError((error, c) => answerError(c, error, log));
+  app.onError((error, c) => answerErrorPage(c, error) ?? answerError(c, error, log));
   return app;
 }

@@ -2,6 +2,7 @@
  * Leads as CSV. First an export is asked for, which takes the selection as it stands; then its file is fetched, as often as wanted for a week.
  * Contact details stand in it in the clear only where they are the workspace's own or revealed; else the cells are empty.
  */
+import { exportPresets } from '@leadlight/leads';
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, workspaceParams } from './common.schema.ts';
 import { leadKindSchema, selectionSchema } from './leads.schema.ts';
@@ -10,14 +11,11 @@ import { defineRoute } from './route.ts';
 const tag = 'Exports';
 const access = { kind: 'workspace', action: 'leads.export', scope: 'leads:export' } as const;
 
-/** Whose columns the file has: `leadlight` are all of ours. */
-export const exportPresets = ['leadlight', 'hubspot', 'salesforce', 'pipedrive'] as const;
-
 export const leadExportSchema = z
   .object({
     id: idSchema,
     kind: leadKindSchema,
-    preset: z.enum(exportPresets),
+    preset: z.enum(exportPresets).meta({ description: 'Whose columns the file has: `leadlight` are all of ours.' }),
     withEvidence: z.boolean(),
     total: z.int().min(0).meta({ description: 'Leads chosen; those suppressed or deleted until the file is fetched are left out of it.' }),
     url: z.string().meta({ description: 'Where the file is fetched, on this origin.' }),

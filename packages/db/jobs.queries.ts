@@ -18,6 +18,9 @@ export const jobQueues = [
     deleteAfterSeconds: 86_400,
   },
   { name: 'request-account-mail', retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3_600 },
+  // Each part of these commits by itself, so a repeated or doubled job only goes on. Long ones are taken up again when their worker is killed.
+  { name: 'lead-acts', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
+  { name: 'reveal-runs', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'forget-old-records', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },

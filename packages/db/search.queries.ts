@@ -107,6 +107,30 @@ export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date):
   };
 }
 
+/**
+ * All that match, best score first, in parts: for what is done with a whole search, which wants every lead and no page.
+ * Read by a cursor of the caller's transaction, so that a million are as they were in one moment and never in memory whole.
+ */
+export async function* findAllBySql(
+  tx: WorkspaceTx,
+  kind: LeadKind,
+  filters: LeadQuery['filters'],
+  now: Date,
+): AsyncGenerator<readonly string[], void> {
+  const { sql, statement } = (await visibleLeads(tx, kind)).copy();
+  const where = normalFilters(kind, filters).map((filter) => conditionOf(filter, statement, now));
+  await tx.query(
+    `declare all_leads no scroll cursor for with lead as (${sql}) select id from lead ${whereOf(where)} order by score desc, id`,
+    statement.values,
+  );
+  for (;;) {
+    const { rows } = await tx.query<{ id: string }>('fetch 10000 from all_leads');
+    if (rows.length === 0) break;
+    yield rows.map(({ id }) => id);
+  }
+  await tx.query('close all_leads');
+}
+
 export interface Visible {
   readonly sql: string;
   readonly statement: Statement;
