@@ -40,6 +40,7 @@ export {
   claimTrial,
   createWorkspace,
   deletionGraceDays,
+  hideSample,
   listDueForRemoval,
   listWorkspaceIds,
   readWorkspace,
