@@ -17,16 +17,23 @@ const leastPopulation = 5_000;
 
 /** Where the shortest name is another country's too, or nobody's. @type {Record<string, string>} */
 const everydayNames = {
+  BQ: 'Caribbean Netherlands',
+  CC: 'Cocos Islands',
   CD: 'DR Congo',
   CG: 'Republic of the Congo',
+  FK: 'Falkland Islands',
   FM: 'Micronesia',
   GB: 'United Kingdom',
   KP: 'North Korea',
   LA: 'Laos',
   MD: 'Moldova',
+  MF: 'Saint Martin',
+  SX: 'Sint Maarten',
   SY: 'Syria',
   TW: 'Taiwan',
   VA: 'Vatican City',
+  VG: 'British Virgin Islands',
+  VI: 'US Virgin Islands',
 };
 
 /** By code, so that the order of the file does not depend on that of a package. */

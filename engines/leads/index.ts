@@ -4,4 +4,6 @@
  */
 export * from './facts/index.ts';
 export * from './search/index.ts';
+export * from './identity/index.ts';
+export * from './titles/index.ts';
 export * from './vocabulary/index.ts';

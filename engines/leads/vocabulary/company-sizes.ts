@@ -49,7 +49,7 @@ export function parseCompanySize(text: string): CompanySize | null {
     .trim();
   if (/^(?:self[- ]?employed|freelancer?|solo(?:preneur)?|myself only|just me)$/.test(plain)) return '1';
   const unspoilt = fromSpreadsheetDate(plain);
-  const numbers = Array.from(unspoilt.matchAll(/(\d[\d.,' \u00a0]*\d|\d)\s*(k|m|mio|tsd)?(?![a-z]*\d)/g), ([, digits = '', unit = '']) =>
+  const numbers = Array.from(unspoilt.matchAll(/(\d[\d.,' \u00a0]*\d|\d)\s*(k|m|mio|tsd)?(?![a-z\d])/g), ([, digits = '', unit = '']) =>
     countOf(digits, unit),
   );
   // What is left beside numbers must be words about size; "since 1998" and "12 Main St" are not.

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { companySizeNames, companySizeOf, companySizes, parseCompanySize } from './company-sizes.ts';
+
+describe('a company size is read as people and programs write it', () => {
+  test.for([
+    ['51-200', '51-200'],
+    ['51 - 200', '51-200'],
+    ['1,001-5,000 employees', '1001-5000'],
+    ['1.001–5.000 Mitarbeiter', '1001-5000'],
+    ['10001+', '10001+'],
+    ['10,000+', '10001+'],
+    ['> 10,000', '10001+'],
+    ['5K-10K', '5001-10000'],
+    ['1.5k', '1001-5000'],
+    ['11 to 50', '11-50'],
+    ['entre 100 y 250', null],
+    ['100-250', '51-200'],
+    ['37', '11-50'],
+    ['250 employés', '201-500'],
+    ['Self-employed', '1'],
+    ['1', '1'],
+    ['500+', '501-1000'],
+    ['~ 300', '201-500'],
+    ['10-Feb', '2-10'],
+    ['Nov-50', '11-50'],
+  ])('%s is %s', ([text = '', band]) => {
+    expect(parseCompanySize(text ?? '')).toBe(band);
+  });
+
+  test.for(['', 'n/a', 'many', 'since 1998', '12 Main St', '0', '200-50', '1-2-3', '555-1234-99'])('"%s" is not known', (text) => {
+    expect(parseCompanySize(text)).toBeNull();
+  });
+});
+
+test('every number of employees lies in the band that holds it, and every band reads back from its id and its name', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_000_000 }), (employees) => {
+      const band = companySizeOf(employees);
+      const [low, high] = (band ?? '').replace('+', '').split('-').map(Number);
+      expect(employees).toBeGreaterThanOrEqual(low ?? 0);
+      if (band !== '10001+') expect(employees).toBeLessThanOrEqual(high ?? low ?? 0);
+      expect(parseCompanySize(String(employees))).toBe(band);
+    }),
+  );
+  for (const band of companySizes) {
+    expect(parseCompanySize(band)).toBe(band);
+    expect(parseCompanySize(companySizeNames[band])).toBe(band);
+  }
+});
+
+test('what is no number of employees has no band', () => {
+  for (const employees of [0, -5, Number.NaN, Number.POSITIVE_INFINITY]) expect(companySizeOf(employees)).toBeNull();
+});
+
+test('whatever is written, the answer is a band or none', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const band = parseCompanySize(text);
+      expect(band === null || companySizes.includes(band)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,219 @@
+/**
+ * Reads an industry from what files say: a CRM's free text, GICS (the S&P list), the tags of the YC directory.
+ * Names and other names are compared folded; nothing is guessed from likeness, since a wrong industry is worse than none.
+ */
+import { foldText } from '../../text/fold.ts';
+import { industryNames, industryOf, type IndustryId } from './industries.ts';
+
+let namesToIds: ReadonlyMap<string, IndustryId> | undefined;
+
+function idsByName(): ReadonlyMap<string, IndustryId> {
+  if (namesToIds) return namesToIds;
+  const ids = new Map<string, IndustryId>();
+  for (const [name, id] of industryNames()) {
+    const key = foldText(name);
+    if (!ids.has(key)) ids.set(key, id);
+  }
+  namesToIds = ids;
+  return ids;
+}
+
+/** Words that say nothing about which industry it is. */
+const padding =
+  /\b(?:industry|industries|sector|branche|secteur|sector de|settore|setor|companies|company|solutions|products|general|other|and services|services|service)\b/g;
+
+/**
+ * "Information Technology & Services", "SaaS", "Maschinenbau", "Financials > Banks", one of our ids.
+ * Of several ("SaaS, Fintech", "Energy / Solar") the first that names an industry counts, else the first that names a sector.
+ * @returns null when it could not tell
+ */
+export function parseIndustry(text: string): IndustryId | null {
+  const trimmed = text.trim();
+  if (industryOf(trimmed)) return trimmed;
+  const whole = lookUp(trimmed);
+  if (whole) return whole;
+  const parts = trimmed.split(/[,;/|>•·\n]| - | – |:/).flatMap((part) => lookUp(part) ?? []);
+  return parts.find((id) => id.includes('.')) ?? parts[0] ?? null;
+}
+
+function lookUp(text: string): IndustryId | null {
+  const folded = foldText(text);
+  if (folded === '') return null;
+  const ids = idsByName();
+  const bare = folded
+    .replaceAll(padding, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^and | and$/g, '')
+    .trim();
+  return ids.get(folded) ?? ids.get(bare) ?? null;
+}
+
+/** GICS sectors whose word alone means something else here, or nothing. */
+const gicsSectors: Readonly<Record<string, IndustryId>> = {
+  'communication services': 'telecommunications',
+  'consumer discretionary': 'consumer-goods',
+  'consumer staples': 'consumer-goods',
+  energy: 'energy',
+  financials: 'financial-services',
+  'health care': 'healthcare',
+  industrials: 'manufacturing',
+  'information technology': 'software',
+  materials: 'materials',
+  'real estate': 'real-estate',
+  utilities: 'energy',
+};
+
+/** GICS sub-industries that our list words otherwise. Names: S&P and MSCI's Global Industry Classification Standard, 2023. */
+const gicsSubIndustries: Readonly<Record<string, IndustryId>> = {
+  advertising: 'media.advertising',
+  broadcasting: 'media.broadcasting',
+  publishing: 'media.publishing',
+  distributors: 'wholesale',
+  footwear: 'consumer-goods.apparel',
+  restaurants: 'travel-and-hospitality.restaurants',
+  'property and casualty insurance': 'insurance.property-and-casualty',
+  'multi line insurance': 'insurance',
+  'managed health care': 'insurance.life-and-health',
+  'health care services': 'healthcare.practices',
+  'systems software': 'software.cloud-infrastructure',
+  'it consulting and other services': 'software.it-services',
+  'data processing and outsourced services': 'professional-services.outsourcing',
+};
+
+/** The industry of a GICS sub-industry, or of its sector where the sub-industry is not known. */
+export function industryOfGics(sector: string, subIndustry: string): IndustryId | null {
+  const folded = foldText(subIndustry);
+  return gicsSubIndustries[folded] ?? lookUp(subIndustry) ?? gicsSectors[foldText(sector)] ?? null;
+}
+
+/** Tags of start-up directories that our names do not hold. */
+const tagIndustries: Readonly<Record<string, IndustryId>> = {
+  'ai-powered-drug-discovery': 'life-sciences.pharmaceuticals',
+  oncology: 'life-sciences.biotechnology',
+  'anti-aging': 'life-sciences.biotechnology',
+  crispr: 'life-sciences.biotechnology',
+  'genetic-engineering': 'life-sciences.biotechnology',
+  'cell-therapy': 'life-sciences.biotechnology',
+  nanomedicine: 'life-sciences.biotechnology',
+  'drug-delivery': 'life-sciences.pharmaceuticals',
+  psychedelics: 'life-sciences.pharmaceuticals',
+  neurotechnology: 'healthcare.medical-devices',
+  'medical-robotics': 'healthcare.medical-devices',
+  'robotic-surgery': 'healthcare.medical-devices',
+  'lab-on-a-chip': 'healthcare.medical-devices',
+  microfluidics: 'life-sciences.research-tools',
+  "women's-health": 'healthcare.digital-health',
+  'fertility-tech': 'healthcare.practices',
+  'sleep-tech': 'healthcare.wellness',
+  pediatrics: 'healthcare.practices',
+  'vr-health': 'healthcare.digital-health',
+  'covid-19': 'healthcare',
+  microinsurance: 'insurance',
+  crowdfunding: 'financial-services.fintech',
+  'income-share-agreements': 'financial-services.lending',
+  'fraud-detection': 'software.cybersecurity',
+  'fraud-prevention': 'software.cybersecurity',
+  identity: 'software.cybersecurity',
+  devsecops: 'software.cybersecurity',
+  privacy: 'software.cybersecurity',
+  'trust-&-safety': 'software.cybersecurity',
+  security: 'software.cybersecurity',
+  'next-gen-network-security': 'software.cybersecurity',
+  'cloud-workload-protection': 'software.cybersecurity',
+  'deep-learning': 'software.data-and-ai',
+  'reinforcement-learning': 'software.data-and-ai',
+  'conversational-ai': 'software.data-and-ai',
+  'ai-assistant': 'software.data-and-ai',
+  aiops: 'software.data-and-ai',
+  chatbot: 'software.data-and-ai',
+  'data-engineering': 'software.data-and-ai',
+  'data-labeling': 'software.data-and-ai',
+  'data-visualization': 'software.data-and-ai',
+  'speech-recognition': 'software.data-and-ai',
+  ml: 'software.data-and-ai',
+  databases: 'software.developer-tools',
+  kubernetes: 'software.developer-tools',
+  monitoring: 'software.developer-tools',
+  graphql: 'software.developer-tools',
+  'augmented-reality': 'hardware.consumer-electronics',
+  'virtual-reality': 'hardware.consumer-electronics',
+  'quantum-computing': 'hardware.computers',
+  collaboration: 'software.business-software',
+  'team-collaboration': 'software.business-software',
+  compliance: 'software.business-software',
+  documents: 'software.business-software',
+  scheduling: 'software.business-software',
+  'customer-success': 'software.marketing-software',
+  'customer-support': 'software.business-software',
+  sales: 'software.marketing-software',
+  satellites: 'telecommunications.satellites',
+  'unmanned-vehicle': 'hardware.robotics',
+  'food-service-robots-&-machines': 'hardware.robotics',
+  'alternative-fuels': 'energy.renewables',
+  'alternative-battery-tech': 'energy.storage-and-nuclear',
+  bioplastic: 'materials.chemicals',
+  'consumer-health-services': 'healthcare.practices',
+  'medical-devices': 'healthcare.medical-devices',
+  'sports-tech': 'media.sports',
+  lending: 'financial-services.lending',
+  hardware: 'hardware',
+  social: 'software.social-networks',
+};
+
+/** Tags so wide that any other one tells more. */
+const wideTags = new Set([
+  'saas',
+  'ai',
+  'artificial-intelligence',
+  'machine-learning',
+  'generative-ai',
+  'marketplace',
+  'consumer',
+  'api',
+  'apis',
+  'analytics',
+  'open-source',
+  'hardware',
+  'social',
+  'community',
+  'subscriptions',
+  'enterprise-software',
+  'design',
+  'hard-tech',
+  'infrastructure',
+  'automation',
+  'productivity',
+  'deep-learning',
+  'computer-vision',
+  'no-code',
+  'nlp',
+  'operations',
+  'e-commerce',
+  'finance',
+  'messaging',
+  'collaboration',
+  'documents',
+  'research',
+  'services',
+  'other',
+  'email',
+  'sms',
+  'search',
+  'chat',
+  'data-science',
+  'big-data',
+  'ai-assistant',
+]);
+
+/**
+ * The industry of a company by its tags, as the YC directory writes them ("developer-tools", "health-tech").
+ * The first tag that is not wide counts; "saas", "ai", "marketplace" and the like count when nothing else does. Tags that name no
+ * industry ("b2b", "india", "remote-work") count for nothing.
+ */
+export function industryOfTags(tags: readonly string[]): IndustryId | null {
+  const known = tags.flatMap((tag): { tag: string; id: IndustryId }[] => {
+    const id = tagIndustries[tag] ?? lookUp(tag.replaceAll('-', ' '));
+    return id && industryOf(id) ? [{ tag, id }] : [];
+  });
+  return (known.find(({ tag }) => !wideTags.has(tag)) ?? known[0])?.id ?? null;
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { citiesIn, cityIdOf, cityOf, countries, countryOf, regionOf, regionsOf } from './gazetteer.ts';
+import { parseCountry, parsePlace } from './parse-place.ts';
+
+describe('a place is told from the right: country, region, city', () => {
+  test.for([
+    ['San Francisco, CA, USA', 'US.CA.san-francisco'],
+    ['San Francisco Bay Area', 'US.CA.san-francisco'],
+    ['München, Deutschland', 'DE.02.munich'],
+    ['80331 München', 'DE.02.munich'],
+    ['Greater Munich Metropolitan Area', 'DE.02.munich'],
+    ['London, England, United Kingdom', 'GB.ENG.london'],
+    ['Londres, Royaume-Uni', 'GB.ENG.london'],
+    ['London, Canada', 'CA.08.london'],
+    ['Den Haag', 'NL.11.the-hague'],
+    ['Milano, Lombardia, Italia', 'IT.09.milan'],
+    ['São Paulo, SP', 'BR.27.sao-paulo'],
+    ['Washington, D.C.', 'US.DC.washington-d-c'],
+    ['Saint Paul, Minnesota', 'US.MN.saint-paul'],
+    ['New York', 'US.NY.new-york-city'],
+    ['Paris', 'FR.11.paris'],
+    ['Upper Macungie Township, Pennsylvania', 'US.PA.upper-macungie-township'],
+  ])('%s is %s', ([text = '', city]) => {
+    expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { city } });
+  });
+
+  test.for([
+    ['Wilmington, DE', 'US'],
+    ['Munich, DE', 'DE'],
+    ['Toronto, CA', 'CA'],
+    ['San Jose, CA', 'US'],
+    ['Atlanta, Georgia', 'US'],
+    ['Tbilisi, Georgia', 'GE'],
+  ])('letters and names that are a state and a country are told apart by the city: %s is in %s', ([text = '', country]) => {
+    expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { country } });
+  });
+
+  test('a country or a region alone is a place without a city', () => {
+    expect(parsePlace('Deutschland')).toMatchObject({ place: { country: 'DE', region: null, city: null } });
+    expect(parsePlace('Scotland')).toMatchObject({ place: { country: 'GB', region: 'GB.SCT', city: null } });
+    expect(parsePlace('NY')).toMatchObject({ place: { country: 'US', region: 'US.NY', city: null } });
+  });
+
+  test('another column decides what the text leaves open', () => {
+    expect(parsePlace('CA')).toEqual({ kind: 'unknown' });
+    expect(parsePlace('CA', { country: 'US' })).toMatchObject({ place: { country: 'US', region: 'US.CA' } });
+    expect(parsePlace('Cambridge')).toEqual({ kind: 'unknown' });
+    expect(parsePlace('Cambridge', { country: 'GB' })).toMatchObject({ place: { city: 'GB.ENG.cambridge' } });
+  });
+
+  test('a city that the gazetteer does not know is kept as it is written, and parts that say nothing are named', () => {
+    expect(parsePlace('Kleinkleckersdorf, Germany')).toMatchObject({
+      place: { country: 'DE', city: 'DE..kleinkleckersdorf', cityName: 'Kleinkleckersdorf' },
+    });
+    expect(parsePlace('Warmley, Bristol, United Kingdom')).toMatchObject({ place: { city: 'GB.ENG.bristol' }, left: ['Warmley'] });
+  });
+});
+
+test('remote is an answer of its own, with the place that is named beside it', () => {
+  expect(parsePlace('Remote')).toMatchObject({ kind: 'remote', place: { country: null } });
+  expect(parsePlace('Remote (US)')).toMatchObject({ kind: 'remote', place: { country: 'US' } });
+  expect(parsePlace('Remote in Germany')).toMatchObject({ kind: 'remote', place: { country: 'DE' } });
+});
+
+test.for(['', 'n/a', 'Georgia', 'DE', 'nonsense 123', 'https://example.com'])('"%s" tells no place', (text) => {
+  expect(parsePlace(text)).toEqual({ kind: 'unknown' });
+});
+
+test('a country is known by its name in seven languages, its codes and what people say', () => {
+  for (const name of ['Germany', 'Deutschland', 'Allemagne', 'Alemania', 'Alemanha', 'Duitsland', 'Germania', 'DE', 'deu']) {
+    expect(parseCountry(name)).toBe('DE');
+  }
+  expect(parseCountry('UK')).toBe('GB');
+  expect(parseCountry('England')).toBe('GB');
+  expect(parseCountry('U.S.A.')).toBe('US');
+  expect(parseCountry('Congo')).toBeNull();
+  for (const { code, name } of countries()) {
+    expect(parseCountry(name)).toBe(code);
+    expect(parseCountry(code)).toBe(code);
+  }
+});
+
+test('regions belong to their country and cities to their region, and ids lead back to them', () => {
+  expect(regionsOf('US').map(({ name }) => name)).toContain('California');
+  expect(regionOf('DE.02')).toEqual({ id: 'DE.02', country: 'DE', name: 'Bavaria' });
+  for (const city of citiesIn('DE').slice(0, 500)) {
+    expect(cityOf(city.id)).toEqual(city);
+    expect(city.region === null || regionOf(city.region)?.country).toBe('DE');
+  }
+});
+
+test('a large city written with its region and country is found again, in every country', () => {
+  const large = countries().flatMap(({ code }) => citiesIn(code).slice(0, 3));
+  fc.assert(
+    fc.property(fc.constantFrom(...large), (city) => {
+      const region = city.region ? regionOf(city.region)?.name : undefined;
+      const written = [city.name.replace(/,.*/, ''), region?.replaceAll(',', ''), countryOf(city.country)?.name].filter(Boolean).join(', ');
+      const answer = parsePlace(written);
+      expect(answer).toMatchObject({ kind: 'place', place: { country: city.country } });
+    }),
+    { numRuns: 300, seed: 1 },
+  );
+});
+
+test('whatever is written, the answer is within its own country', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('CA', 'Paris', 'DE', 'Remote', 'Berlin', 'Texas', 'Spain')), {
+        maxLength: 4,
+      }),
+      (parts) => {
+        const answer = parsePlace(parts.join(', '));
+        const { country, region, city } = 'place' in answer ? answer.place : { country: null, region: null, city: null };
+        if (region) expect(region.slice(0, 2)).toBe(country);
+        if (city) expect(city.startsWith(region ?? `${country}.`)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('the same unknown city has one id, however it is written', () => {
+  expect(cityIdOf('FR', null, 'Saint-Foo')).toBe(cityIdOf('FR', null, 'SAINT FOO'));
+});
