@@ -103,6 +103,9 @@ export async function createServices(
   return { config, db, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), now };
 }
 
+/** 2 GB at 3 Mbit/s. */
+const uploadTimeoutMs = 2 * 60 * 60 * 1000;
+
 interface Listening {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -110,7 +113,14 @@ interface Listening {
 
 function listen(config: ServerConfig, services: Services): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: createApp(services).fetch, port: config.port, hostname: config.host }, ({ port }) => {
+    const options = {
+      fetch: createApp(services).fetch,
+      port: config.port,
+      hostname: config.host,
+      // Node gives a whole request five minutes; a large upload over a slow line takes longer. Headers keep their own, short time.
+      serverOptions: { requestTimeout: uploadTimeoutMs },
+    };
+    const server = serve(options, ({ port }) => {
       const host = config.host.includes(':')
         ? `[${config.host}]`
         : config.host === '127.0.0.1' || config.host === '0.0.0.0'

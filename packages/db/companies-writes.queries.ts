@@ -2,13 +2,15 @@
  * Writing companies: the facts are what is stored, and every column beside them is read from the facts here, in one place.
  * Whoever writes tells search of it in the same transaction (noteLeadChanges).
  */
-import { companyNameKey, companyOf, scoreOfCompany, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import { companyNameKey, type LeadCompany, type PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { stage, type StagedValue } from './staging.ts';
+import { stage, unstage, type StagedValue } from './staging.ts';
 
 export interface CompanyToStore {
   readonly id: number;
   readonly facts: PackedFacts;
+  /** What the facts say now (companyOf). */
+  readonly lead: LeadCompany;
   /** The pool's record of the same company. */
   readonly poolId: number | null;
   /** As it was read (StoredCompany.version); null for a new one. A record that was changed since is not overwritten. */
@@ -46,8 +48,7 @@ export function labelOfCompany(company: LeadCompany): string {
 }
 
 function cellsOf(stored: CompanyToStore, now: Date): StagedValue[] {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const company = companyOf(stored.facts, seconds);
+  const company = stored.lead;
   return [
     stored.id,
     stored.poolId,
@@ -70,7 +71,7 @@ function cellsOf(stored: CompanyToStore, now: Date): StagedValue[] {
     // Where the record came from first is only written once.
     stored.facts.e[0]?.[0] ?? 'hand',
     company.isSample,
-    scoreOfCompany(company, seconds),
+    scoreOf(company, now),
     stored.facts,
     now,
   ];
@@ -79,27 +80,33 @@ function cellsOf(stored: CompanyToStore, now: Date): StagedValue[] {
 /** New companies. */
 export async function insertCompanies(tx: WorkspaceTx, companies: readonly CompanyToStore[], now: Date): Promise<void> {
   if (companies.length === 0) return;
-  await stage(tx, 'companies', { columns, extra: 'version text', rows: companies.map((company) => [...cellsOf(company, now), null]) });
+  await stage(
+    tx,
+    'companies',
+    columns,
+    companies.map((company) => [...cellsOf(company, now), null]),
+  );
   await tx.query(
     `insert into companies (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from staged_companies`,
   );
-  await tx.query('delete from staged_companies');
+  await unstage(tx, 'companies');
 }
 
 /** @returns how many were written; fewer than were given means that some were changed by another since they were read */
 export async function updateCompanies(tx: WorkspaceTx, companies: readonly CompanyToStore[], now: Date): Promise<number> {
   if (companies.length === 0) return 0;
-  await stage(tx, 'companies', {
+  await stage(
+    tx,
+    'companies',
     columns,
-    extra: 'version text',
-    rows: companies.map((company) => [...cellsOf(company, now), company.version]),
-  });
+    companies.map((company) => [...cellsOf(company, now), company.version]),
+  );
   const changed = columns.filter((column) => !['id', 'source'].includes(column));
   const { rowCount } = await tx.query(
     `update companies c set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
      from staged_companies s where c.workspace_id = current_workspace() and c.id = s.id and c.xmin::text = s.version`,
   );
-  await tx.query('delete from staged_companies');
+  await unstage(tx, 'companies');
   return rowCount ?? 0;
 }
 
@@ -138,14 +145,14 @@ export interface CompanyKeys {
 /** Every company, of the workspace and of the pool, that has one of the keys: at most twenty for each name. */
 export async function findCompaniesByKeys(tx: WorkspaceTx, { domains, linkedins, nameKeys }: CompanyKeys): Promise<StoredCompany[]> {
   const { rows } = await tx.query<StoredCompany>(
-    `with found as (
-       select c.id, c.workspace_id from companies c where c.workspace_id in (current_workspace(), pool_id()) and c.domain = any($1::text[])
+    `with owners as (select current_workspace() as workspace_id union select pool_id()),
+     found as (
+       select c.id, c.workspace_id from owners o join companies c on c.workspace_id = o.workspace_id and c.domain = any($1::text[])
        union
-       select c.id, c.workspace_id from companies c where c.workspace_id in (current_workspace(), pool_id()) and c.linkedin = any($2::text[])
+       select c.id, c.workspace_id from owners o join companies c on c.workspace_id = o.workspace_id and c.linkedin = any($2::text[])
        union
-       select c.id, c.workspace_id from unnest($3::text[]) as k (name_key)
-       cross join lateral (select c.id, c.workspace_id from companies c
-         where c.workspace_id in (current_workspace(), pool_id()) and c.name_key = k.name_key limit 20) c
+       select c.id, c.workspace_id from unnest($3::text[]) as k (name_key) cross join owners o
+       cross join lateral (select c.id, c.workspace_id from companies c where c.workspace_id = o.workspace_id and c.name_key = k.name_key limit 20) c
      )
      select ${storedColumns} from found f join companies c on c.id = f.id and c.workspace_id = f.workspace_id`,
     [domains, linkedins, nameKeys],

@@ -85,13 +85,18 @@ export async function createImport(tx: WorkspaceTx, made: NewImport, now: Date):
 
 /** Uploaded and not started: what a limit counts. */
 export async function countWaitingImports(tx: WorkspaceTx): Promise<number> {
-  const { rows } = await tx.query<{ n: number }>(`select count(*)::int as n from imports where state = 'uploaded' and file_until is not null`);
+  const { rows } = await tx.query<{ n: number }>(
+    `select count(*)::int as n from imports where state = 'uploaded' and file_until is not null`,
+  );
   return rows[0]?.n ?? 0;
 }
 
 /** @throws Refusal not_found */
 export async function readImport(tx: WorkspaceTx, id: string): Promise<ImportRecord> {
-  const { rows } = await tx.query<ImportRecord>(`select ${columns} from imports i where i.workspace_id = current_workspace() and i.id = $1`, [id]);
+  const { rows } = await tx.query<ImportRecord>(
+    `select ${columns} from imports i where i.workspace_id = current_workspace() and i.id = $1`,
+    [id],
+  );
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
 }
@@ -126,7 +131,12 @@ export async function startImport(tx: WorkspaceTx, id: string, started: Started,
 }
 
 /** Moves an import that is held from one state to another; a run that begins counts its own time. */
-export async function moveImport(tx: WorkspaceTx, id: string, to: ImportState, more: { isUndo?: boolean; finishedAt?: Date | null } = {}): Promise<void> {
+export async function moveImport(
+  tx: WorkspaceTx,
+  id: string,
+  to: ImportState,
+  more: { isUndo?: boolean; finishedAt?: Date | null } = {},
+): Promise<void> {
   await tx.query(
     `update imports set state = $2, is_undo = coalesce($3, is_undo), problem = null, failures = 0, run_ms = 0, run_rows = 0,
        phase = case when $2 in ('queued', 'undoing') then 'waiting' else phase end,
@@ -265,7 +275,11 @@ export interface RefusedRow {
   readonly cells: readonly string[];
 }
 
-export async function listRefusedRows(tx: WorkspaceTx, id: string, page: { after?: number | undefined; limit: number }): Promise<RefusedRow[]> {
+export async function listRefusedRows(
+  tx: WorkspaceTx,
+  id: string,
+  page: { after?: number | undefined; limit: number },
+): Promise<RefusedRow[]> {
   const { rows } = await tx.query<RefusedRow>(
     `select row::float8 as row, field, code, reason, cells from import_refusals
      where workspace_id = current_workspace() and import_id = $1 and row > $2 order by row limit $3`,
@@ -291,7 +305,10 @@ export async function listImportsAtWork(tx: AuthTx): Promise<ImportAtWork[]> {
  * Makes this connection the only one that works at an import; the lock ends with the connection, however it ends.
  * @returns false while another works at it
  */
-export async function claimImport(tx: { query(text: string, values: readonly unknown[]): Promise<{ rows: { claimed: boolean }[] }> }, id: string): Promise<boolean> {
+export async function claimImport(
+  tx: { query(text: string, values: readonly unknown[]): Promise<{ rows: { claimed: boolean }[] }> },
+  id: string,
+): Promise<boolean> {
   const { rows } = await tx.query(`select pg_try_advisory_lock(hashtextextended('import:' || $1, 0)) as claimed`, [id]);
   return rows[0]?.claimed === true;
 }
@@ -303,7 +320,9 @@ export async function takeTurnOfWorkspace(tx: WorkspaceTx): Promise<void> {
 
 /** Uploaded files whose time is over. */
 export async function listFilesToRemove(tx: WorkspaceTx, now: Date): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>('select id from imports where workspace_id = current_workspace() and file_until <= $1', [now]);
+  const { rows } = await tx.query<{ id: string }>('select id from imports where workspace_id = current_workspace() and file_until <= $1', [
+    now,
+  ]);
   return rows.map(({ id }) => id);
 }
 

@@ -2,9 +2,9 @@
  * Writing people: the facts are what is stored, and every column beside them is read from the facts here, in one place.
  * Whoever writes tells search of it in the same transaction (noteLeadChanges).
  */
-import { personNameKey, personOf, scoreOfPerson, type EmailVerdict, type LeadPerson, type PackedFacts } from '@leadlight/leads';
+import { personNameKey, type EmailVerdict, type LeadPerson, type PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { stage, type StagedValue } from './staging.ts';
+import { stage, unstage, type StagedValue } from './staging.ts';
 
 export interface PersonToStore {
   readonly id: number;
@@ -13,8 +13,8 @@ export interface PersonToStore {
   readonly companyId: number | null;
   /** The pool's record of the same person. */
   readonly poolId: number | null;
-  readonly emailVerdict: EmailVerdict;
-  readonly emailCheckedAt: Date | null;
+  /** What the facts say now (personOf). */
+  readonly lead: LeadPerson;
   /** As it was read (StoredPerson.version); null for a new one. A record that was changed since is not overwritten. */
   readonly version: string | null;
 }
@@ -64,11 +64,7 @@ export function labelOfPerson(person: LeadPerson): string {
 }
 
 function cellsOf(stored: PersonToStore, now: Date): StagedValue[] {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const check = stored.emailCheckedAt
-    ? { verdict: stored.emailVerdict, checkedAt: Math.floor(stored.emailCheckedAt.getTime() / 1000) }
-    : null;
-  const person = personOf(stored.facts, seconds, check);
+  const person = stored.lead;
   return [
     stored.id,
     stored.poolId,
@@ -97,7 +93,7 @@ function cellsOf(stored: PersonToStore, now: Date): StagedValue[] {
     // Where the record came from first is only written once.
     stored.facts.e[0]?.[0] ?? 'hand',
     person.isSample,
-    scoreOfPerson(person, seconds),
+    scoreOf(person, now),
     stored.facts,
     now,
   ];
@@ -106,23 +102,33 @@ function cellsOf(stored: PersonToStore, now: Date): StagedValue[] {
 /** New people. */
 export async function insertPeople(tx: WorkspaceTx, people: readonly PersonToStore[], now: Date): Promise<void> {
   if (people.length === 0) return;
-  await stage(tx, 'people', { columns, extra: 'version text', rows: people.map((person) => [...cellsOf(person, now), null]) });
-  await tx.query(
-    `insert into people (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from staged_people where version is null`,
+  await stage(
+    tx,
+    'people',
+    columns,
+    people.map((person) => [...cellsOf(person, now), null]),
   );
-  await tx.query('delete from staged_people');
+  await tx.query(
+    `insert into people (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from staged_people`,
+  );
+  await unstage(tx, 'people');
 }
 
 /** @returns how many were written; fewer than were given means that some were changed by another since they were read */
 export async function updatePeople(tx: WorkspaceTx, people: readonly PersonToStore[], now: Date): Promise<number> {
   if (people.length === 0) return 0;
-  await stage(tx, 'people', { columns, extra: 'version text', rows: people.map((person) => [...cellsOf(person, now), person.version]) });
+  await stage(
+    tx,
+    'people',
+    columns,
+    people.map((person) => [...cellsOf(person, now), person.version]),
+  );
   const changed = columns.filter((column) => !['id', 'source'].includes(column));
   const { rowCount } = await tx.query(
     `update people p set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
      from staged_people s where p.workspace_id = current_workspace() and p.id = s.id and p.xmin::text = s.version`,
   );
-  await tx.query('delete from staged_people');
+  await unstage(tx, 'people');
   return rowCount ?? 0;
 }
 
@@ -159,31 +165,28 @@ export async function readPeopleToWrite(tx: WorkspaceTx, ids: readonly number[])
 export interface PersonKeys {
   readonly emails: readonly string[];
   readonly linkedins: readonly string[];
-  /** Within a company; null where none is known. */
-  readonly names: readonly { readonly nameKey: string; readonly companyId: number | null }[];
+  /** With the domain of the employer, where one is known. */
+  readonly names: readonly { readonly nameKey: string; readonly domain: string | null }[];
 }
 
-/** Everyone, of the workspace and of the pool, who has one of the keys: at most a hundred for each name. */
+/** Everyone, of the workspace and of the pool, who has one of the keys; at most fifty of each for one name. */
 export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, names }: PersonKeys): Promise<StoredPerson[]> {
-  const within = names.filter(({ companyId }) => companyId !== null);
-  const without = names.filter(({ companyId }) => companyId === null);
   const { rows } = await tx.query<StoredPerson>(
-    `with found as (
-       select p.id, p.workspace_id from people p where p.workspace_id in (current_workspace(), pool_id()) and p.email = any($1::text[])
+    `with owners as (select current_workspace() as workspace_id union select pool_id()),
+     found as (
+       select p.id, p.workspace_id from owners o join people p on p.workspace_id = o.workspace_id and p.email = any($1::text[])
        union
-       select p.id, p.workspace_id from people p where p.workspace_id in (current_workspace(), pool_id()) and p.linkedin = any($2::text[])
+       select p.id, p.workspace_id from owners o join people p on p.workspace_id = o.workspace_id and p.personal_email = any($1::text[])
        union
-       select p.id, p.workspace_id from unnest($3::text[], $4::bigint[]) as k (name_key, company_id)
+       select p.id, p.workspace_id from owners o join people p on p.workspace_id = o.workspace_id and p.linkedin = any($2::text[])
+       union
+       select p.id, p.workspace_id from unnest($3::text[], $4::text[]) as k (name_key, domain) cross join owners o
        cross join lateral (select p.id, p.workspace_id from people p
-         where p.workspace_id in (current_workspace(), pool_id()) and p.name_key = k.name_key and p.company_id = k.company_id limit 100) p
-       union
-       select p.id, p.workspace_id from unnest($5::text[]) as k (name_key)
-       cross join lateral (select p.id, p.workspace_id from people p
-         where p.workspace_id = current_workspace() and p.name_key = k.name_key and p.company_id is null limit 100) p
+         where p.workspace_id = o.workspace_id and p.name_key = k.name_key
+           and (k.domain is null or p.company_domain is null or p.company_domain = k.domain) limit 50) p
      )
      select ${storedColumns} from found f join people p on p.id = f.id and p.workspace_id = f.workspace_id`,
-    [emails, linkedins, within.map(({ nameKey }) => nameKey), within.map(({ companyId }) => companyId), without.map(({ nameKey }) => nameKey)],
+    [emails, linkedins, names.map(({ nameKey }) => nameKey), names.map(({ domain }) => domain)],
   );
   return rows;
 }
-

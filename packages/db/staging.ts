@@ -29,7 +29,9 @@ export function copyCell(value: StagedValue): string {
 }
 
 const arrayText = (values: readonly string[]): string =>
-  values.length === 0 ? '{}' : `{"${values.map((value) => (/["\\]/.test(value) ? value.replaceAll(/["\\]/g, '\\$&') : value)).join('","')}"}`;
+  values.length === 0
+    ? '{}'
+    : `{"${values.map((value) => (/["\\]/.test(value) ? value.replaceAll(/["\\]/g, '\\$&') : value)).join('","')}"}`;
 
 /** How much text is handed to the connection at a time. */
 const pieceCharacters = 1 << 18;
@@ -48,23 +50,22 @@ function* textOf(rows: Iterable<readonly StagedValue[]>): Generator<Buffer> {
 }
 
 /**
- * Fills `staged_<table>` with rows of these columns of a table, and of `extra` ones (SQL: "name type"); empty again when the transaction ends.
- * @param columns names of the table's columns, in the order of the cells; cells of `extra` come last
+ * Fills `staged_<table>`, which is empty again when the transaction ends, and before if `unstage` is called.
+ * @param columns names of the table's columns, in the order of the cells; behind them each row has one cell more, `version`, a text
  */
 export async function stage(
   tx: WorkspaceTx,
-  table: string,
-  { columns, extra = '', rows }: { columns: readonly string[]; extra?: string; rows: Iterable<readonly StagedValue[]> },
+  table: 'people' | 'companies',
+  columns: readonly string[],
+  rows: Iterable<readonly StagedValue[]>,
 ): Promise<void> {
-  const staged = `staged_${table}`;
   await tx.query(
-    `create temp table if not exists ${staged} on commit delete rows as select ${[...columns, ...(extra ? [`null::${extra.split(' ')[1]} as ${extra.split(' ')[0]}`] : [])].join(', ')} from ${table} with no data`,
+    `create temp table if not exists staged_${table} on commit delete rows as select ${columns.join(', ')}, null::text as version from ${table} with no data`,
   );
   const client = tx as unknown as { query(statement: ReturnType<typeof copyFrom>): ReturnType<typeof copyFrom> };
-  await pipeline(Readable.from(textOf(rows), { objectMode: false }), client.query(copyFrom(`copy ${staged} from stdin`)));
+  await pipeline(Readable.from(textOf(rows), { objectMode: false }), client.query(copyFrom(`copy staged_${table} from stdin`)));
 }
 
-/** Empties a staged table within the transaction, so that it can be filled again. */
-export async function unstage(tx: WorkspaceTx, table: string): Promise<void> {
+export async function unstage(tx: WorkspaceTx, table: 'people' | 'companies'): Promise<void> {
   await tx.query(`delete from staged_${table}`);
 }

@@ -53,6 +53,20 @@ export const endpoints = {
   readPerson: 'get /v1/workspaces/{workspaceId}/people/{personId}',
   searchCompanies: 'post /v1/workspaces/{workspaceId}/companies/search',
   readCompany: 'get /v1/workspaces/{workspaceId}/companies/{companyId}',
+  createImport: 'post /v1/workspaces/{workspaceId}/imports once',
+  listImports: 'get /v1/workspaces/{workspaceId}/imports',
+  readImport: 'get /v1/workspaces/{workspaceId}/imports/{importId}',
+  previewImport: 'post /v1/workspaces/{workspaceId}/imports/{importId}/preview',
+  startImport: 'post /v1/workspaces/{workspaceId}/imports/{importId}/start once',
+  pauseImport: 'post /v1/workspaces/{workspaceId}/imports/{importId}/pause',
+  resumeImport: 'post /v1/workspaces/{workspaceId}/imports/{importId}/resume',
+  cancelImport: 'post /v1/workspaces/{workspaceId}/imports/{importId}/cancel',
+  undoImport: 'post /v1/workspaces/{workspaceId}/imports/{importId}/undo',
+  listRefusedRows: 'get /v1/workspaces/{workspaceId}/imports/{importId}/refused',
+  exportRefusedRows: 'get /v1/workspaces/{workspaceId}/imports/{importId}/refused.csv',
+  listMerges: 'get /v1/workspaces/{workspaceId}/merges',
+  decideMerge: 'post /v1/workspaces/{workspaceId}/merges/{mergeId}/decision',
+  undoMerge: 'post /v1/workspaces/{workspaceId}/merges/{mergeId}/undo',
 } as const satisfies Record<RouteName, string>;
 
 export interface Endpoint {
