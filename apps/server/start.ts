@@ -13,6 +13,7 @@ import { findDatabase } from './database.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { createLimits } from './http/rate-limits.ts';
+import { createPreviews } from './imports/previews.ts';
 import { startWorker } from './jobs/worker.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -44,6 +45,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     const services = await createServices(config, database.owner, log, options);
     undo.push(
       () => services.db.end(),
+      () => services.previews.close(),
       () => services.boss.stop({ graceful: true, timeout: 10_000 }),
     );
     let url: string | null = null;
@@ -100,7 +102,7 @@ export async function createServices(
   boss.on('warning', () => undefined);
   await boss.start();
   const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
-  return { config, db, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), now };
+  return { config, db, target, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), previews: createPreviews(), now };
 }
 
 /** 2 GB at 3 Mbit/s. */

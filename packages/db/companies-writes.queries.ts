@@ -71,7 +71,7 @@ function cellsOf(stored: CompanyToStore, now: Date): StagedValue[] {
     // Where the record came from first is only written once.
     stored.facts.e[0]?.[0] ?? 'hand',
     company.isSample,
-    scoreOf(company, now),
+    0,
     stored.facts,
     now,
   ];

@@ -93,7 +93,7 @@ function cellsOf(stored: PersonToStore, now: Date): StagedValue[] {
     // Where the record came from first is only written once.
     stored.facts.e[0]?.[0] ?? 'hand',
     person.isSample,
-    scoreOf(person, now),
+    0,
     stored.facts,
     now,
   ];
@@ -189,4 +189,27 @@ export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, nam
     [emails, linkedins, names.map(({ nameKey }) => nameKey), names.map(({ domain }) => domain)],
   );
   return rows;
+}
+
+/** What was touched by the removal of leads, for search to be told of it. */
+export interface Orphaned {
+  /** People whose employer's record is gone. */
+  readonly people: readonly number[];
+  readonly lists: readonly string[];
+}
+
+/** Removes what the workspace keeps about leads that are about to be removed: membership of lists, notes, stage; and nobody works there any more. */
+export async function forgetLeads(tx: WorkspaceTx, ids: readonly number[]): Promise<Orphaned> {
+  if (ids.length === 0) return { people: [], lists: [] };
+  const lists = await tx.query<{ id: string }>(
+    'delete from list_leads where workspace_id = current_workspace() and lead_id = any($1::bigint[]) returning list_id as id',
+    [ids],
+  );
+  await tx.query('delete from lead_notes where workspace_id = current_workspace() and lead_id = any($1::bigint[])', [ids]);
+  await tx.query('delete from lead_states where workspace_id = current_workspace() and lead_id = any($1::bigint[])', [ids]);
+  const people = await tx.query<{ id: string }>(
+    'update people set company_id = null where workspace_id = current_workspace() and company_id = any($1::bigint[]) and not id = any($1::bigint[]) returning id',
+    [ids],
+  );
+  return { people: people.rows.map(({ id }) => Number(id)), lists: [...new Set(lists.rows.map(({ id }) => id))] };
 }

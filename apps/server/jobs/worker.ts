@@ -12,11 +12,14 @@ import {
   readWorkspaceName,
   removeWorkspace,
   settleCredits,
+  type ImportAtWork,
   type JobName,
 } from '@leadlight/db';
 import type { Job } from 'pg-boss';
 import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
 import { faultOf } from '../http/errors.ts';
+import { queueImportsAtWork, workAtImport } from '../imports/import.job.ts';
+import { removeUploads } from '../imports/remove-uploads.job.ts';
 import type { QueuedMail } from '../mail/mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
@@ -31,6 +34,8 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['settle-credits', '7 * * * *'],
   ['delete-workspaces', '22 * * * *'],
   ['forget-old-records', '37 * * * *'],
+  ['remove-uploads', '52 * * * *'],
+  ['find-imports-at-work', '* * * * *'],
 ];
 
 export async function startWorker(services: Services): Promise<Worker> {
@@ -58,11 +63,18 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('settle-credits', 1, () => settleAll(services));
   await work('delete-workspaces', 1, () => deleteDue(services));
   await work('forget-old-records', 1, () => forgetOld(services));
+  const stopping = new AbortController();
+  await work<ImportAtWork>('work-at-import', 2, ({ data }) => workAtImport(services, data, stopping.signal));
+  await work('find-imports-at-work', 1, () => queueImportsAtWork(services));
+  await work('remove-uploads', 1, () => removeUploads(services));
+  // Those that lost their worker with the server before this one.
+  await queueImportsAtWork(services);
   for (const [name, cron] of schedule) await boss.schedule(name, cron);
 
   return {
     stop: async () => {
-      for (const name of ['send-mail', 'request-account-mail', ...schedule.map(([scheduled]) => scheduled)]) await boss.offWork(name);
+      stopping.abort();
+      for (const name of ['send-mail', 'request-account-mail', 'work-at-import', ...schedule.map(([scheduled]) => scheduled)]) await boss.offWork(name);
       sender.close();
     },
   };

@@ -21,6 +21,8 @@ export interface CsvShape {
 /** A cell's text may run over lines, but a record longer than this has lost a quote (or is no record). */
 const longestRecord = { bytes: 1 << 20, lines: 2_000 };
 const chunkBytes = 1 << 20;
+/** A transaction's worth. */
+const batchRows = 4_000;
 const lf = 0x0a;
 const quote = 0x22;
 
@@ -105,10 +107,14 @@ export async function* readCsv(path: string, shape: CsvShape, from: Position, si
     const cut = cutRecords(piece.bytes, done === true);
     const consumed = cut.ends.at(-1) ?? 0;
     rest = { bytes: piece.bytes.subarray(consumed), at: piece.at + consumed };
-    if (cut.ends.length > 0) {
-      const rows = rowsOf(piece.bytes, cut, shape, row);
+    let begun = 0;
+    for (let first = 0; first < cut.ends.length; first += batchRows) {
+      const ends = cut.ends.slice(first, first + batchRows).map((end) => end - begun);
+      const broken = new Set([...cut.broken].flatMap((index) => (index >= first && index < first + batchRows ? [index - first] : [])));
+      const rows = rowsOf(piece.bytes.subarray(begun), { ends, broken }, shape, row);
+      begun += ends.at(-1) ?? 0;
       row += rows.length;
-      yield { rows, next: { row, offset: rest.at } };
+      yield { rows, next: { row, offset: piece.at + begun } };
     }
     // A line without an end that outgrows every record by far is no text.
     if (rest.bytes.length > 16 * longestRecord.bytes) {
