@@ -1,6 +1,7 @@
 /**
  * The application over HTTP: what every request passes, then the resources, then the dashboard.
  */
+import { routes } from '@leadlight/contract';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -18,6 +19,7 @@ import { answerErrorPage } from './http/error-page.ts';
 import { answerError, apiError, send } from './http/errors.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { App } from './http/serve.ts';
+import { mountImports } from './imports/imports.routes.ts';
 import { mountInvitations } from './invitations/invitations.routes.ts';
 import { mountReceivedInvitations } from './invitations/received-invitations.routes.ts';
 import { mountLegal } from './legal/legal.routes.ts';
@@ -37,6 +39,7 @@ import { mountPeople } from './people/people.routes.ts';
 import { mountReveals } from './reveals/reveals.routes.ts';
 import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
+import { mountMerges } from './merges/merges.routes.ts';
 import type { Services } from './services.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
@@ -49,6 +52,13 @@ declare module 'hono' {
 }
 
 const largestBody = 256 * 1024;
+
+/** Files have a limit of their own, kept by who takes them. */
+const uploads = routes.filter(({ upload }) => upload);
+const isUpload = (method: string, path: string): boolean =>
+  uploads.some(
+    (route) => route.method.toUpperCase() === method && new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
 
 export function createApp(services: Services): App {
   const { config, log, metrics } = services;
@@ -68,7 +78,8 @@ export function createApp(services: Services): App {
     log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }, 'request');
   });
   app.use(securityHeaders(config));
-  app.use('/v1/*', bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) }));
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) });
+  app.use('/v1/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limitBody(c, next)));
   app.use('/v1/*', etag({ weak: true }));
 
   mountHealth(app, services);
@@ -101,6 +112,8 @@ export function createApp(services: Services): App {
   mountSuppressions(app, services);
   mountSavedSearches(app, services);
   mountExports(app, services);
+  mountImports(app, services);
+  mountMerges(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);

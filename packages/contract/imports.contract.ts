@@ -71,6 +71,7 @@ export const importSettingsSchema = z
       .max(1_000)
       .optional()
       .meta({ description: 'Row of the file, from 1, in which the headers stand; 0 where there are none.' }),
+    leads: z.enum(leadKinds).optional().meta({ description: 'What a row is: a person (with their company), or a company.' }),
     columns: z.array(columnChoiceSchema).max(2_000).optional().meta({ description: 'Columns that are not named keep the guess.' }),
   })
   .meta({ id: 'ImportSettings' });
@@ -111,6 +112,7 @@ export const importColumnSchema = z
     header: z.string().nullable(),
     target: z.string().nullable(),
     isGuess: z.boolean().meta({ description: 'Whether the target was guessed; false where it was chosen.' }),
+    isDoubtful: z.boolean().meta({ description: 'Whether the name of the column and what stands in it contradict each other.' }),
     samples: z.array(z.string()).max(5),
   })
   .meta({ id: 'ImportColumn' });
@@ -162,14 +164,14 @@ export const importPreviewSchema = z
     encoding: z.enum(fileEncodings).nullable(),
     hasByteOrderMark: z.boolean(),
     headerRow: count.nullable().meta({ description: 'From 1; 0 where the file has no headers; null where headers are no rows (JSON).' }),
+    leads: z.enum(leadKinds),
     columns: z.array(importColumnSchema),
     targets: z
       .array(
         z.object({
           id: z.string(),
           name: z.string(),
-          of: z.enum(leadKinds),
-          takesSeveral: z.boolean().meta({ description: 'Whether several columns may have it.' }),
+          group: z.enum(['person', 'company', 'place']),
         }),
       )
       .meta({ description: 'What a column can be.' }),

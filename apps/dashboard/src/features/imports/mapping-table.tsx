@@ -2,6 +2,8 @@ import { Pane } from '@leadlight/ui/badge';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import type { ImportPreview } from '../../api/contract.ts';
 
+const groupNames = { person: 'Person', company: 'Company', place: 'Place' };
+
 /** Each column of the file, with what stands in it and what it is taken for. */
 export function MappingTable({ preview: { columns, targets }, onChoose }: { preview: ImportPreview; onChoose: (column: number, target: string | null) => void }) {
   const known = columns.filter(({ target }) => target !== null).length;
@@ -44,10 +46,10 @@ export function MappingTable({ preview: { columns, targets }, onChoose }: { prev
                     onChange={(event) => onChoose(column, event.target.value === '' ? null : event.target.value)}
                   >
                     <option value="">Kept beside the lead</option>
-                    {(['people', 'companies'] as const).map((of) => (
-                      <optgroup key={of} label={of === 'people' ? 'Person' : 'Company'}>
+                    {(['person', 'company', 'place'] as const).map((group) => (
+                      <optgroup key={group} label={groupNames[group]}>
                         {targets
-                          .filter((each) => each.of === of)
+                          .filter((each) => each.group === group)
                           .map(({ id, name }) => (
                             <option key={id} value={id}>
                               {name}

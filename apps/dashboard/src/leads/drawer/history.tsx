@@ -10,7 +10,6 @@ import { wordActor } from '../../words/names.ts';
 import { wordField } from '../lead-words.ts';
 
 const verbs: Record<LeadEvent['kind'], string> = {
-  created: 'made this lead',
   edited: 'edited',
   imported: 'imported',
   found: 'found',
