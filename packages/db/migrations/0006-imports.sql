@@ -1,7 +1,7 @@
 -- Imports: files that become leads, what each of them did, and pairs of leads that are or may be one.
 
 -- Whether the fictional sample is left out of every search of this workspace.
-alter table app.workspaces add column hides_sample boolean not null default false;
+alter table app.workspaces add column if not exists hides_sample boolean not null default false;
 
 -- The name as it is compared (folded: without case, accents, punctuation, legal form): the key by which the same person or company is found again.
 alter table app.companies add column name_key text;
