@@ -5,9 +5,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startSite } from '../e2e/site-process.ts';
-import type { Figure } from './site/figures.ts';
+import type { Figure } from './figures.ts';
 import { measureLighthouse } from './site/lighthouse.ts';
-import { machineAndDate, printTable, renderDocument } from './site/report.ts';
+import { machineAndDate, printTable, renderDocument } from './report.ts';
 import { measureColdStart, measureThroughput } from './site/server.ts';
 import { measureSizes } from './site/sizes.ts';
 import { measureFirstTaps, measureFirstUse, measureHydration } from './site/visitors.ts';
@@ -46,4 +46,5 @@ try {
 
 printTable(figures);
 const command = ['npm run bench -- site', ...process.argv.slice(2)].join(' ');
-if (!values.print) await writeFile(document, renderDocument(figures, surroundings, command));
+const about = `Written by \`${command}\`; items are those of the acceptance list. Figures without a target are shown because they explain the others.`;
+if (!values.print) await writeFile(document, renderDocument(figures, { title: 'What the page measures', about, surroundings }));

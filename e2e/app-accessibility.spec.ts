@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test';
 import { expect, signUp, somebody, test, violationsOf } from './app-server.ts';
 
-const outside = ['/sign-up', '/sign-in', '/check-your-mail', '/forgot-password', '/reset-password', '/verify-email', '/nowhere'];
+const outside = [
+  '/sign-up',
+  '/sign-in',
+  '/check-your-mail',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/nowhere',
+  '/privacy',
+  '/terms',
+];
 const inside = [
   '',
   '/credits',

@@ -1,74 +1,121 @@
-/** The application's real server as a child process: the entry point of production, on a free port, with an embedded database of its own. */
-import { fork } from 'node:child_process';
+/** The application's real server as a child process: on a free port, with a database of its own below a data folder of its own. */
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const entry = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url));
+const operator = fileURLToPath(new URL('../apps/server/operator/main.ts', import.meta.url));
+const builtPage = fileURLToPath(new URL('../apps/dashboard/dist/index.html', import.meta.url));
 
-export interface Application {
-  readonly url: string;
-  readonly dataFolder: string;
+/** A mail in the developer's mailbox. */
+export interface Mail {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  url: string | null;
+}
+
+export interface App {
+  /** Without a slash at its end. */
+  url: string;
+  /** The newest mail of this kind to this address, as soon as it is there. */
+  mailTo(address: string, kind: string): Promise<Mail>;
+  /** Stops and starts again on the same port and database, with this much time gone by. */
+  restart(clockOffsetMs?: number): Promise<void>;
+  /** `npm run operator -- …` beside the running server. */
+  operate(...command: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** @param environment configuration beyond the defaults */
-export async function startApplication(environment: Record<string, string> = {}): Promise<Application> {
+/** @param environment configuration beyond the tests' own, kept over a restart */
+export async function startApp(environment: Record<string, string> = {}): Promise<App> {
+  if (!existsSync(builtPage)) throw new Error('The dashboard is not built: vite build in apps/dashboard builds it.');
   const dataFolder = await mkdtemp(join(tmpdir(), 'leadlight-app-'));
-  const server = fork(entry, {
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', APP_PORT: '0', DATA_DIR: dataFolder, ...environment },
-  });
-  const exited = once(server, 'exit');
-  let said = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      said += String(chunk);
-      const [, address] = /^Leadlight application: (http:\S+)$/m.exec(said) ?? [];
-      if (address) resolve(address);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    void exited.then(() => reject(new Error(`The application did not start: ${said}`)));
-  });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const environmentAt = (clockOffsetMs: number) => ({ ...environmentOf(dataFolder, port, clockOffsetMs), ...environment });
+  let now = environmentAt(0);
+  let server = await startServer(now);
   return {
     url,
-    dataFolder,
+    mailTo: (address, kind) => mailTo(url, address, kind),
+    restart: async (clockOffsetMs = 0) => {
+      await server.stop();
+      now = environmentAt(clockOffsetMs);
+      server = await startServer(now);
+    },
+    operate: async (...command) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [operator, ...command], { env: now });
+      return stdout;
+    },
     stop: async () => {
-      server.kill();
-      await exited;
+      await server.stop();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
 
-export interface SignedUp {
-  /** For the Cookie header. */
-  readonly cookie: string;
-  readonly workspaceId: string;
+function environmentOf(dataFolder: string, port: number, clockOffsetMs: number): NodeJS.ProcessEnv {
+  const unset = { NODE_ENV: '', NODE_OPTIONS: '', PUBLIC_APP_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '', LOG_LEVEL: 'silent' };
+  return {
+    ...process.env,
+    ...unset,
+    APP_PORT: String(port),
+    DATA_DIR: dataFolder,
+    CONTACT_EMAIL: 'help@leadlight.test',
+    TRUST_PROXY: 'loopback',
+    TEST_ROUTES: 'on',
+    CLOCK_OFFSET_MS: String(clockOffsetMs),
+  };
 }
 
-/** Someone who signed up and confirmed by the mail in the developer's mailbox. */
-export async function signUp({ url }: Application, name: string): Promise<SignedUp> {
-  const email = `${name.toLowerCase()}@acme.example`;
-  const post = (path: string, body: object): Promise<Response> =>
-    fetch(`${url}${path}`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  await post('/v1/auth/sign-up', { name, email, password: 'correct horse battery staple', plan: 'premium' });
-  const verified = await post('/v1/auth/verify-email', { token: await mailedToken(url, email) });
-  const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const session = (await (await fetch(`${url}/v1/session`, { headers: { cookie } })).json()) as { workspaces: { workspaceId: string }[] };
-  return { cookie, workspaceId: session.workspaces[0]?.workspaceId ?? '' };
+async function startServer(environment: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {
+  // Over IPC: if this process dies the server sees it and ends as well.
+  const child = fork(entry, { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: environment });
+  const exited = once(child, 'exit');
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += String(chunk);
+      if (/^Leadlight application: http/m.test(log)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', reject);
+    void exited.then(() => reject(new Error(`The application did not start:\n${log}`)));
+  });
+  // What it says later is read and dropped, or it would wait for a reader.
+  for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data').resume();
+  return {
+    stop: async () => {
+      child.kill();
+      await exited;
+    },
+  };
 }
 
-async function mailedToken(url: string, to: string): Promise<string> {
-  for (;;) {
-    const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: { to: string; url: string | null }[] };
-    const mail = items.find((item) => item.to === to);
-    if (mail?.url) return decodeURIComponent(mail.url.split('#token=')[1] ?? '');
-    await pause(50);
+async function mailTo(url: string, address: string, kind: string): Promise<Mail> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: Mail[] };
+    const mail = items.find((each) => each.to === address && each.kind === kind);
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`no mail ${kind} came to ${address}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
 }

@@ -4,10 +4,10 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { startApp, type App } from './dashboard-process.ts';
+import { startApp, type App } from './app-process.ts';
 
 export { expect };
-export type { App } from './dashboard-process.ts';
+export type { App } from './app-process.ts';
 
 interface Watch {
   /** Lets a complaint pass that the test provokes. */

@@ -1,6 +1,18 @@
 /** What time, plans, roles and credits do to a workspace. */
 import type { Page } from '@playwright/test';
-import { anotherVisitor, expect, signUp, somebody, test, type App } from './app-server.ts';
+import {
+  anotherVisitor,
+  confirmEmail,
+  expect,
+  fillSignUp,
+  password,
+  signIn,
+  signUp,
+  somebody,
+  test,
+  workspaceOf,
+  type App,
+} from './app-server.ts';
 
 const dayMs = 86_400_000;
 
@@ -24,6 +36,11 @@ test('when the trial ends the workspace is read-only, until a plan is active', a
   await page.goto(`${home}/settings/members`);
   await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
+  await page.goto(`${home}/settings/plan`);
+  await expect(page.getByRole('link', { name: 'Ask us to activate a plan' })).toHaveAttribute(
+    'href',
+    /^mailto:help@leadlight\.test\?subject=A%20plan/,
+  );
   await page.goto(`${home}/credits`);
   await expect(page.getByRole('row', { name: /Trial credits/ })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -37,13 +54,14 @@ test('when the trial ends the workspace is read-only, until a plan is active', a
   await expect(page.getByText('Monthly credits')).toBeVisible();
 });
 
-test('a change of plan is seen by whoever has the page open, and in ledger and audit log', async ({ page, app }) => {
+test('a change of plan reaches a page that nobody touches, and stands in ledger and audit log', async ({ page, app }) => {
+  await page.clock.install();
   const workspaceId = await signUp(page, app, somebody('Ana Plan'), 'starter');
   await app.operate('plan', workspaceId, 'starter');
   await page.goto(`/w/${workspaceId}/settings/plan`);
   await expect(page.getByText('2,500 credits a month.')).toBeVisible();
   await app.operate('plan', workspaceId, 'premium');
-  await page.reload();
+  await page.clock.fastForward('00:31');
   await expect(page.getByText('6,000 credits a month.')).toBeVisible();
   await page.goto(`/w/${workspaceId}/credits`);
   await expect(page.getByRole('row', { name: /Monthly credits.*\+3,500/ })).toBeVisible();
@@ -78,6 +96,57 @@ test('the ledger shows every entry, filters by what the address says, and draws 
   await page.getByRole('slider', { name: 'Credits spent by day' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByText(/240 spent on/)).toBeVisible();
+});
+
+test('an export after the session has ended asks to sign in over the page, and goes on', async ({ page, app }) => {
+  const ana = somebody('Ana Export');
+  const workspaceId = await signUp(page, app, ana);
+  await page.goto(`/w/${workspaceId}/credits`);
+  await expect(page.getByRole('row', { name: /Trial credits/ })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'CSV' }).click();
+  const window = page.getByRole('dialog', { name: 'Sign in again' });
+  await window.getByRole('textbox', { name: 'Password' }).fill(password);
+  const download = page.waitForEvent('download');
+  await window.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  await page.context().clearCookies();
+  await page.goto(`/v1/workspaces/${workspaceId}/credits/entries.csv`);
+  await signIn(page, ana.email);
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(workspaceOf(page)).toBe(workspaceId);
+});
+
+test('a role taken away reaches a page that nobody touches', async ({ page, app, browser }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Roles'));
+  const ben = somebody('Ben Roles');
+  const invited = await page.request.post(`${app.url}/v1/workspaces/${workspaceId}/invitations`, {
+    data: { email: ben.email, role: 'admin' },
+    headers: { origin: app.url },
+  });
+  expect(invited.status()).toBe(201);
+  const { url } = await app.mailTo(ben.email, 'invitation');
+  const theirs = await browser.newContext();
+  const bensPage = await theirs.newPage();
+  await bensPage.goto(url ?? '');
+  await bensPage.getByRole('link', { name: 'Create an account' }).click();
+  await fillSignUp(bensPage, ben);
+  await expect(bensPage.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await confirmEmail(bensPage, app, ben.email);
+  await bensPage.getByRole('button', { name: /^Join/ }).click();
+  await expect(bensPage.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await bensPage.clock.install();
+  await bensPage.goto(`${app.url}/w/${workspaceId}/settings/members`);
+  await expect(bensPage.getByRole('button', { name: 'Invite a colleague' })).toBeVisible();
+
+  await page.goto(`/w/${workspaceId}/settings/members`);
+  await page.getByLabel(`Role of ${ben.name}`).selectOption('member');
+  await expect(page.getByLabel(`Role of ${ben.name}`)).toHaveValue('member');
+  await expect(page.getByText(/is now/).first()).toBeVisible();
+  await bensPage.clock.fastForward('00:31');
+  await expect(bensPage.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
+  await theirs.close();
 });
 
 test('an API key is shown once, works, and is refused once revoked', async ({ page, app, request }) => {

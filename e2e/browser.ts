@@ -2,7 +2,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, requireChromium } from '../scripts/chromium.mjs';
 
-export type { Page } from '@playwright/test';
+export type { Browser, Page } from '@playwright/test';
 
 /** @param more arguments of Chromium beyond those of the tests. */
 export function launchChromium(more: string[] = []): Promise<Browser> {

@@ -3,7 +3,7 @@
  * A route that stands in the document and not in the table below fails: whoever adds one says here who may use it.
  */
 import { openApiDocument } from '@leadlight/contract/openapi';
-import { routes } from '@leadlight/contract';
+import { routes, type Action } from '@leadlight/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { servedRoutes } from './http/serve.ts';
@@ -113,6 +113,29 @@ const asKey = (key: string, { method, path }: Documented, body: object | undefin
 test('every documented route is in the table, and every route of the table is documented and served', () => {
   expect(documented.map(({ name }) => name).toSorted()).toEqual(Object.keys(expected).toSorted());
   expect([...servedRoutes(server.app)].toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+});
+
+test('what the session says is allowed is what the routes then allow, in a workspace that is read-only too', async () => {
+  const saysAllowed = async ({ browser, workspaceId }: TestPerson): Promise<Action[]> => {
+    const { workspaces } = (await browser.get('/v1/session')).body as { workspaces: { workspaceId: string; allowed: Action[] }[] };
+    return workspaces.find((each) => each.workspaceId === workspaceId)?.allowed ?? [];
+  };
+  const inside = routes.filter(({ access }) => access.kind === 'workspace');
+  for (const role of all) {
+    const allowed = await saysAllowed(people[role]);
+    for (const { name, access } of inside) {
+      const action = access.kind === 'workspace' ? access.action : undefined;
+      expect(`${name}: ${allowed.some((each) => each === action)}`).toBe(`${name}: ${(expected[name]?.may ?? []).includes(role as never)}`);
+    }
+  }
+  server.moveClock(new Date(Date.now() + 15 * 86_400_000));
+  const stillAllowed = await saysAllowed(owner);
+  for (const { name, method, path, access } of inside) {
+    if (name === 'leaveWorkspace' || access.kind !== 'workspace') continue;
+    const answer = await owner.browser.send(method.toUpperCase(), pathOf(path, { workspaceId: owner.workspaceId }), expected[name]?.body);
+    expect(`${name}: ${codeOf(answer) !== '403 workspace_read_only'}`).toBe(`${name}: ${stillAllowed.includes(access.action)}`);
+  }
+  server.moveClock(null);
 });
 
 // Leaving changes who is who: last.

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { mountLegal } from './legal/legal.routes.ts';
 import { goodPassword, testServer, tokenIn } from './testing/test-server.ts';
 
 const dashboardDir = mkdtempSync(join(tmpdir(), 'leadlight-dashboard-'));
@@ -96,4 +98,19 @@ test.each(['/docs', '/privacy', '/terms'])('%s is a page without scripts, inline
   expect(status).toBe(200);
   expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|(src|href)="https?:/);
   expect(text).toContain('<h1>');
+});
+
+test('the terms and the privacy page name the operator, mark what the operator has not said, and leave no field open', async () => {
+  for (const path of ['/privacy', '/terms']) {
+    const unsaid = await (await server.app.request(path)).text();
+    expect(unsaid).toContain('[name of the operator: set OPERATOR_NAME]');
+    expect(unsaid).not.toMatch(/\{\{/);
+    const app = new Hono();
+    const said = { helpEmail: 'help@acme.example', operator: { name: 'Acme & Sons', address: '1 High Street' } };
+    mountLegal(app, { ...server.services.config, ...said });
+    const text = await (await app.request(path)).text();
+    expect(text).toContain('Acme &amp; Sons');
+    expect(text).toContain('mailto:help@acme.example');
+    expect(text).not.toMatch(/<mark>|\{\{/);
+  }
 });

@@ -84,7 +84,7 @@ export function createApp(services: Services): App {
 
   mountHealth(app, services);
   mountDocs(app);
-  mountLegal(app);
+  mountLegal(app, config);
   mountDeveloperMailbox(app, config);
 
   mountAuth(app, services);

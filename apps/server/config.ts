@@ -22,6 +22,10 @@ export interface ServerConfig {
   readonly secret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where people ask for help, and for a plan. */
+  readonly helpEmail: string | null;
+  /** Who runs this installation, as the terms and the privacy page name them; null: the pages mark the gap. */
+  readonly operator: { readonly name: string | null; readonly address: string | null };
   /** Whose X-Forwarded-For is believed, as proxy-addr takes it. */
   readonly trustedProxies: readonly string[];
   /** Requests a minute for one session, key or address. */
@@ -68,6 +72,7 @@ const expected: Record<string, string> = {
   APP_SECRET: 'at least 32 characters of random text',
   SMTP_URL: 'smtp://host:port or smtps://user:password@host:port',
   MAIL_FROM: 'an email address, like hello@example.com or Leadlight <hello@example.com>',
+  CONTACT_EMAIL: 'an email address, like help@example.com',
   RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   APP_RUNS: 'both, api or worker',
@@ -91,6 +96,9 @@ const schema = z
     APP_SECRET: text(z.string().min(32)),
     SMTP_URL: text(url('smtp:', 'smtps:')),
     MAIL_FROM: text(z.string().regex(/^[^\r\n]*@[^\r\n]+$/)),
+    CONTACT_EMAIL: text(z.email()),
+    OPERATOR_NAME: text(z.string()),
+    OPERATOR_ADDRESS: text(z.string()),
     TRUST_PROXY: text(z.string()),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000),
     LOG_LEVEL: text(z.enum(logLevels)),
@@ -140,6 +148,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     smtpUrl: env.SMTP_URL,
     // Reserved (RFC 2606), so that a laptop cannot mail in anybody's name.
     mailFrom: env.MAIL_FROM ?? 'Leadlight <app@leadlight.example>',
+    helpEmail: env.CONTACT_EMAIL ?? null,
+    operator: { name: env.OPERATOR_NAME ?? null, address: env.OPERATOR_ADDRESS ?? null },
     trustedProxies:
       env.TRUST_PROXY?.split(',')
         .map((part) => part.trim())

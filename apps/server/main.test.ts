@@ -192,6 +192,11 @@ test('a backup taken from a running server restores into another place: sessions
     code: 0,
     out: expect.stringContaining('no plan -> basic, balance 6500 credits'),
   });
+  expect(await run(['credits', who.workspaceId, '500', 'for', 'the', 'trouble'], up.dataDir)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('500 credits given, balance 7000 credits'),
+  });
+  expect(await run(['credits', who.workspaceId, '1.5', 'half'], up.dataDir)).toMatchObject({ code: 1 });
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} exists. Name another file.\n` });
   expect(await run(['restore', file], up.dataDir)).toMatchObject({
@@ -202,7 +207,7 @@ test('a backup taken from a running server restores into another place: sessions
   const elsewhere = newFolder();
   expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Restored \d+ rows/) });
   const restored = await startServer(elsewhere);
-  expect(await readCredits(restored, who)).toMatchObject({ balance: 6_500 });
+  expect(await readCredits(restored, who)).toMatchObject({ balance: 7_000 });
   expect(await run(['check'], elsewhere)).toMatchObject({ code: 0 });
 
   restored.child.kill('SIGTERM');
@@ -212,5 +217,5 @@ test('a backup taken from a running server restores into another place: sessions
   expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was restored') });
   expect(readdirSync(elsewhere).filter((name) => name.startsWith('postgres.before'))).toEqual([]);
   const kept = await startServer(elsewhere);
-  expect(await readCredits(kept, who)).toMatchObject({ balance: 6_500 });
+  expect(await readCredits(kept, who)).toMatchObject({ balance: 7_000 });
 });

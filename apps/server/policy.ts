@@ -1,7 +1,7 @@
 /**
  * Who may do what in a workspace: the one table. Keys of the API may do only what a route names a scope for.
  */
-import type { Action } from '@leadlight/contract';
+import { actions, type Action } from '@leadlight/contract';
 import { Refusal, type Role } from '@leadlight/db';
 
 const everyone = ['owner', 'admin', 'member'] as const;
@@ -58,6 +58,11 @@ const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
   'imports.read',
   'suppressions.update',
 ]);
+
+/** Everything that a role may do in a workspace that is read-only or not. */
+export function allowedActions(role: Role, isReadOnly: boolean): Action[] {
+  return actions.filter((action) => roles[action].includes(role) && (!isReadOnly || worksReadOnly.has(action)));
+}
 
 /** @throws Refusal forbidden */
 export function authorise(role: Role, action: Action): void {

@@ -1,7 +1,7 @@
 /** The server: how many pages a second, and how soon it is up. */
 import { Agent, get } from 'node:http';
 import { startSite } from '../../e2e/site-process.ts';
-import { type Figure, median } from './figures.ts';
+import { type Figure, median } from '../figures.ts';
 
 const connections = 32;
 

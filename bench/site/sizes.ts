@@ -1,13 +1,6 @@
 /** What the page weighs, as the server sends it to a browser. */
-import { launchChromium } from '../../e2e/browser.ts';
-import type { Figure } from './figures.ts';
-
-interface Part {
-  type: string;
-  bodyBytes: number;
-  headerBytes: number;
-  isInitial: boolean;
-}
+import type { Figure } from '../figures.ts';
+import { loadParts, type Part } from '../parts.ts';
 
 export async function measureSizes(url: string): Promise<Figure[]> {
   const parts = await loadParts(url);
@@ -45,24 +38,4 @@ export async function measureSizes(url: string): Promise<Figure[]> {
       note: 'as HTTP/1.1 writes them; HTTP/2 in front compresses them to a few bytes each.',
     },
   ];
-}
-
-/** Loads the page until nothing is fetched any more. */
-async function loadParts(url: string): Promise<Part[]> {
-  const browser = await launchChromium();
-  const page = await browser.newPage();
-  const parts: Array<Promise<Part>> = [];
-  page.on('requestfinished', (request) => {
-    const read = async (): Promise<Part> => {
-      const { responseBodySize, responseHeadersSize } = await request.sizes();
-      const isInitial = html.includes(new URL(request.url()).pathname);
-      return { type: request.resourceType(), bodyBytes: responseBodySize, headerBytes: responseHeadersSize, isInitial };
-    };
-    parts.push(read());
-  });
-  const html = await (await fetch(url)).text();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const loaded = await Promise.all(parts);
-  await browser.close();
-  return loaded;
 }

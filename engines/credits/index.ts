@@ -18,6 +18,7 @@ export {
   changePlan,
   dueGrants,
   monthlyGrant,
+  monthlyPriceUsd,
   plans,
   standingOf,
   trialDays,

@@ -10,6 +10,9 @@ export type Plan = (typeof plans)[number];
 /** Credits a month. */
 export const monthlyGrant: Readonly<Record<Plan, number>> = { starter: 2_500, basic: 4_000, premium: 6_000 };
 
+/** Dollars a month, as the public page says them. What is charged is for the billing to say. */
+export const monthlyPriceUsd: Readonly<Record<Plan, number>> = { starter: 29, basic: 59, premium: 89 };
+
 export const trialDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -52,7 +52,9 @@ export const auditEventSchema = z
     actor: actorSchema,
     action: z.enum(auditActions),
     target: z.object({ kind: z.string(), id: z.string() }).nullable(),
-    details: z.record(z.string(), z.unknown()),
+    details: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What it was done to, as it was then: the invited email, the name of a member or key, the role, the plan.' }),
   })
   .meta({ id: 'AuditEvent' });
 

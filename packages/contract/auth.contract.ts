@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { emailSchema, idSchema, instantSchema, nameSchema, planSchema, roleSchema } from './common.schema.ts';
-import { defineRoute } from './route.ts';
+import { actions, defineRoute } from './route.ts';
 
 const password = z.string().min(1).max(1000).meta({ format: 'password' });
 /** Length and strength are the server's to judge, each with a code of its own. */
@@ -157,6 +157,9 @@ export const membershipSchema = z
     workspaceId: idSchema,
     name: z.string(),
     role: roleSchema,
+    allowed: z
+      .array(z.enum(actions))
+      .meta({ description: 'What this person may do here now, by their role and by how the workspace stands.' }),
     standing: standingSchema,
     deleteAfter: instantSchema.nullable().meta({ description: 'Set while the workspace is to be deleted.' }),
   })
@@ -176,6 +179,10 @@ export const readSession = defineRoute({
       person: personSchema,
       session: z.object({ id: idSchema, expiresAt: instantSchema }),
       workspaces: z.array(membershipSchema),
+      helpEmail: z
+        .string()
+        .nullable()
+        .meta({ description: 'Where people ask for help, and for a plan; null where the operator named none.' }),
       canStartTrial: z.boolean().meta({ description: 'Whether a new workspace of this person would begin with a trial.' }),
     })
     .meta({ id: 'Session' }),

@@ -40,10 +40,14 @@ export async function createApiKey(
   return rows[0];
 }
 
-/** @throws Refusal not_found when there is no such key in force */
-export async function revokeApiKey(tx: WorkspaceTx, id: string, now: Date): Promise<void> {
-  const { rowCount } = await tx.query('update api_keys set revoked_at = $2 where id = $1 and revoked_at is null', [id, now]);
-  if (rowCount === 0) throw new Refusal('not_found');
+/** @returns the key's name. @throws Refusal not_found when there is no such key in force */
+export async function revokeApiKey(tx: WorkspaceTx, id: string, now: Date): Promise<string> {
+  const { rows } = await tx.query<{ name: string }>(
+    'update api_keys set revoked_at = $2 where id = $1 and revoked_at is null returning name',
+    [id, now],
+  );
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0].name;
 }
 
 export async function noteApiKeyUse(tx: WorkspaceTx, id: string, now: Date): Promise<void> {

@@ -77,6 +77,17 @@ export async function spendCredits(tx: WorkspaceTx, spend: SpendInput, now: Date
   return outcome;
 }
 
+/** Credits that the operator gives, over and above the plan's; they count until `expiresAt`. */
+export async function giveCredits(tx: WorkspaceTx, input: SpendInput & { expiresAt: Date }, now: Date): Promise<CreditEntry> {
+  requireWhole(input.amount);
+  const open = await openAccount(tx, now);
+  const before = (await findByKeys(tx, [input.idempotencyKey])).get(input.idempotencyKey);
+  if (before) return before;
+  addLot(open, 'adjustment', input.amount, now, input.expiresAt, input);
+  const entries = await closeAccount(tx, open);
+  return required(entries.find((entry) => entry.idempotencyKey === input.idempotencyKey));
+}
+
 /**
  * Gives back credits of one earlier spend, in all never more than it took; they count for another month at least.
  * @throws Refusal not_found, refund_exceeds_spend

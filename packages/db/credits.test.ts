@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inWorkspace, type WorkspaceTx } from './connect.ts';
 import { listEntries, proveLedger, readCreditStanding } from './credit-entries.queries.ts';
 import { commitReservation, releaseReservation, reserveCredits } from './credit-reservations.queries.ts';
-import { readSettledStanding, refundSpend, settleCredits, spendCredits, spendMany } from './credits.queries.ts';
+import { giveCredits, readSettledStanding, refundSpend, settleCredits, spendCredits, spendMany } from './credits.queries.ts';
 import { operator, system } from './actor.ts';
 import { newWorkspace, testDatabase } from './testing/index.ts';
 import { setPlan, startTrial } from './workspaces.queries.ts';
@@ -150,6 +150,17 @@ test('refunds of one spend never give back more than it took', async () => {
   await expect(refund(5, 'r2')).rejects.toMatchObject({ code: 'refund_exceeds_spend' });
   await refund(4, 'r3');
   expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_500 });
+});
+
+test('credits that the operator gives are an entry with its reason, given once, and count until their date', async () => {
+  const { run } = await onTrial();
+  const gift = { amount: 500, reason: 'for the trouble', reference: null, actor: operator, idempotencyKey: 'g', expiresAt: later(365) };
+  const first = await run((tx) => giveCredits(tx, gift, later(1)));
+  expect(first).toMatchObject({ kind: 'adjustment', amount: 500, balanceAfter: 3_000, reason: 'for the trouble', actor: operator });
+  expect(await run((tx) => giveCredits(tx, gift, later(2)))).toEqual(first);
+  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 3_000 });
+  expect(await run((tx) => readSettledStanding(tx, later(364)))).toMatchObject({ balance: 500 });
+  expect(await run((tx) => readSettledStanding(tx, later(366)))).toMatchObject({ balance: 0 });
 });
 
 test('nobody changes or removes an entry, not even the owner of the tables', async () => {

@@ -24,6 +24,7 @@ export {
 } from './credit-entries.queries.ts';
 export { commitReservation, releaseReservation, reserveCredits, type Reservation } from './credit-reservations.queries.ts';
 export {
+  giveCredits,
   readSettledStanding,
   refundSpend,
   settleCredits,

@@ -280,6 +280,8 @@ export function createAppRouter(queries: QueryClient) {
     scrollRestoration: true,
     defaultPendingComponent: Pending,
     defaultPendingMs: 150,
+    // A screen that is there is shown: the router would hold its skeleton for half a second, against flicker that skeletons do not have.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: RouteFailure,
     ...searchText,
   });

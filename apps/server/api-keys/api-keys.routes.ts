@@ -65,8 +65,9 @@ export function mountApiKeys(app: App, services: Services): void {
 
   serveInWorkspace(app, services, contract.revokeApiKey, async ({ caller, params, now }) => {
     await inWorkspace(db, caller.workspaceId, async (tx) => {
-      await revokeApiKey(tx, params.apiKeyId, now);
-      await noteAudit(tx, { actor: caller.actor, action: 'api_key.revoked', target: { kind: 'api_key', id: params.apiKeyId } }, now);
+      const name = await revokeApiKey(tx, params.apiKeyId, now);
+      const target = { kind: 'api_key', id: params.apiKeyId };
+      await noteAudit(tx, { actor: caller.actor, action: 'api_key.revoked', target, details: { name } }, now);
     });
   });
 }

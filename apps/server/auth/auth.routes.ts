@@ -116,6 +116,7 @@ export function mountAuth(app: App, services: Services): void {
       person: presentPerson(person),
       session: { id: caller.sessionId, expiresAt: new Date(expiresAt).toISOString() },
       workspaces: workspaces.map((membership) => presentMembership(membership, now)),
+      helpEmail: services.config.helpEmail,
       canStartTrial: !(await wasTrialClaimed(db.auth, person.email)),
     };
   });

@@ -142,3 +142,12 @@ test("every answer carries a request id, the caller's own where it is one", asyn
   );
   expect((await server.browser().get('/v1/session', { 'x-request-id': 'a\tb' })).headers.get('x-request-id')).not.toContain('\t');
 });
+
+test('an export opened as a page without a session leads to the sign-in; a program is refused', async () => {
+  const { home, workspaceId } = await server.person('Zoe');
+  const path = `${home}/credits/entries.csv`;
+  const opened = await server.browser().get(path, { 'sec-fetch-dest': 'document' });
+  expect(opened.status).toBe(302);
+  expect(opened.headers.get('location')).toBe(`/sign-in?next=%2Fw%2F${workspaceId}`);
+  expect((await server.browser().get(path)).status).toBe(401);
+});

@@ -1,4 +1,4 @@
-/** Style of /docs and /dev/mail. Colours are the design tokens of the product. */
+/** Style of /docs, /dev/mail, /privacy and /terms. Colours are the design tokens of the product. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ground: #faf8f3; --card: #fff; --ink: #15181f; --muted: #555b68; --line: #e4dfd3; --accent: #2f56e0; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0c0e13; --card: #13161d; --ink: #f2efe8; --muted: #a3a8b5; --line: #242832; --accent: #8aa2ff; } }
@@ -19,6 +19,25 @@ pre { white-space: pre-wrap; margin: 8px 0; }
 table { border-collapse: collapse; width: 100%; margin: 8px 0; }
 th, td { border-top: 1px solid var(--line); padding: 6px 8px 6px 0; text-align: left; vertical-align: top; }
 th { font-weight: 600; }
+header { display: flex; justify-content: space-between; gap: 16px; max-width: 44rem; margin: 0 auto; padding: 20px 16px 0; }
+header a { color: var(--ink); text-decoration: none; }
+header > a { display: flex; align-items: center; gap: 8px; font-weight: 600; }
+header nav a { color: var(--muted); margin-left: 16px; }
+.prose { max-width: 44rem; font-size: 16px; line-height: 1.6; }
+.prose h1, .prose h2, header > a { font-family: 'Bricolage Grotesque', Inter, system-ui, sans-serif; font-weight: 700; letter-spacing: -0.02em; }
+.prose p { margin: 12px 0; }
+.prose a { text-decoration: underline; text-underline-offset: 3px; }
+.prose table { font-size: 14px; }
+.prose td { padding-right: 16px; }
+.prose h2 { margin-top: 36px; }
+mark { background: #f6a62344; color: inherit; padding: 1px 4px; border-radius: 4px; }
+@media (max-width: 560px) {
+  .prose:has(td:nth-child(4)) :is(table, tbody, tr, td) { display: block; }
+  .prose:has(td:nth-child(4)) thead { position: absolute; clip-path: inset(50%); }
+  .prose:has(td:nth-child(4)) td { border: 0; padding: 0 0 2px; color: var(--muted); }
+  .prose:has(td:nth-child(4)) td:first-child { border-top: 1px solid var(--line); padding-top: 12px; color: var(--ink); font-weight: 600; }
+  .prose:has(td:nth-child(4)) td:last-child { padding-bottom: 12px; }
+}
 summary { cursor: pointer; padding: 4px 0; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;

@@ -30,6 +30,7 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
   if (error instanceof Invalid) return send(c, 422, error.errors);
   if (error instanceof Refusal && error.code in errorTable) {
     const code = error.code as ErrorCode;
+    if (code === 'unauthenticated' && isOpenedAsPage(c)) return c.redirect(signInFor(c));
     const field = error.details['field'];
     return send(c, errorTable[code].status, [apiError(code, typeof field === 'string' ? field : undefined)]);
   }
@@ -37,6 +38,17 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
   if (error instanceof HTTPException && error.status === 413) return send(c, 413, [apiError('body_too_large')]);
   log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'a request failed');
   return send(c, 500, [apiError('internal')]);
+}
+
+/** A person followed a link into the API (an export): their browser says so, a program does not (Fetch Metadata, Sec-Fetch-Dest). */
+function isOpenedAsPage(c: Context): boolean {
+  return c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document';
+}
+
+/** The sign-in, which leads on to the workspace of the link. */
+function signInFor(c: Context): string {
+  const workspaceId = c.req.param('workspaceId');
+  return workspaceId ? `/sign-in?${new URLSearchParams({ next: `/w/${workspaceId}` })}` : '/sign-in';
 }
 
 /** Kind, code and place of a fault, without its message. */
@@ -65,10 +77,9 @@ const codeOfIssue = (issue: z.core.$ZodIssue): ErrorCode => {
       return 'unknown_field';
     case 'invalid_format':
       return issue.format === 'email' ? 'email_invalid' : 'value_invalid';
-    case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'value_invalid';
+    // JSON has no undefined: nothing was sent, whatever the schema would have made of it.
     default:
-      return 'value_invalid';
+      return issue.input === undefined ? 'required' : 'value_invalid';
   }
 };
 

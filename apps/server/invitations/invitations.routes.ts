@@ -43,9 +43,15 @@ export function mountInvitations(app: App, services: Services): void {
     return { items: invitations.map((invitation) => presentInvitation(invitation, now)) };
   });
 
-  const note = (tx: AuthTx, caller: WorkspaceCaller, action: contract.AuditAction, { id, role }: Invitation, now: Date): Promise<void> =>
+  const note = (
+    tx: AuthTx,
+    caller: WorkspaceCaller,
+    action: contract.AuditAction,
+    { id, email, role }: Invitation,
+    now: Date,
+  ): Promise<void> =>
     asApp(tx, caller.workspaceId, (inside) =>
-      noteAudit(inside, { actor: caller.actor, action, target: { kind: 'invitation', id }, details: { role } }, now),
+      noteAudit(inside, { actor: caller.actor, action, target: { kind: 'invitation', id }, details: { email, role } }, now),
     );
 
   serveInWorkspace(app, services, contract.createInvitation, async (call) => {

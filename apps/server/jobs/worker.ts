@@ -127,7 +127,7 @@ export async function deleteDue({ boss, db, log, now }: Services): Promise<void>
       if (!removed) return null;
       const words = Object.entries(removed)
         .filter(([, count]) => count > 0)
-        .map(([table, count]) => `${count} ${table.replaceAll('_', ' ')}`)
+        .map(([table, count]) => `${table.replaceAll('_', ' ')}: ${count}`)
         .join(', ');
       for (const owner of owners) await queueMail(boss, tx, 'deletion-done', owner.email, { name: owner.name, workspace, removed: words });
       return removed;

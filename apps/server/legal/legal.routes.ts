@@ -1,12 +1,20 @@
 /**
- * /privacy and /terms: the operator's own words, in privacy.html and terms.html beside this file. Read for each request, so an edit shows at once.
+ * /privacy and /terms: templates in privacy.html and terms.html beside this file, with the operator's particulars filled in.
+ * Read for each request, so an edit shows at once. What the operator has not said is marked in the text, never made up.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { monthlyGrant, monthlyPriceUsd, plans, trialDays } from '@leadlight/credits';
+import { deletionGraceDays } from '@leadlight/db';
 import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ServerConfig } from '../config.ts';
 import type { App } from '../http/serve.ts';
 
-export function mountLegal(app: App): void {
+export function mountLegal(app: App, config: ServerConfig): void {
+  const facts = factsOf(config);
+  const looks = [...stylesOf(config.dashboardDir), '/docs/style.css'];
   for (const [name, title] of [
     ['privacy', 'Privacy'],
     ['terms', 'Terms'],
@@ -20,13 +28,55 @@ export function mountLegal(app: App): void {
               <meta charset="utf-8" />
               <meta name="viewport" content="width=device-width" />
               <title>${title} - Leadlight</title>
-              <link rel="stylesheet" href="/docs/style.css" />
+              <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+              ${looks.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
             </head>
             <body>
-              <main>${raw(text)}</main>
+              <header>
+                <a href="/"><img src="/favicon.svg" alt="" width="20" height="20" />Leadlight</a>
+                <nav><a href="/privacy">Privacy</a> <a href="/terms">Terms</a></nav>
+              </header>
+              <main class="prose">${raw(fill(text, facts))}</main>
             </body>
           </html>`,
       );
     });
   }
+}
+
+/** The dashboard's stylesheet, for its typefaces; none where it has not been built. */
+function stylesOf(dashboardDir: string): string[] {
+  const page = join(dashboardDir, 'index.html');
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, 'utf8').matchAll(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"/g)].flatMap(([, href]) => href ?? []);
+}
+
+type Fact = HtmlEscapedString;
+
+/** As `html`; without promises inside it answers at once. */
+const piece = (strings: TemplateStringsArray, ...values: unknown[]): Fact => html(strings, ...values) as Fact;
+
+function factsOf({ helpEmail, operator, publicUrl }: ServerConfig): Readonly<Record<string, Fact>> {
+  const missing = (what: string, variable: string): Fact => piece`<mark>[${what}: set ${variable}]</mark>`;
+  return {
+    appUrl: piece`${publicUrl}`,
+    operatorName: operator.name ? piece`${operator.name}` : missing('name of the operator', 'OPERATOR_NAME'),
+    operatorAddress: operator.address ? piece`${operator.address}` : missing('postal address', 'OPERATOR_ADDRESS'),
+    helpEmail: helpEmail ? piece`<a href="mailto:${helpEmail}">${helpEmail}</a>` : missing('email for questions', 'CONTACT_EMAIL'),
+    trialDays: piece`${trialDays}`,
+    deletionGraceDays: piece`${deletionGraceDays}`,
+    plans: piece`${plans.map(
+      (plan) =>
+        piece`<tr>
+          <td>${plan[0]?.toUpperCase()}${plan.slice(1)}</td>
+          <td>$${monthlyPriceUsd[plan]}</td>
+          <td>${monthlyGrant[plan].toLocaleString('en-US')}</td>
+        </tr>`,
+    )}`,
+  };
+}
+
+/** A field that nobody knows is left as it stands: a slip in an edited template is to be seen. */
+function fill(template: string, facts: Readonly<Record<string, Fact>>): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (field, name: string) => facts[name] ?? field);
 }

@@ -1,6 +1,8 @@
 /**
  * Every mail that the application sends: subject, words, the one thing to do. Words only; the look is in layout.ts.
  */
+import { trialDays } from '@leadlight/credits';
+
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
@@ -17,7 +19,7 @@ export const mails = {
   'confirm-email': (p: { name: string; url: string }) => ({
     subject: 'Confirm your email',
     heading: `Welcome, ${p.name}`,
-    paragraphs: ['Confirm this address to start your trial. It lasts 14 days and needs no card.', 'The link works for 24 hours.'],
+    paragraphs: [`Confirm this address to start your trial. It lasts ${trialDays} days and needs no card.`, 'The link works for 24 hours.'],
     action: { label: 'Confirm email', url: p.url },
     footnote: notYours,
   }),
@@ -95,7 +97,7 @@ export const mails = {
   'deletion-done': (p: { name: string; workspace: string; removed: string }) => ({
     subject: `${p.workspace} was deleted`,
     heading: `Hello ${p.name}`,
-    paragraphs: [`Everything in ${p.workspace} was removed: ${p.removed}.`],
+    paragraphs: [`Everything in ${p.workspace} was removed. In figures, ${p.removed}.`],
     footnote: 'You get this mail because you were an owner of the workspace.',
   }),
 } satisfies Record<string, (parameters: never) => MailContent>;

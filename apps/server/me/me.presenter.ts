@@ -2,6 +2,7 @@
 import type { Invitation, Membership, OpenSession, Person } from '@leadlight/db';
 import { standing } from '@leadlight/db';
 import type { Standing } from '@leadlight/credits';
+import { allowedActions } from '../policy.ts';
 
 export function presentPerson({ createdAt, ...person }: Person) {
   return { ...person, createdAt: createdAt.toISOString() };
@@ -19,11 +20,13 @@ export function presentStanding(of: Standing) {
 }
 
 export function presentMembership(membership: Membership, now: Date) {
+  const stands = standing(membership, now);
   return {
     workspaceId: membership.workspaceId,
     name: membership.name,
     role: membership.role,
-    standing: presentStanding(standing(membership, now)),
+    allowed: allowedActions(membership.role, stands.kind === 'read_only'),
+    standing: presentStanding(stands),
     deleteAfter: membership.deleteAfter?.toISOString() ?? null,
   };
 }

@@ -1,9 +1,11 @@
 /**
  * What the operator does by command, in the same database that the server uses.
  */
-import { plans, type Plan } from '@leadlight/credits';
+import { randomUUID } from 'node:crypto';
+import { addMonths, plans, type Plan } from '@leadlight/credits';
 import {
   connect,
+  giveCredits,
   inAuth,
   inWorkspace,
   listMembers,
@@ -24,11 +26,12 @@ import { findDatabase } from '../database.ts';
 
 const usage = `npm run operator -- COMMAND
   plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its id
+  credits WORKSPACE AMOUNT REASON              give credits that count for a year; REASON stands in the ledger
   workspaces [TEXT]                            list workspaces whose name, or a member's email, holds TEXT
   check                                        add up every ledger again`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
-  const run = { plan: planCommand, workspaces: workspacesCommand, check: checkCommand }[command ?? ''];
+  const run = { plan: planCommand, credits: creditsCommand, workspaces: workspacesCommand, check: checkCommand }[command ?? ''];
   if (!run) throw new StartError(usage);
   const database = await findDatabase(config, { isBeside: true });
   try {
@@ -58,6 +61,25 @@ async function planCommand(db: Database, [workspaceId = '', name = '']: readonly
     return { before: planBefore, entry: await proveLedger(tx) };
   });
   return `${label}: ${words(before)} -> ${words(plan)}, balance ${entry.ofAccount} credits`;
+}
+
+const mostCredits = 1_000_000;
+
+async function creditsCommand(db: Database, [workspaceId = '', amount = '', ...reason]: readonly string[], now: Date): Promise<string> {
+  const isWhole = /^[1-9]\d*$/.test(amount) && Number(amount) <= mostCredits;
+  if (!uuid.test(workspaceId) || !isWhole || reason.length === 0) throw new StartError(usage);
+  const label = await readWorkspaceName(db.auth, workspaceId);
+  if (label === null) throw new StartError(`There is no workspace ${workspaceId}. npm run operator -- workspaces lists them.`);
+  const gift = {
+    amount: Number(amount),
+    reason: reason.join(' '),
+    reference: null,
+    actor: operator,
+    idempotencyKey: `gift:${randomUUID()}`,
+    expiresAt: addMonths(now, 12),
+  };
+  const { balanceAfter } = await inWorkspace(db, workspaceId, (tx) => giveCredits(tx, gift, now));
+  return `${label}: ${amount} credits given, balance ${balanceAfter} credits`;
 }
 
 const words = (plan: Plan | null): string => plan ?? 'no plan';

@@ -176,7 +176,7 @@ test('a deletion wants the name, can be taken back, and after the grace period r
   expect(codeOf(await owner.browser.get(owner.home))).toBe('not_found');
   const mail = (await server.mailsTo(owner.email)).at(-1);
   expect(mail).toMatchObject({ kind: 'deletion-done' });
-  expect(mail?.paragraphs[0]).toMatch(/1 members, 1 workspaces, .*1 credit entries/);
+  expect(mail?.paragraphs[0]).toMatch(/members: 1, workspaces: 1, .*credit entries: 1/);
   server.moveClock(null);
   expect(codeOf(await bystander.browser.get(bystander.home))).toBe(200);
   expect((await owner.browser.get('/v1/session')).body).toMatchObject({ workspaces: [], canStartTrial: false });
@@ -196,6 +196,25 @@ test('a job settles every workspace, and the audit log tells owners who did what
     nextCursor: null,
   });
   expect(codeOf(await owner.browser.get(`${owner.home}/audit-events?cursor=x`))).toBe('cursor_invalid');
+});
+
+test('the audit log names the invited email, the member and the key that an act was about, as they were then', async () => {
+  const owner = await server.person('Wim');
+  const { browser, home } = owner;
+  const invited = await browser.post(`${home}/invitations`, { email: 'nobody@acme.example', role: 'admin' });
+  await browser.delete(`${home}/invitations/${invited.body.id}`);
+  await server.member(owner, 'Xia', 'member');
+  const xia = (await browser.get(`${home}/members`)).body.items.find(({ name }: { name: string }) => name === 'Xia');
+  await browser.patch(`${home}/members/${xia.id}`, { role: 'admin' });
+  await browser.delete(`${home}/members/${xia.id}`);
+  const key = await browser.post(`${home}/api-keys`, { name: 'Nightly', scopes: ['credits:read'] });
+  await browser.delete(`${home}/api-keys/${key.body.id}`);
+  const { items } = (await browser.get(`${home}/audit-events`)).body;
+  const told = new Map(items.map(({ action, details }: { action: string; details: object }) => [action, details]));
+  expect(told.get('invitation.cancelled')).toEqual({ email: 'nobody@acme.example', role: 'admin' });
+  expect(told.get('member.role_changed')).toEqual({ name: 'Xia', from: 'member', to: 'admin' });
+  expect(told.get('member.removed')).toEqual({ name: 'Xia', role: 'admin' });
+  expect(told.get('api_key.revoked')).toEqual({ name: 'Nightly' });
 });
 
 function urlOf({ host, port, user, password, database }: typeof server.owner): string {

@@ -55,6 +55,11 @@ document.addEventListener(
   true,
 );
 
+// React hydrates the whole page at once, in the way of the tap, when it sees a press before it is done: it sees none until then.
+// What the browser does by itself (menu, links, typing) goes on, and what only React answers was held above.
+for (const type of 'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup input change focusin'.split(' '))
+  root.addEventListener(type, (event) => void (isHydrated() || event.stopImmediatePropagation()), { capture: true, passive: true });
+
 // The menu is a native popover and needs no React: only its state is told here, to those who cannot see it.
 const toggleOf = (menu: EventTarget | null) =>
   menu instanceof Element && menu.id ? document.querySelector(`[popovertarget="${menu.id}"]`) : null;

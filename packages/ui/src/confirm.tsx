@@ -1,8 +1,9 @@
 /** A question before something that cannot be undone. The button says what it does, never "OK". Its code is fetched when it is first asked. */
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { deferred } from './deferred.tsx';
 import { useWasOnce } from './dialog.tsx';
 
-const ConfirmWindow = lazy(() => import('./confirm-window.tsx').then((module) => ({ default: module.ConfirmWindow })));
+const ConfirmWindow = deferred(() => import('./confirm-window.tsx').then((module) => module.ConfirmWindow));
 
 export interface ConfirmProps {
   open: boolean;
@@ -19,11 +20,5 @@ export interface ConfirmProps {
 
 export function Confirm(props: ConfirmProps) {
   const isWanted = useWasOnce(props.open);
-  return (
-    isWanted && (
-      <Suspense>
-        <ConfirmWindow {...props} />
-      </Suspense>
-    )
-  );
+  return isWanted && <ConfirmWindow {...props} />;
 }

@@ -1,7 +1,8 @@
 /** A window over the page. Its code is fetched when it is opened for the first time. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { deferred } from './deferred.tsx';
 
-const DialogWindow = lazy(() => import('./dialog-window.tsx').then((module) => ({ default: module.DialogWindow })));
+const DialogWindow = deferred(() => import('./dialog-window.tsx').then((module) => module.DialogWindow));
 
 export interface DialogProps {
   open: boolean;
@@ -16,13 +17,7 @@ export interface DialogProps {
 
 export function Dialog(props: DialogProps) {
   const isWanted = useWasOnce(props.open);
-  return (
-    isWanted && (
-      <Suspense>
-        <DialogWindow {...props} />
-      </Suspense>
-    )
-  );
+  return isWanted && <DialogWindow {...props} />;
 }
 
 /** True from the first time on; what was opened stays, so that it can close in its own time. */

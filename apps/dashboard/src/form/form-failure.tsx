@@ -4,7 +4,8 @@ import type { FailureWords } from '../api/word-failure.ts';
 /** What went wrong with a form as a whole; read out when it appears. */
 export function FormFailure({ failure }: { failure: FailureWords | undefined }) {
   return (
-    <div role="alert">
+    // Always there, so that what appears in it is read out; while empty it takes no row of the form.
+    <div role="alert" className="empty:absolute">
       {failure && (
         <div className="flex gap-2.5 rounded-control bg-ruby/10 px-3 py-2.5 text-13 text-ruby-text">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />

@@ -1,10 +1,12 @@
-/** Who is signed in, and what they may do where. The first thing asked, and asked again whenever the window gets the focus. */
+/**
+ * Who is signed in, and what they may do where. The first thing asked; asked again whenever the window gets the focus and, while it is
+ * in sight, every half minute: a role taken away or a plan set by the operator reaches a page that nobody touches.
+ */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { call } from '../api/call.ts';
 import type { Action, Membership, Session } from '../api/contract.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { may } from './permissions.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
@@ -13,6 +15,7 @@ export const sessionQuery = queryOptions({
     call('readSession', undefined, { signal, waitsForSignIn: client.getQueryData(queryKeys.session) !== undefined }),
   staleTime: 60_000,
   refetchOnWindowFocus: 'always',
+  refetchInterval: 30_000,
 });
 
 /** For screens behind a sign-in: their route has read the session already. */
@@ -23,7 +26,7 @@ export function useSession(): Session {
 }
 
 export interface OpenWorkspace extends Membership {
-  /** Whether this person may do this here, by role; and, for changes, whether the workspace may be changed at all. */
+  /** Whether this person may do this here and now. For the eye only: the server decides, on every request. */
   may: (act: Action) => boolean;
   isReadOnly: boolean;
 }
@@ -35,7 +38,7 @@ export function useWorkspace(): OpenWorkspace {
   const membership = workspaces.find((each) => each.workspaceId === workspaceId);
   if (!membership) throw new LostMembership();
   const isReadOnly = membership.standing.kind === 'read_only';
-  return { ...membership, isReadOnly, may: (act) => may(membership.role, act) };
+  return { ...membership, isReadOnly, may: (act) => membership.allowed.includes(act) };
 }
 
 /** The workspace of the open page is no longer one of this person's. */

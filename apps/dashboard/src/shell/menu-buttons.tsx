@@ -1,16 +1,16 @@
 /** The buttons of the shell's menus. The menus behind them are fetched on demand. */
 import { Avatar } from '@leadlight/ui/avatar';
+import { deferred } from '@leadlight/ui/deferred';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, ChevronsUpDown } from 'lucide-react';
-import { lazy } from 'react';
 import { useSession, type OpenWorkspace } from '../session/session.queries.ts';
 import { myInvitationsQuery, remindersOf } from './reminders.ts';
 import { OnDemand } from './on-demand.tsx';
 
 const loadMenus = () => import('./menus.tsx');
-const WorkspaceMenu = lazy(() => loadMenus().then((module) => ({ default: module.WorkspaceMenu })));
-const PersonMenu = lazy(() => loadMenus().then((module) => ({ default: module.PersonMenu })));
-const BellMenu = lazy(() => loadMenus().then((module) => ({ default: module.BellMenu })));
+const WorkspaceMenu = deferred(() => loadMenus().then((module) => module.WorkspaceMenu));
+const PersonMenu = deferred(() => loadMenus().then((module) => module.PersonMenu));
+const BellMenu = deferred(() => loadMenus().then((module) => module.BellMenu));
 
 export function WorkspaceButton({ workspace }: { workspace: OpenWorkspace }) {
   return (

@@ -2,13 +2,13 @@
  * A menu whose code is fetched when the pointer or the focus comes near its button, and which opens with the first click.
  * The menus weigh more than the rest of the shell; a page can be read without them.
  */
-import { Suspense, useState, type ComponentType, type ReactElement } from 'react';
+import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 export interface OnDemandProps {
   /** Draws the button; the handlers belong on it. */
   renderTrigger: (handlers: TriggerHandlers) => ReactElement;
   load: () => Promise<unknown>;
-  menu: ComponentType<{ trigger: ReactElement }>;
+  menu: ComponentType<{ trigger: ReactElement; meanwhile?: ReactNode }>;
 }
 
 export interface TriggerHandlers {
@@ -29,10 +29,5 @@ export function OnDemand({ renderTrigger, load, menu: Menu }: OnDemandProps) {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
   });
-  if (!isWanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <Menu trigger={renderTrigger({})} />
-    </Suspense>
-  );
+  return isWanted ? <Menu trigger={renderTrigger({})} meanwhile={closed} /> : closed;
 }

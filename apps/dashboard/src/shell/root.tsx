@@ -1,13 +1,14 @@
 /** Around every page: the offline notice, short messages, and the window in which a person signs in again. */
+import { deferred } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { reauthentication } from '../api/reauthentication.ts';
 import { noticesWanted } from '../notices/notify.ts';
 import { useOnline } from './online.ts';
 
-const NoticeWindow = lazy(() => import('../notices/notice-window.tsx').then((module) => ({ default: module.NoticeWindow })));
-const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })));
+const NoticeWindow = deferred(() => import('../notices/notice-window.tsx').then((module) => module.NoticeWindow));
+const SignInAgain = deferred(() => import('./sign-in-again.tsx').then((module) => module.SignInAgain));
 
 export function Root() {
   const isOnline = useOnline();
@@ -24,10 +25,8 @@ export function Root() {
         )}
       </div>
       <Outlet />
-      <Suspense>
-        {hasNotices && <NoticeWindow />}
-        {mustSignIn && <SignInAgain />}
-      </Suspense>
+      {hasNotices && <NoticeWindow />}
+      {mustSignIn && <SignInAgain />}
     </>
   );
 }

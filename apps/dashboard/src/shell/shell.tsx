@@ -1,20 +1,22 @@
 /** The frame of a workspace: rail on wide screens, bars on narrow ones, and the screen between them. */
+import { deferred } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useWorkspace } from '../session/session.queries.ts';
+import { useFreshData } from '../session/use-fresh-data.ts';
 import { useOverlay } from './overlays.ts';
 import { Rail } from './rail.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { TabBar, TopBar } from './narrow-bars.tsx';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })));
-const KeyboardHelp = lazy(() => import('./keyboard-help.tsx').then((module) => ({ default: module.KeyboardHelp })));
+const CommandPalette = deferred(() => import('./command-palette.tsx').then((module) => module.CommandPalette));
+const KeyboardHelp = deferred(() => import('./keyboard-help.tsx').then((module) => module.KeyboardHelp));
 
 export function Shell() {
   const workspace = useWorkspace();
   const overlay = useOverlay();
   useShortcuts(workspace.workspaceId);
+  useFreshData(workspace);
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[236px_minmax(0,1fr)]">
       <a href="#main" className="skip-link">
@@ -29,10 +31,8 @@ export function Shell() {
         </main>
         <TabBar workspace={workspace} />
       </div>
-      <Suspense>
-        {overlay === 'palette' && <CommandPalette workspace={workspace} />}
-        {overlay === 'keyboard-help' && <KeyboardHelp />}
-      </Suspense>
+      {overlay === 'palette' && <CommandPalette workspace={workspace} />}
+      {overlay === 'keyboard-help' && <KeyboardHelp />}
     </div>
   );
 }

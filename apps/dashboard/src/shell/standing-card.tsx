@@ -1,4 +1,5 @@
 /** How the workspace stands: days left of the trial, the plan, or read-only. Always in sight. */
+import { trialDays } from '@leadlight/contract/plan-facts';
 import { Progress } from '@leadlight/ui/progress';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
@@ -6,8 +7,6 @@ import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDay } from '../words/dates.ts';
 import { planNames } from '../words/names.ts';
 import { wordCount } from '../words/numbers.ts';
-
-const trialDays = 14;
 
 export function StandingCard({ workspace: { workspaceId, standing, deleteAfter } }: { workspace: OpenWorkspace }) {
   return (

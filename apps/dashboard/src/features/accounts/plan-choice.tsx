@@ -1,16 +1,11 @@
+import { monthlyGrant, monthlyPriceUsd, plans } from '@leadlight/contract/plan-facts';
 import { Pane } from '@leadlight/ui/badge';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Plan } from '../../api/contract.ts';
 import { planNames } from '../../words/names.ts';
+import { wordNumber } from '../../words/numbers.ts';
 
 const route = getRouteApi('/accounts/sign-up');
-
-/** As on the public page, from which people come. */
-const plans: { plan: Plan; price: string; credits: string }[] = [
-  { plan: 'starter', price: '$29', credits: '2,500' },
-  { plan: 'basic', price: '$59', credits: '4,000' },
-  { plan: 'premium', price: '$89', credits: '6,000' },
-];
 
 /** The plan to try. The choice stands in the URL, where the public page's buttons put it. */
 export function PlanChoice({ value }: { value: Plan }) {
@@ -19,7 +14,7 @@ export function PlanChoice({ value }: { value: Plan }) {
     <fieldset>
       <legend className="mb-1.5 text-13 font-medium">Plan to try</legend>
       <div className="grid grid-cols-3 gap-2">
-        {plans.map(({ plan, price, credits }) => (
+        {plans.map((plan) => (
           <label
             key={plan}
             className="relative grid cursor-pointer rounded-control border border-control px-3 py-2.5 has-checked:border-frame has-checked:shadow-[inset_0_0_0_1px_var(--frame)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -36,8 +31,8 @@ export function PlanChoice({ value }: { value: Plan }) {
               {planNames[plan]}
               <Pane filled={plan === value} className={plan === value ? 'text-cobalt-text' : 'text-control'} />
             </span>
-            <span className="text-12 text-muted tabular-nums">{credits} credits</span>
-            <span className="text-12 text-muted tabular-nums">{price}/mo later</span>
+            <span className="text-12 text-muted tabular-nums">{wordNumber(monthlyGrant[plan])} credits</span>
+            <span className="text-12 text-muted tabular-nums">${monthlyPriceUsd[plan]}/mo later</span>
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { trialDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { PasswordField, TextField } from '@leadlight/ui/field';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
@@ -30,7 +31,7 @@ export function SignUp() {
   return (
     <AccountPage
       title={isInvited ? 'Create your account' : 'Start your trial'}
-      lead={isInvited ? 'Use the email that the invitation was sent to.' : '14 days free, no credit card.'}
+      lead={isInvited ? 'Use the email that the invitation was sent to.' : `${trialDays} days free, no credit card.`}
     >
       <form {...form} className="grid gap-4">
         <FormFailure failure={failure} />

@@ -20,7 +20,7 @@ export function ApiKeys() {
   const canRead = workspace.may('api-keys.read');
   const keys = useQuery({ ...apiKeysQuery(workspace.workspaceId), enabled: canRead });
   const [isCreating, setCreating] = useState(false);
-  const canCreate = workspace.may('api-keys.create') && !workspace.isReadOnly;
+  const canCreate = workspace.may('api-keys.create');
   const create = canCreate && (
     <Button tone="primary" onClick={() => setCreating(true)}>
       <Plus aria-hidden />

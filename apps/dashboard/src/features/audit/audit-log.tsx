@@ -13,7 +13,7 @@ import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { auditWords, wordActor } from '../../words/names.ts';
-import { wordDetails } from './details.ts';
+import { wordAct } from './word-act.ts';
 
 const route = getRouteApi('/w/$workspaceId/settings/audit-log');
 
@@ -87,21 +87,23 @@ export function AuditLog() {
             <Table label="Audit log">
               <thead>
                 <tr>
-                  <Th>When</Th>
-                  <Th>Who</Th>
+                  <Th className="max-sm:hidden">When</Th>
+                  <Th className="max-sm:pl-0">Who</Th>
                   <Th>Did what</Th>
                 </tr>
               </thead>
               <tbody>
                 {items.map(({ id, at, actor, action: act, details }) => (
                   <tr key={id}>
-                    <Td className="w-44 whitespace-nowrap text-muted tabular-nums">
+                    <Td className="w-44 whitespace-nowrap py-2 align-top text-muted tabular-nums max-sm:hidden">
                       <time dateTime={at}>{wordMoment(at)}</time>
                     </Td>
-                    <Td className="w-52 font-medium">{wordActor(actor)}</Td>
-                    <Td>
-                      {auditWords[act]}
-                      {wordDetails(act, details) && <span className="text-muted"> {wordDetails(act, details)}</span>}
+                    <Td className="w-52 py-2 align-top font-medium max-sm:w-24 max-sm:pl-0">{wordActor(actor)}</Td>
+                    <Td className="py-2 align-top wrap-anywhere">
+                      {wordAct(act, details)}
+                      <time dateTime={at} className="block text-12 text-muted tabular-nums sm:hidden">
+                        {wordMoment(at)}
+                      </time>
                     </Td>
                   </tr>
                 ))}

@@ -1,13 +1,13 @@
 /** The ledger: every change of the credits, newest first. Draws the rows in sight, fetches more before their end is reached. */
 import { urlOf } from '@leadlight/contract/route';
-import { buttonClass, Button } from '@leadlight/ui/button';
+import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { endpointOf } from '../../api/endpoints.ts';
 import { wordFailure } from '../../api/word-failure.ts';
+import { DownloadLink } from '../../session/download-link.tsx';
 import { entriesQuery } from './credits.queries.ts';
 import { toFilter, type CreditsSearch } from './credits.search.ts';
 import { LedgerFilters } from './ledger-filters.tsx';
@@ -33,11 +33,7 @@ export function Ledger({ workspaceId }: { workspaceId: string }) {
           Ledger
         </h2>
         <LedgerFilters search={search} onChange={filter} />
-        {/* A plain link: the browser shows the download, and nothing is held in memory. */}
-        <a className={buttonClass('outline')} href={urlOf(endpointOf('exportCreditEntries'), { workspaceId }, toFilter(search))} download>
-          <Download aria-hidden />
-          CSV
-        </a>
+        <DownloadLink href={urlOf(endpointOf('exportCreditEntries'), { workspaceId }, toFilter(search))} label="CSV" />
       </div>
       <div className="mt-3">
         {entries.isPending ? (

@@ -30,9 +30,11 @@ export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
         <h2 id="first-steps" className="text-16">
           {done === steps.length ? 'You are set up' : 'What to do first'}
         </h2>
-        <span className="text-13 text-muted tabular-nums">
-          {done} of {steps.length} done
-        </span>
+        {!isLoading && (
+          <span className="text-13 text-muted tabular-nums">
+            {done} of {steps.length} done
+          </span>
+        )}
       </div>
       {isLoading ? (
         <div className="mt-2">

@@ -1,3 +1,4 @@
+import { trialDays } from '@leadlight/contract/plan-facts';
 import { Progress } from '@leadlight/ui/progress';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -60,8 +61,8 @@ function Time({ workspace: { workspaceId, standing, deleteAfter } }: { workspace
         <Progress
           label="Trial"
           value={standing.daysLeft}
-          max={14}
-          text={`${wordCount(standing.daysLeft, 'day')} left of 14`}
+          max={trialDays}
+          text={`${wordCount(standing.daysLeft, 'day')} left of ${trialDays}`}
           tone={standing.daysLeft <= 3 ? 'ruby' : 'amber'}
         />
         <p className="mt-2">Until {wordDay(standing.endsAt)}, no credit card</p>

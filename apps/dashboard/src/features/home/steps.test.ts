@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { may } from '../../session/permissions.ts';
+import type { Action } from '../../api/contract.ts';
 import { firstSteps } from './steps.ts';
 
 const person = {
@@ -10,10 +10,10 @@ const person = {
   twoFactor: false,
   createdAt: '2026-11-21T10:00:00.000Z',
 };
-const todo = (role: 'owner' | 'member', isReadOnly = false): string[] =>
+const todo = (...allowed: Action[]): string[] =>
   firstSteps({
     person,
-    workspace: { name: 'Ana’s workspace', isReadOnly, may: (act) => may(role, act) },
+    workspace: { name: 'Ana’s workspace', may: (act) => allowed.includes(act) },
     hasColleagues: false,
     hasKeys: false,
   })
@@ -21,10 +21,10 @@ const todo = (role: 'owner' | 'member', isReadOnly = false): string[] =>
     .map(({ id }) => id);
 
 test('a new owner is asked to name, invite, secure and connect', () => {
-  expect(todo('owner')).toEqual(['name', 'invite', 'two-factor', 'api-key']);
+  expect(todo('workspace.update', 'invitations.create', 'api-keys.create')).toEqual(['name', 'invite', 'two-factor', 'api-key']);
 });
 
-test('nobody is asked to do what their role or a read-only workspace refuses', () => {
-  expect(todo('member')).toEqual(['two-factor']);
-  expect(todo('owner', true)).toEqual(['two-factor']);
+test('nobody is asked to do what the server would refuse', () => {
+  expect(todo('members.read')).toEqual(['two-factor']);
+  expect(todo('invitations.create')).toEqual(['invite', 'two-factor']);
 });

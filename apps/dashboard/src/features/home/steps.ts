@@ -14,12 +14,12 @@ export interface Step {
 
 interface Facts {
   person: Session['person'];
-  workspace: Pick<OpenWorkspace, 'name' | 'may' | 'isReadOnly'>;
+  workspace: Pick<OpenWorkspace, 'name' | 'may'>;
   hasColleagues: boolean | null;
   hasKeys: boolean | null;
 }
 
-export function firstSteps({ person, workspace: { name, may, isReadOnly }, hasColleagues, hasKeys }: Facts): Step[] {
+export function firstSteps({ person, workspace: { name, may }, hasColleagues, hasKeys }: Facts): Step[] {
   const steps: (Step & { isPossible: boolean })[] = [
     {
       id: 'email',
@@ -36,7 +36,7 @@ export function firstSteps({ person, workspace: { name, may, isReadOnly }, hasCo
       text: `It is called “${name}” until you do.`,
       page: 'workspace',
       isDone: !name.endsWith('’s workspace'),
-      isPossible: may('workspace.update') && !isReadOnly,
+      isPossible: may('workspace.update'),
     },
     {
       id: 'invite',
@@ -44,7 +44,7 @@ export function firstSteps({ person, workspace: { name, may, isReadOnly }, hasCo
       text: 'You share leads, credits and everything found.',
       page: 'members',
       isDone: hasColleagues,
-      isPossible: may('invitations.create') && !isReadOnly,
+      isPossible: may('invitations.create'),
     },
     {
       id: 'two-factor',
@@ -60,7 +60,7 @@ export function firstSteps({ person, workspace: { name, may, isReadOnly }, hasCo
       text: 'For your own programs: workspace, members and credits.',
       page: 'api-keys',
       isDone: hasKeys,
-      isPossible: may('api-keys.create') && !isReadOnly,
+      isPossible: may('api-keys.create'),
     },
   ];
   return steps.filter(({ isPossible, isDone }) => isPossible || isDone);

@@ -22,7 +22,7 @@ export function Members() {
   const workspace = useWorkspace();
   const members = useQuery(membersQuery(workspace.workspaceId));
   const [isInviting, setInviting] = useState(false);
-  const canInvite = workspace.may('invitations.create') && !workspace.isReadOnly;
+  const canInvite = workspace.may('invitations.create');
   return (
     <SettingsPage
       title="Members"

@@ -45,7 +45,7 @@ export function PendingInvitations({ workspace }: { workspace: OpenWorkspace }) 
 
 function Row({
   invitation: { id, email, role, expiresAt, isExpired, invitedBy },
-  workspace: { workspaceId, may, isReadOnly },
+  workspace: { workspaceId, may },
 }: {
   invitation: Invitation;
   workspace: OpenWorkspace;
@@ -87,7 +87,7 @@ function Row({
         </p>
       </div>
       <div className="flex gap-1 max-sm:w-full max-sm:pl-10">
-        {may('invitations.create') && !isReadOnly && (
+        {may('invitations.create') && (
           <Button
             pending={resend.isPending}
             pendingLabel="Sending…"

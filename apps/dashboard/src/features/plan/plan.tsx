@@ -1,3 +1,4 @@
+import { monthlyGrant, plans, trialDays } from '@leadlight/contract/plan-facts';
 import { Badge } from '@leadlight/ui/badge';
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { Skeleton } from '@leadlight/ui/skeleton';
@@ -46,8 +47,8 @@ export function PlanScreen() {
   );
 }
 
-function Standing({ workspace: { standing, plan, trial, deletion } }: { workspace: Workspace }) {
-  const { canStartTrial } = useSession();
+function Standing({ workspace: { id, name, standing, plan, trial, deletion } }: { workspace: Workspace }) {
+  const { canStartTrial, helpEmail } = useSession();
   const { may } = useWorkspace();
   if (deletion) {
     return (
@@ -65,7 +66,7 @@ function Standing({ workspace: { standing, plan, trial, deletion } }: { workspac
             Active
           </Badge>
         </p>
-        <p className="mt-1 text-muted">{monthly[plan]} credits a month.</p>
+        <p className="mt-1 text-muted">{wordNumber(monthlyGrant[plan])} credits a month.</p>
       </>
     );
   }
@@ -96,14 +97,26 @@ function Standing({ workspace: { standing, plan, trial, deletion } }: { workspac
       </p>
       <p className="mt-1 text-muted">
         {trial ? `The trial ended on ${wordDay(trial.endsAt)}. ` : 'You have had your trial in another workspace. '}
-        Everything can be read and exported. To change anything again, ask us to activate a plan.
+        Everything can be read and exported. To change anything again, a plan has to be active.
+        {!helpEmail && ' Ask whoever runs this installation for one.'}
       </p>
+      {helpEmail && (
+        <a className={buttonClass('primary', 'medium', 'mt-3')} href={mailFor(helpEmail, name, id)}>
+          Ask us to activate a plan
+        </a>
+      )}
     </>
   );
 }
 
-/** Credits a month, as on the public page. */
-const monthly: Record<Plan, string> = { starter: '2,500', basic: '4,000', premium: '6,000' };
+/** A mail that says already what the operator has to know. */
+function mailFor(to: string, name: string, id: string): string {
+  const [subject, body] = [
+    `A plan for ${name}`,
+    `Please activate a plan for the workspace ${name} (${id}).\n\nStarter, Basic or Premium: `,
+  ];
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
 
 function StartTrial() {
   const { workspaceId } = useWorkspace();
@@ -116,19 +129,19 @@ function StartTrial() {
         queries.invalidateQueries({ queryKey: queryKeys.session }),
         queries.invalidateQueries({ queryKey: queryKeys.workspace(workspaceId) }),
       ]);
-      notify({ title: 'Your trial has started', text: '14 days, no credit card.' });
+      notify({ title: 'Your trial has started', text: `${trialDays} days, no credit card.` });
     },
   });
   return (
     <div className="grid max-w-md gap-3">
-      <p>14 days free, no credit card. The trial brings the credits of the plan that you try.</p>
+      <p>{trialDays} days free, no credit card. The trial brings the credits of the plan that you try.</p>
       <FormFailure failure={start.error ? wordFailure(start.error) : undefined} />
       <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
         <legend className="sr-only">Plan to try</legend>
-        {(Object.keys(planNames) as Plan[]).map((each) => (
+        {plans.map((each) => (
           <label key={each} className="flex items-center gap-2">
             <input type="radio" name="plan" className="size-4 accent-cobalt" checked={each === plan} onChange={() => setPlan(each)} />
-            {planNames[each]} <span className="text-muted">{monthly[each]}</span>
+            {planNames[each]} <span className="text-muted">{wordNumber(monthlyGrant[each])}</span>
           </label>
         ))}
       </fieldset>

@@ -1,3 +1,4 @@
+import { plans, trialDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { SelectField, TextField } from '@leadlight/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,8 +38,12 @@ export function CreateForm() {
         {...field('name', required('Enter a name.'))}
       />
       {canStartTrial ? (
-        <SelectField label="Plan to try" hint="The 14-day trial brings the plan’s credits. No credit card." {...raw.register('plan')}>
-          {(Object.keys(planNames) as Plan[]).map((plan) => (
+        <SelectField
+          label="Plan to try"
+          hint={`The ${trialDays}-day trial brings the plan’s credits. No credit card.`}
+          {...raw.register('plan')}
+        >
+          {plans.map((plan) => (
             <option key={plan} value={plan}>
               {planNames[plan]}
             </option>

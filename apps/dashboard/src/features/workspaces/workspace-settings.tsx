@@ -36,7 +36,7 @@ export function WorkspaceSettings() {
 
 function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspace: OpenWorkspace }) {
   const queries = useQueryClient();
-  const canRename = may('workspace.update') && !isReadOnly;
+  const canRename = may('workspace.update');
   const { field, form, pending, failure, raw } = useApiForm({
     defaults: { name },
     send: async (values) => {
@@ -53,13 +53,7 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
         label="Workspace name"
         maxLength={100}
         readOnly={!canRename}
-        hint={
-          !may('workspace.update')
-            ? 'Owners and admins can change it.'
-            : isReadOnly
-              ? 'It can be changed once a plan is active.'
-              : undefined
-        }
+        hint={canRename ? undefined : isReadOnly ? 'It can be changed once a plan is active.' : 'Owners and admins can change it.'}
         {...field('name', required('Enter a name.'))}
       />
       {canRename && (

@@ -1,4 +1,4 @@
-/** One measured figure of the page, and what it is held against. */
+/** One measured figure and what it is held against. */
 export interface Figure {
   /** Number in the acceptance list; absent for a figure that has no target there. */
   item?: number;
@@ -20,4 +20,8 @@ export function median(values: number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+export function p95(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 }

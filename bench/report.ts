@@ -1,6 +1,6 @@
 /** Shows the figures: a table for the terminal, a document for the repository. */
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
-import { launchChromium } from '../../e2e/browser.ts';
+import { launchChromium } from '../e2e/browser.ts';
 import { type Figure, holds } from './figures.ts';
 
 interface Row {
@@ -25,18 +25,27 @@ export function printTable(figures: Figure[]): void {
   process.stdout.write(`${verdicts.filter(Boolean).length} of ${verdicts.length} targets hold\n`);
 }
 
-export function renderDocument(figures: Figure[], surroundings: string[], command: string): string {
-  const rows = figures.map(rowOf);
+export interface Heading {
+  title: string;
+  /** A sentence or two below it, beginning with how the document is written anew. */
+  about: string;
+  /** Date, machine, load. */
+  surroundings: string[];
+}
+
+export function renderDocument(figures: Figure[], { title, about, surroundings }: Heading): string {
+  const hasItems = figures.some(({ item }) => item !== undefined);
+  const line = (cells: string[]) => `| ${(hasItems ? cells : cells.slice(1)).join(' | ')} |`;
   return [
-    '# What the page measures',
+    `# ${title}`,
     '',
-    `Written by \`${command}\`; items are those of the acceptance list. Figures without a target are shown because they explain the others.`,
+    about,
     '',
-    ...surroundings.map((line) => `- ${line}`),
+    ...surroundings.map((each) => `- ${each}`),
     '',
-    '| Item | Figure | Target | Measured | |',
-    '|---|---|---|---|---|',
-    ...rows.map((row) => `| ${Object.values(row).join(' | ')} |`),
+    line(['Item', 'Figure', 'Target', 'Measured', '']),
+    line(['---', '---', '---', '---', '---']).replaceAll(' ', ''),
+    ...figures.map((figure) => line(Object.values(rowOf(figure)) as string[])),
     '',
     ...figures.flatMap(({ what, note }) => (note ? [`- ${what}: ${note}`] : [])),
     '',

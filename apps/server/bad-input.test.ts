@@ -1,0 +1,117 @@
+/** Walks every route of the contract with what it cannot take: each refusal names its field and has a code of the table. */
+import { errorTable, routes, type Route } from '@leadlight/contract';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { testServer, type Answer } from './testing/test-server.ts';
+
+const server = await testServer();
+const owner = await server.person('Owner');
+
+/** A field's name and schema, for each of a body or query. */
+function fieldsOf(schema: z.ZodType | undefined): [string, z.ZodType][] {
+  return schema instanceof z.ZodObject ? (Object.entries(schema.shape) as [string, z.ZodType][]) : [];
+}
+
+/** Each wrong in a way of its own: one of them is wrong for nearly every field. */
+const wrongValues: unknown[] = [{ nested: true }, 7, '', '\u0000', 'x'.repeat(2_000)];
+
+/** With a wrong value for each field. One that takes anything at all (the plan of a sign-up, ignored when it is none) has nothing to refuse. */
+function judged(fields: [string, z.ZodType][], values: unknown[]): { name: string; wrong: unknown }[] {
+  return fields.flatMap(([name, schema]) => {
+    const wrong = values.filter((value) => !schema.safeParse(value).success);
+    return wrong.length > 0 ? [{ name, wrong: wrong[0] }] : [];
+  });
+}
+
+const pathOf = ({ path }: Route): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) =>
+    name === 'workspaceId' ? owner.workspaceId : '01900000-0000-7000-8000-000000000001',
+  );
+const send = (route: Route, body: unknown): Promise<Answer> => owner.browser.send(route.method.toUpperCase(), pathOf(route), body);
+/** What is said of this field, once the answer has been seen to be a refusal in the contract's words. */
+function saidOf({ status, body }: Answer, field: string): string | undefined {
+  expect(status).toBe(422);
+  for (const { code, message } of body.errors) expect(errorTable[code as keyof typeof errorTable].message).toBe(message);
+  return body.errors.find((error: { field?: string }) => error.field === field)?.code;
+}
+
+const withBody = routes.filter(({ body }) => body);
+const withQuery = routes.filter(({ query }) => query);
+
+describe.each(withBody)('$name', (route) => {
+  const fields = fieldsOf(route.body);
+
+  test('a body that is no JSON, none, or no object, is refused', async () => {
+    const half = await send(route, '{"half":');
+    expect(`${half.status} ${half.body.errors[0].code}`).toBe('400 body_invalid');
+    expect((await send(route, undefined)).status).toBe(400);
+    expect((await send(route, [])).status).toBe(422);
+  });
+
+  test('a field that does not exist is refused by its name', async () => {
+    expect(saidOf(await send(route, { colour: 'red' }), 'colour')).toBe('unknown_field');
+  });
+
+  test('every field is refused by its name: missing where it is needed, and wrong', async () => {
+    expect(fields.length).toBeGreaterThan(0);
+    const needed = fields.filter(([, schema]) => !schema.safeParse(undefined).success);
+    for (const [name] of needed) expect(`${name} ${saidOf(await send(route, {}), name)}`).toBe(`${name} required`);
+    for (const { name, wrong } of judged(fields, wrongValues))
+      expect(`${name} ${saidOf(await send(route, { [name]: wrong }), name)}`).toMatch(/ [a-z_]+$/);
+  });
+});
+
+describe.each(withQuery)('$name', (route) => {
+  const get = (search: string): Promise<Answer> => owner.browser.get(`${pathOf(route)}?${search}`);
+
+  test('a parameter that does not exist, and each that is wrong, is refused by its name', async () => {
+    expect(saidOf(await get('colour=red'), 'colour')).toBe('unknown_field');
+    for (const { name, wrong } of judged(fieldsOf(route.query), ['', 'x', 'x'.repeat(2_000)]))
+      expect(`${name} ${saidOf(await get(`${name}=${String(wrong)}`), name)}`).toMatch(/ [a-z_]+$/);
+  });
+});
+
+test('a body beyond the limit is refused before it is read', async () => {
+  const answer = await owner.browser.post(`${owner.home}/invitations`, { email: `${'x'.repeat(300_000)}@acme.example` });
+  expect(`${answer.status} ${answer.body.errors[0].code}`).toBe('413 body_too_large');
+});
+
+/** Secrets of which only the last answer's count: they are not kept for a repetition, which makes new ones. */
+const onceByNature = ['beginTwoFactor', 'renewRecoveryCodes'];
+
+test('every route that creates honours an Idempotency-Key, and refuses the key for another request', async () => {
+  const creating = routes.filter(({ status, method, name }) => method === 'post' && status === 201 && !onceByNature.includes(name));
+  expect(creating.filter(({ idempotency }) => !idempotency)).toEqual([]);
+  const bodies: Record<string, [object, object]> = {
+    createWorkspace: [{ name: 'One' }, { name: 'Two' }],
+    createInvitation: [{ email: 'one@acme.example' }, { email: 'two@acme.example' }],
+    createApiKey: [
+      { name: 'One', scopes: ['credits:read'] },
+      { name: 'Two', scopes: ['credits:read'] },
+    ],
+  };
+  for (const route of creating) {
+    const [one, two] = bodies[route.name] ?? [{}, {}];
+    const ask = (body: object) => owner.browser.send('POST', pathOf(route), body, { 'idempotency-key': `key of ${route.name}` });
+    const [first, again, other] = [await ask(one), await ask(one), await ask(two)];
+    expect(`${route.name} ${first.status}`).toBe(`${route.name} 201`);
+    expect({ ...again.body, key: undefined }).toEqual({ ...first.body, key: undefined });
+    expect(`${route.name} ${other.body.errors?.[0]?.code}`).toBe(`${route.name} idempotency_key_reused`);
+  }
+});
+
+/** The days of use end with the present instant, which stands in the answer. */
+const endsNow = 'readCreditUse';
+
+test('reading again what has not changed costs no body, and every answer says what is left of the limit', async () => {
+  const reading = routes.filter(({ method, access, name }) => method === 'get' && access.kind === 'workspace' && name !== endsNow);
+  for (const route of reading) {
+    const first = await owner.browser.get(pathOf(route));
+    expect(`${route.name} ${first.status}`).toBe(`${route.name} 200`);
+    expect(first.headers.get('ratelimit')).toMatch(/^"\w+";r=\d+;t=\d+$/);
+    expect(first.headers.get('ratelimit-policy')).toMatch(/^"\w+";q=\d+;w=\d+$/);
+    const again = await owner.browser.get(pathOf(route), { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(`${route.name} ${again.status}`).toBe(`${route.name} 304`);
+    expect(again.text).toBe('');
+  }
+});

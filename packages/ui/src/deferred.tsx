@@ -1,0 +1,31 @@
+/**
+ * A component whose code is fetched when it is first drawn, and which appears as soon as the code is there.
+ * Instead of React.lazy: what a Suspense boundary reveals is held back until 300 ms after the last fallback (FALLBACK_THROTTLE_MS in
+ * React's reconciler). That spares a page that loads its flicker; a menu that was clicked must not wait for it.
+ */
+import { useEffect, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+
+/** @param load fetches the component; asked again at the next drawing when it failed */
+export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P & { meanwhile?: ReactNode }> {
+  let Loaded: ComponentType<P> | undefined;
+  return function Deferred({ meanwhile = null, ...props }) {
+    const [outcome, setOutcome] = useState<'there' | { failure: unknown } | undefined>(Loaded && 'there');
+    useEffect(() => {
+      if (Loaded) return undefined;
+      let isDrawn = true;
+      void load()
+        .then((component) => {
+          Loaded = component;
+          return 'there' as const;
+        })
+        .catch((failure: unknown) => ({ failure }))
+        .then((reached) => isDrawn && setOutcome(reached));
+      return () => {
+        isDrawn = false;
+      };
+    }, []);
+    // To the error boundary of the screen, as a failure of its own code goes.
+    if (typeof outcome === 'object') throw outcome.failure;
+    return Loaded ? <Loaded {...(props as unknown as P)} /> : meanwhile;
+  };
+}
