@@ -1,13 +1,14 @@
 /** What stands above a search: people or companies, saved searches, and what brings new leads. */
 import { Button, buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { Link } from '@tanstack/react-router';
 import { Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import type { LeadKind } from './lead-search.ts';
 
-const EditDialog = lazy(() => import('./drawer/edit-dialog.tsx').then((module) => ({ default: module.EditDialog })));
+const EditDialog = deferred(() => import('./drawer/edit-dialog.tsx').then((module) => module.EditDialog));
 
 const tab =
   'flex h-7 items-center rounded-[7px] px-2.5 text-13 font-medium text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-9';
@@ -45,7 +46,6 @@ export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
         </Link>
       )}
       {isAdding && (
-        <Suspense>
           <EditDialog
             workspaceId={workspaceId}
             kind={kind}
@@ -56,7 +56,6 @@ export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
               onAdded(id);
             }}
           />
-        </Suspense>
       )}
     </>
   );

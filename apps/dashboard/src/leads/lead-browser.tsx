@@ -1,11 +1,12 @@
 /** Filters, table and drawer of leads of one kind: the screen of a search, and of a list. Its state is the URL's; nothing of it is lost by going back. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { Button } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ListFilter } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isRefusedWith } from '../api/failure.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { wordFailure } from '../api/word-failure.ts';
@@ -26,9 +27,9 @@ import { useTablePreferences } from './table/table-preferences.ts';
 import { useNarrow } from './use-narrow.ts';
 import { WorkStrip } from './bulk/work-strip.tsx';
 
-const BulkBar = lazy(() => import('./bulk/bulk-bar.tsx').then((module) => ({ default: module.BulkBar })));
-const LeadDrawer = lazy(() => import('./drawer/lead-drawer.tsx').then((module) => ({ default: module.LeadDrawer })));
-const ColumnsMenu = lazy(() => import('./table/columns-menu.tsx').then((module) => ({ default: module.ColumnsMenu })));
+const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
+const LeadDrawer = deferred(() => import('./drawer/lead-drawer.tsx').then((module) => module.LeadDrawer));
+const ColumnsMenu = deferred(() => import('./table/columns-menu.tsx').then((module) => module.ColumnsMenu));
 
 interface LeadBrowserProps<K extends LeadKind> {
   workspace: OpenWorkspace;
@@ -132,9 +133,13 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
             <div className="ml-auto flex items-center gap-1.5">
               {actions?.({ filters, sort, total })}
               {!isNarrow && (
-                <Suspense fallback={<Button tone="quiet">Columns</Button>}>
-                  <ColumnsMenu columns={columns} preferences={preferences} onPreferences={setPreferences} first={firstPreferences} />
-                </Suspense>
+                <ColumnsMenu
+                  meanwhile={<Button tone="quiet">Columns</Button>}
+                  columns={columns}
+                  preferences={preferences}
+                  onPreferences={setPreferences}
+                  first={firstPreferences}
+                />
               )}
             </div>
           </div>
@@ -170,7 +175,6 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
             />
           )}
           {selection.size > 0 && (
-            <Suspense>
               <BulkBar
                 workspace={workspace}
                 kind={kind}
@@ -182,11 +186,9 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
                 onDone={selection.clear}
                 {...(listId && { listId })}
               />
-            </Suspense>
           )}
         </section>
         {params.lead !== undefined && (
-          <Suspense>
             <LeadDrawer
               workspace={workspace}
               kind={kind}
@@ -198,7 +200,6 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
                 grid.current?.focus({ preventScroll: true });
               }}
             />
-          </Suspense>
         )}
       </div>
       {isNarrow && (

@@ -1,7 +1,7 @@
 import { buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { EmptyState } from '@leadlight/ui/states';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { Page } from '../../layout/page.tsx';
 import { FindHeader } from '../../leads/find-header.tsx';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
@@ -11,7 +11,7 @@ import { useColumns } from '../../leads/use-columns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 
-const SavedSearchMenu = lazy(() => import('../../leads/saved-search-menu.tsx').then((module) => ({ default: module.SavedSearchMenu })));
+const SavedSearchMenu = deferred(() => import('../../leads/saved-search-menu.tsx').then((module) => module.SavedSearchMenu));
 const route = getRouteApi('/w/$workspaceId/companies');
 
 /** Find companies. */
@@ -40,9 +40,7 @@ export function Companies() {
         columns={columns}
         narrowRow={narrowCompany}
         actions={({ filters, sort }) => (
-          <Suspense>
             <SavedSearchMenu workspace={workspace} kind="companies" filters={filters} sort={sort} />
-          </Suspense>
         )}
         nothing={
           <EmptyState

@@ -1,11 +1,12 @@
 /** A company's page: what is known, and its people. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { deferred } from '@leadlight/ui/deferred';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import type { LeadCompany } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -17,8 +18,8 @@ import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
-const CompanyFacts = lazy(() => import('../../leads/drawer/company-facts.tsx').then((module) => ({ default: module.CompanyFacts })));
-const EditDialog = lazy(() => import('../../leads/drawer/edit-dialog.tsx').then((module) => ({ default: module.EditDialog })));
+const CompanyFacts = deferred(() => import('../../leads/drawer/company-facts.tsx').then((module) => module.CompanyFacts));
+const EditDialog = deferred(() => import('../../leads/drawer/edit-dialog.tsx').then((module) => module.EditDialog));
 const route = getRouteApi('/w/$workspaceId/companies/$companyId');
 
 export function CompanyScreen() {
@@ -66,13 +67,16 @@ export function CompanyScreen() {
           <People workspace={workspace} company={company.data} />
         </div>
         <div className="min-w-0">
-          <Suspense fallback={<div className="px-4"><SkeletonRows rows={8} label="Loading the facts" /></div>}>
-            <CompanyFacts workspace={workspace} company={company.data} />
-          </Suspense>
+          <CompanyFacts
+            meanwhile={
+              <div className="px-4">
+                <SkeletonRows rows={8} label="Loading the facts" />
+              </div>
+            }
+            workspace={workspace} company={company.data} />
         </div>
       </div>
       {isEditing && (
-        <Suspense>
           <EditDialog
             workspaceId={workspaceId}
             kind="companies"
@@ -84,7 +88,6 @@ export function CompanyScreen() {
               if (id !== companyId) void navigate({ ...paths.company(workspaceId, id), replace: true });
             }}
           />
-        </Suspense>
       )}
     </Page>
   );

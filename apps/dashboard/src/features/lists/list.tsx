@@ -1,11 +1,12 @@
 import { Button, buttonClass, IconButton } from '@leadlight/ui/button';
 import { Badge } from '@leadlight/ui/badge';
+import { deferred } from '@leadlight/ui/deferred';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Download, Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../api/call.ts';
 import type { LeadList } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -19,9 +20,10 @@ import { useColumns } from '../../leads/use-columns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
-import { ListActs, useListActs } from './list-acts.tsx';
+import { useListActs } from './use-list-acts.ts';
 
-const ExportDialog = lazy(() => import('../../leads/bulk/export-dialog.tsx').then((module) => ({ default: module.ExportDialog })));
+const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
+const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
 const route = getRouteApi('/w/$workspaceId/lists/$listId');
 
 /** One list: the table of the search, of what stands on it. */
@@ -106,7 +108,6 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
         <LeadBrowser {...common} kind="companies" columns={companies} narrowRow={narrowCompany} />
       )}
       {isExporting && (
-        <Suspense>
           <ExportDialog
             workspaceId={workspaceId}
             kind={list.kind}
@@ -115,7 +116,6 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
             onOpenChange={setExporting}
             selection={{ kind: 'search', filters: fixed, excludeIds: [] }}
           />
-        </Suspense>
       )}
     </Page>
   );

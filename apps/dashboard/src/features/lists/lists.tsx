@@ -1,6 +1,6 @@
 import { Badge } from '@leadlight/ui/badge';
 import { Button, IconButton } from '@leadlight/ui/button';
-import { Menu, MenuItem } from '@leadlight/ui/menu';
+import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
@@ -20,7 +20,10 @@ import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { ListActs, useListActs } from './list-acts.tsx';
+import { useListActs } from './use-list-acts.ts';
+
+const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
+const NewListMenu = deferred(() => import('./new-list-menu.tsx').then((module) => module.NewListMenu));
 
 /** All lists that this person sees. */
 export function Lists() {
@@ -35,24 +38,15 @@ export function Lists() {
       title="Lists"
       actions={
         canMake && (
-          <Menu
-            align="end"
-            trigger={
+          <NewListMenu
+            meanwhile={
               <Button tone="primary">
                 <Plus aria-hidden />
                 New list
               </Button>
             }
-          >
-            <MenuItem onClick={() => setMaking('people')}>
-              <Users aria-hidden />
-              Of people
-            </MenuItem>
-            <MenuItem onClick={() => setMaking('companies')}>
-              <Building2 aria-hidden />
-              Of companies
-            </MenuItem>
-          </Menu>
+            onChoose={setMaking}
+          />
         )
       }
     >

@@ -1,12 +1,12 @@
 import { Badge } from '@leadlight/ui/badge';
-import { buttonClass, IconButton } from '@leadlight/ui/button';
-import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
+import { buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Building2, Ellipsis, Lock, Pencil, Share2, Trash2, Users } from 'lucide-react';
+import { Building2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import type { SavedSearch } from '../../api/contract.ts';
@@ -22,6 +22,8 @@ import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordActor } from '../../words/names.ts';
+
+const SavedSearchActs = deferred(() => import('./saved-search-acts.tsx').then((module) => module.SavedSearchActs));
 
 /** Searches kept under a name. */
 export function SavedSearches() {
@@ -119,21 +121,13 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
       <Td className="text-muted max-sm:hidden">{search.createdBy ? wordActor(search.createdBy) : 'Former member'}</Td>
       <Td className="w-10 text-right">
         {canChange && (
-          <Menu align="end" trigger={<IconButton label={`${search.name}: more`} icon={<Ellipsis aria-hidden />} />}>
-            <MenuItem onClick={() => setRenaming(true)}>
-              <Pencil aria-hidden />
-              Rename
-            </MenuItem>
-            <MenuItem onClick={() => void attempt(async () => void (await call('updateSavedSearch', { params, body: { isShared: !search.isShared } })))}>
-              {search.isShared ? <Lock aria-hidden /> : <Share2 aria-hidden />}
-              {search.isShared ? 'Keep to myself' : 'Share with the workspace'}
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem danger onClick={() => void remove()}>
-              <Trash2 aria-hidden />
-              Delete
-            </MenuItem>
-          </Menu>
+          <SavedSearchActs
+            name={search.name}
+            isShared={search.isShared}
+            onRename={() => setRenaming(true)}
+            onShare={(isShared) => void attempt(async () => void (await call('updateSavedSearch', { params, body: { isShared } })))}
+            onRemove={() => void remove()}
+          />
         )}
         {isRenaming && (
           <RenameDialog

@@ -1,12 +1,14 @@
 /** Every field with its value, and for each where it comes from and how old that is. A filled pane is evidence, an outlined one a guess. */
 import { Pane } from '@leadlight/ui/badge';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LeadFact } from '../../api/contract.ts';
+import { paths } from '../../paths.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { useIndustryNames } from '../industry-names.ts';
 import { companySizeNames, sourceNames, wordField } from '../lead-words.ts';
 
-export function Facts({ facts }: { facts: readonly LeadFact[] }) {
+export function Facts({ workspaceId, facts }: { workspaceId: string; facts: readonly LeadFact[] }) {
   const fields = Map.groupBy(facts, ({ field }) => field);
   if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">Nothing is known beyond the name.</p>;
   return (
@@ -17,7 +19,7 @@ export function Facts({ facts }: { facts: readonly LeadFact[] }) {
         const earlier = all.filter((fact) => fact !== current);
         return (
           <li key={field} className="border-b border-hairline py-2.5 last:border-0">
-            <FactView fact={current} label={wordField(field)} />
+            <FactView workspaceId={workspaceId} fact={current} label={wordField(field)} />
             {earlier.length > 0 && (
               <details className="mt-1 ml-5.5 text-13">
                 <summary className="w-fit rounded-small text-12 text-muted hover:text-ink">
@@ -26,7 +28,7 @@ export function Facts({ facts }: { facts: readonly LeadFact[] }) {
                 <ul className="mt-1 grid gap-2">
                   {earlier.map((fact, index) => (
                     <li key={index}>
-                      <FactView fact={fact} />
+                      <FactView workspaceId={workspaceId} fact={fact} />
                     </li>
                   ))}
                 </ul>
@@ -39,7 +41,7 @@ export function Facts({ facts }: { facts: readonly LeadFact[] }) {
   );
 }
 
-function FactView({ fact, label }: { fact: LeadFact; label?: string }) {
+function FactView({ workspaceId, fact, label }: { workspaceId: string; fact: LeadFact; label?: string }) {
   const { evidence, isCurrent, retractedAt } = fact;
   const isGuess = evidence.source === 'inferred' || evidence.source === 'sample';
   return (
@@ -55,7 +57,7 @@ function FactView({ fact, label }: { fact: LeadFact; label?: string }) {
           </span>
         </div>
         <p className="mt-0.5 text-12 text-muted">
-          <Source fact={fact} />
+          <Source workspaceId={workspaceId} fact={fact} />
           {' · '}
           <time dateTime={evidence.fetchedAt} title={wordMoment(evidence.fetchedAt)}>
             {wordDistance(evidence.fetchedAt)}
@@ -78,24 +80,35 @@ function Value({ fact: { field, value } }: { fact: LeadFact }): ReactNode {
   return value;
 }
 
-function Source({ fact: { evidence } }: { fact: LeadFact }): ReactNode {
+/** Files are known by the import that brought them: "<import's id>/<file's name>". */
+const imported = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(.+)$/;
+const link = 'underline decoration-control underline-offset-3 hover:decoration-ink';
+
+function Source({ workspaceId, fact: { evidence } }: { workspaceId: string; fact: LeadFact }): ReactNode {
   const { source, locator, row, actorName } = evidence;
   if (source === 'hand') return `${sourceNames.hand}, ${actorName ?? 'a former member'}`;
-  const place = locator && /^https?:\/\//.test(locator) ? hostOf(locator) : locator;
+  const [, importId, fileName] = imported.exec(locator ?? '') ?? [];
   return (
     <>
-      {sourceNames[source]}
-      {place && place !== locator && locator ? (
+      {importId === undefined || source !== 'import' ? sourceNames[source] : null}
+      {importId !== undefined ? (
+        <>
+          {source !== 'import' && ': '}
+          <Link {...paths.import(workspaceId, importId)} className={link}>
+            {fileName}
+          </Link>
+        </>
+      ) : locator && /^https?:\/\//.test(locator) ? (
         <>
           {': '}
-          <a href={locator} target="_blank" rel="noreferrer noopener nofollow" className="underline underline-offset-3">
-            {place}
+          <a href={locator} target="_blank" rel="noreferrer noopener nofollow" className={link}>
+            {hostOf(locator)}
           </a>
         </>
       ) : (
-        place && `: ${place}`
+        locator && `: ${locator}`
       )}
-      {row !== null && `, row ${row}`}
+      {row !== null && `, row ${row.toLocaleString('en')}`}
     </>
   );
 }

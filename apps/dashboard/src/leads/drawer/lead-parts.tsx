@@ -13,7 +13,7 @@ export function LeadParts({ workspace, lead }: { workspace: OpenWorkspace; lead:
     <Tabs
       label="About this lead"
       tabs={[
-        { id: 'facts', name: 'Facts', content: () => <Facts facts={lead.facts} /> },
+        { id: 'facts', name: 'Facts', content: () => <Facts workspaceId={workspace.workspaceId} facts={lead.facts} /> },
         { id: 'notes', name: 'Notes', count: notes.data?.items.length, content: () => <Notes workspace={workspace} leadId={lead.id} /> },
         { id: 'history', name: 'History', content: () => <History workspaceId={workspace.workspaceId} leadId={lead.id} /> },
       ]}

@@ -102,7 +102,6 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
         <span className={`min-w-0 flex-1 truncate text-13 ${state === 'exclude' ? 'text-muted line-through' : ''}`} title={name}>
           {name}
         </span>
-        <span className="pr-1.5 text-12 text-muted tabular-nums">{wordNumber(count)}</span>
       </label>
       <button
         type="button"
@@ -114,6 +113,10 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
       >
         <Ban className="size-3.5" aria-hidden />
       </button>
+      <span className="relative min-w-10 pr-1.5 text-right text-12 text-muted tabular-nums">
+        {wordNumber(count)}
+        <span className="sr-only"> {name}</span>
+      </span>
     </li>
   );
 }

@@ -70,11 +70,20 @@ export function SampleMark() {
   );
 }
 
+const verdictColours: Record<EmailVerdict, string> = {
+  deliverable: 'text-emerald-text',
+  risky: 'text-amber-text',
+  undeliverable: 'text-ruby-text',
+  unknown: 'text-muted',
+  not_checked: 'text-control',
+};
+const isJudged = (verdict: EmailVerdict): boolean => verdict !== 'not_checked' && verdict !== 'unknown';
+
 export function Verdict({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt?: string | null }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5" title={checkedAt ? `Checked ${wordDistance(checkedAt)}` : undefined}>
       <Badge tone={verdictTones[verdict]}>
-        <Pane filled={verdict !== 'not_checked' && verdict !== 'unknown'} />
+        <Pane filled={isJudged(verdict)} />
         {emailVerdictNames[verdict]}
       </Badge>
     </span>
@@ -90,7 +99,13 @@ export function EmailCell({ contact }: { contact: Contact }) {
         <span className="min-w-0 truncate" title={contact.email ?? undefined}>
           {contact.email}
         </span>
-        <Verdict verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />
+        <span
+          className={verdictColours[contact.emailVerdict]}
+          title={`${emailVerdictNames[contact.emailVerdict]}${contact.emailCheckedAt ? `, checked ${wordDistance(contact.emailCheckedAt)}` : ''}`}
+        >
+          <Pane filled={isJudged(contact.emailVerdict)} className="h-3 w-2.5" />
+          <span className="sr-only">{emailVerdictNames[contact.emailVerdict]}</span>
+        </span>
       </span>
     );
   return (

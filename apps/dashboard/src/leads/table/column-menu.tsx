@@ -5,7 +5,6 @@ import type { Sort } from '../lead-search.ts';
 
 interface ColumnMenuProps {
   trigger: ReactElement;
-  name: string;
   sort: { now: Sort['direction'] | null; change: (direction: Sort['direction']) => void } | undefined;
   isPinned: boolean;
   onPin: () => void;

@@ -9,14 +9,14 @@ export const personColumns = (ownerName: (id: string) => string): LeadColumn<Per
   {
     id: 'name',
     name: 'Name',
-    width: 220,
+    width: 200,
     sort: 'name',
     isFixed: true,
     cell: ({ name, isSample }) => <NameCell name={name} kind="person" isSample={isSample} />,
   },
-  { id: 'title', name: 'Job title', width: 220, cell: ({ title }) => <Text>{title}</Text> },
-  { id: 'company', name: 'Company', width: 180, sort: 'company', cell: ({ company }) => <Text>{company?.name ?? company?.domain}</Text> },
-  { id: 'email', name: 'Email', width: 220, cell: ({ contact }) => <EmailCell contact={contact} /> },
+  { id: 'title', name: 'Job title', width: 210, cell: ({ title }) => <Text>{title}</Text> },
+  { id: 'company', name: 'Company', width: 160, sort: 'company', cell: ({ company }) => <Text>{company?.name ?? company?.domain}</Text> },
+  { id: 'email', name: 'Email', width: 250, cell: ({ contact }) => <EmailCell contact={contact} /> },
   { id: 'phone', name: 'Phone', width: 130, cell: ({ contact }) => <PhoneCell contact={contact} /> },
   { id: 'place', name: 'Location', width: 200, cell: ({ place }) => <Text muted>{wordPlace(place)}</Text> },
   {

@@ -1,13 +1,13 @@
+import { deferred } from '@leadlight/ui/deferred';
 import type { ReactTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
-import { lazy, type ReactElement } from 'react';
-import { OnDemand } from '../../shell/on-demand.tsx';
+import { MenuOnDemand } from '../../layout/menu-on-demand.tsx';
 import { isChosen, type SelectionState } from '../selection.ts';
 import type { Sort } from '../lead-search.ts';
 import { tickPx, type LeadColumn, type TableFeaturesInUse, type TableSubject } from './lead-columns.ts';
 
 const loadMenu = () => import('./column-menu.tsx');
-const ColumnMenu = lazy(() => loadMenu().then((module) => ({ default: module.ColumnMenu })));
+const ColumnMenu = deferred(() => loadMenu().then((module) => module.ColumnMenu));
 
 interface TableHeaderProps<Row extends TableSubject> {
   table: ReactTable<TableFeaturesInUse, Row>;
@@ -76,21 +76,8 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
               ) : (
                 <span className="truncate px-3">{column.name}</span>
               )}
-              <OnDemand
+              <MenuOnDemand
                 load={loadMenu}
-                menu={({ trigger }: { trigger: ReactElement }) => (
-                  <ColumnMenu
-                    trigger={trigger}
-                    name={column.name}
-                    sort={column.sort ? { now: isSorted ? sort.direction : null, change } : undefined}
-                    isPinned={isPinned}
-                    onPin={() => header.column.pin(isPinned ? false : 'start')}
-                    onHide={header.column.getCanHide() ? () => header.column.toggleVisibility(false) : undefined}
-                    onResize={(by) =>
-                      table.setColumnSizing((old) => ({ ...old, [column.id]: Math.max(72, Math.min(640, header.getSize() + by)) }))
-                    }
-                  />
-                )}
                 renderTrigger={(handlers) => (
                   <button
                     type="button"
@@ -101,7 +88,21 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
                     <ChevronDown className="size-3.5" aria-hidden />
                   </button>
                 )}
-              />
+              >
+                {(trigger, meanwhile) => (
+                  <ColumnMenu
+                    trigger={trigger}
+                    meanwhile={meanwhile}
+                    sort={by ? { now: isSorted ? sort.direction : null, change } : undefined}
+                    isPinned={isPinned}
+                    onPin={() => header.column.pin(isPinned ? false : 'start')}
+                    onHide={header.column.getCanHide() ? () => header.column.toggleVisibility(false) : undefined}
+                    onResize={(step) =>
+                      table.setColumnSizing((old) => ({ ...old, [column.id]: Math.max(72, Math.min(640, header.getSize() + step)) }))
+                    }
+                  />
+                )}
+              </MenuOnDemand>
               {/* For the pointer; the column's menu does the same by keyboard. */}
               <div
                 aria-hidden
