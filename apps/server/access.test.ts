@@ -18,7 +18,7 @@ interface Expected {
   /** Who may; 'anyone' needs no session, 'person' only a session. */
   may: Role[] | 'anyone' | 'person';
   /** Scope with which a key may. */
-  scope?: 'workspace:read' | 'members:read' | 'credits:read';
+  scope?: 'workspace:read' | 'members:read' | 'credits:read' | 'leads:read';
   body?: object;
   /** What those who may get: success, or the refusal that shows that the request was judged. */
   gets: number[];
@@ -71,6 +71,9 @@ const expected: Record<string, Expected> = {
   exportCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
   readCreditUse: { may: all, scope: 'credits:read', gets: [200] },
   listAuditEvents: { may: ownerOnly, gets: [200] },
+  searchPeople: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },
+  searchCompanies: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },
+  listSuggestions: { may: all, scope: 'leads:read', gets: [422] },
 };
 
 interface Documented {
@@ -182,7 +185,7 @@ describe.each(inOrder)('$method $path', (route) => {
   });
 
   test('keys: only with the scope that the route names', async () => {
-    const scopes = ['workspace:read', 'members:read', 'credits:read'];
+    const scopes = ['workspace:read', 'members:read', 'credits:read', 'leads:read'];
     for (const held of scopes) {
       const answer = await asKey(await keyOf(owner, [held]), { ...route, path: at(owner.workspaceId) }, body);
       if (!scope) expect(codeOf(answer)).toBe('403 key_not_accepted');

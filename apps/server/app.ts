@@ -1,6 +1,7 @@
 /**
  * The application over HTTP: what every request passes, then the resources, then the dashboard.
  */
+import { routes } from '@leadlight/contract';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -10,12 +11,15 @@ import { mountAudit } from './audit/audit.routes.ts';
 import { mountAuth } from './auth/auth.routes.ts';
 import { mountCredits } from './credits/credits.routes.ts';
 import { mountTestCredits } from './credits/test-credits.routes.ts';
+import { mountCompaniesSearch } from './companies/companies-search.routes.ts';
 import { mountDashboard } from './dashboard.ts';
 import { mountDocs } from './docs/docs.routes.ts';
 import { mountHealth } from './health/health.routes.ts';
+import { answerErrorPage } from './http/error-page.ts';
 import { answerError, apiError, send } from './http/errors.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { App } from './http/serve.ts';
+import { mountImports } from './imports/imports.routes.ts';
 import { mountInvitations } from './invitations/invitations.routes.ts';
 import { mountReceivedInvitations } from './invitations/received-invitations.routes.ts';
 import { mountLegal } from './legal/legal.routes.ts';
@@ -23,6 +27,19 @@ import { mountDeveloperMailbox } from './mail/developer-mailbox.ts';
 import { mountMe } from './me/me.routes.ts';
 import { mountTwoFactor } from './me/two-factor.routes.ts';
 import { mountMembers } from './members/members.routes.ts';
+import { mountPeopleSearch } from './people/people-search.routes.ts';
+import { mountSuggestions } from './search/suggestions.routes.ts';
+import { mountCompanies } from './companies/companies.routes.ts';
+import { mountExports } from './exports/exports.routes.ts';
+import { mountLeadActs } from './leads/lead-acts.routes.ts';
+import { mountLeadHistory } from './leads/lead-history.routes.ts';
+import { mountLeadNotes } from './leads/lead-notes.routes.ts';
+import { mountLists } from './lists/lists.routes.ts';
+import { mountPeople } from './people/people.routes.ts';
+import { mountReveals } from './reveals/reveals.routes.ts';
+import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
+import { mountSuppressions } from './suppressions/suppressions.routes.ts';
+import { mountMerges } from './merges/merges.routes.ts';
 import type { Services } from './services.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
@@ -35,6 +52,13 @@ declare module 'hono' {
 }
 
 const largestBody = 256 * 1024;
+
+/** Files have a limit of their own, kept by who takes them. */
+const uploads = routes.filter(({ upload }) => upload);
+const isUpload = (method: string, path: string): boolean =>
+  uploads.some(
+    (route) => route.method.toUpperCase() === method && new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
 
 export function createApp(services: Services): App {
   const { config, log, metrics } = services;
@@ -54,7 +78,8 @@ export function createApp(services: Services): App {
     log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }, 'request');
   });
   app.use(securityHeaders(config));
-  app.use('/v1/*', bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) }));
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) });
+  app.use('/v1/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limitBody(c, next)));
   app.use('/v1/*', etag({ weak: true }));
 
   mountHealth(app, services);
@@ -73,11 +98,27 @@ export function createApp(services: Services): App {
   mountCredits(app, services);
   if (config.hasTestRoutes) mountTestCredits(app, services);
   mountAudit(app, services);
+  mountPeopleSearch(app, services);
+  mountCompaniesSearch(app, services);
+  mountSuggestions(app, services);
+
+  mountPeople(app, services);
+  mountCompanies(app, services);
+  mountLeadActs(app, services);
+  mountLeadNotes(app, services);
+  mountLeadHistory(app, services);
+  mountLists(app, services);
+  mountReveals(app, services);
+  mountSuppressions(app, services);
+  mountSavedSearches(app, services);
+  mountExports(app, services);
+  mountImports(app, services);
+  mountMerges(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);
 
   app.notFound((c) => send(c, 404, [apiError('not_found')]));
-  app.onError((error, c) => answerError(c, error, log));
+  app.onError((error, c) => answerErrorPage(c, error) ?? answerError(c, error, log));
   return app;
 }

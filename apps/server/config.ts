@@ -39,6 +39,10 @@ export interface ServerConfig {
   readonly clockOffsetMs: number;
   /** Mounts the routes with which credits are spent by hand, for tests and benchmarks. Refused in production. */
   readonly hasTestRoutes: boolean;
+  /** Largest file that can be uploaded, in bytes. */
+  readonly importMaxBytes: number;
+  /** People in the fictional pool that is loaded into an empty embedded database; 0 for none. */
+  readonly samplePool: number;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
 }
@@ -74,6 +78,8 @@ const expected: Record<string, string> = {
   APP_RUNS: 'both, api or worker',
   CLOCK_OFFSET_MS: 'a whole number of milliseconds; never in production',
   TEST_ROUTES: 'on or off; never in production',
+  IMPORT_MAX_BYTES: 'a whole number of bytes from 1000 to 1000000000000',
+  SAMPLE_POOL: 'off, or a whole number of people from 1 to 10000000',
   DEV_ORIGIN: 'an origin like http://localhost:5173; never in production',
 };
 const secretNames = ['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'];
@@ -99,6 +105,8 @@ const schema = z
     APP_RUNS: text(z.enum(['both', 'api', 'worker'])),
     CLOCK_OFFSET_MS: whole(-1e13, 1e13),
     TEST_ROUTES: text(z.enum(['on', 'off'])),
+    IMPORT_MAX_BYTES: whole(1_000, 1e12),
+    SAMPLE_POOL: text(z.literal('off').or(z.coerce.number().int().min(1).max(10_000_000))),
     DEV_ORIGIN: text(origin),
   })
   .superRefine((env, context) => {
@@ -152,6 +160,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     runs: env.APP_RUNS ?? 'both',
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
     hasTestRoutes: env.TEST_ROUTES === 'on',
+    importMaxBytes: env.IMPORT_MAX_BYTES ?? 2_000_000_000,
+    // An operator's own database begins empty: what stands in it is theirs.
+    samplePool: env.SAMPLE_POOL === 'off' ? 0 : (env.SAMPLE_POOL ?? (env.DATABASE_URL ? 0 : 25_000)),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
 }

@@ -13,7 +13,9 @@ import { findDatabase } from './database.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { createLimits } from './http/rate-limits.ts';
+import { createPreviews } from './imports/previews.ts';
 import { startWorker } from './jobs/worker.ts';
+import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -44,6 +46,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     const services = await createServices(config, database.owner, log, options);
     undo.push(
       () => services.db.end(),
+      () => services.previews.close(),
       () => services.boss.stop({ graceful: true, timeout: 10_000 }),
     );
     let url: string | null = null;
@@ -100,8 +103,12 @@ export async function createServices(
   boss.on('warning', () => undefined);
   await boss.start();
   const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
-  return { config, db, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), now };
+  const search = { ...sqlSearch(db), stop: async () => undefined };
+  return { config, db, target, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), search, previews: createPreviews(), now };
 }
+
+/** 2 GB at 3 Mbit/s. */
+const uploadTimeoutMs = 2 * 60 * 60 * 1000;
 
 interface Listening {
   readonly url: string;
@@ -110,7 +117,14 @@ interface Listening {
 
 function listen(config: ServerConfig, services: Services): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: createApp(services).fetch, port: config.port, hostname: config.host }, ({ port }) => {
+    const options = {
+      fetch: createApp(services).fetch,
+      port: config.port,
+      hostname: config.host,
+      // Node gives a whole request five minutes; a large upload over a slow line takes longer. Headers keep their own, short time.
+      serverOptions: { requestTimeout: uploadTimeoutMs },
+    };
+    const server = serve(options, ({ port }) => {
       const host = config.host.includes(':')
         ? `[${config.host}]`
         : config.host === '127.0.0.1' || config.host === '0.0.0.0'

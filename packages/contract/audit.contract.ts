@@ -22,6 +22,11 @@ export const auditActions = [
   'invitation.declined',
   'api_key.created',
   'api_key.revoked',
+  'import.started',
+  'import.cancelled',
+  'import.undone',
+  'sample.hidden',
+  'sample.shown',
   'person.signed_in',
   'person.password_changed',
   'person.password_reset',
@@ -30,6 +35,13 @@ export const auditActions = [
   'person.two_factor_off',
   'person.recovery_codes_renewed',
   'person.sessions_revoked',
+  'leads.exported',
+  'leads.deleted',
+  'leads.deletion_undone',
+  'leads.revealed',
+  'suppressions.added',
+  'suppressions.removed',
+  'lead.erased',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

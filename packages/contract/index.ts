@@ -7,9 +7,18 @@ import { auditRoutes } from './audit.contract.ts';
 import { authRoutes } from './auth.contract.ts';
 import { companyRoutes } from './companies.contract.ts';
 import { creditRoutes } from './credits.contract.ts';
+import { exportRoutes } from './exports.contract.ts';
+import { leadWorkRoutes } from './lead-work.contract.ts';
+import { listRoutes } from './lists.contract.ts';
+import { importRoutes } from './imports.contract.ts';
 import { meRoutes } from './me.contract.ts';
+import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
+import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
+import { savedSearchRoutes } from './saved-searches.contract.ts';
+import { suppressionRoutes } from './suppressions.contract.ts';
+import { suggestionRoutes } from './suggestions.contract.ts';
 import { workspaceRoutes } from './workspaces.contract.ts';
 
 export * from './api-keys.contract.ts';
@@ -19,11 +28,20 @@ export * from './common.schema.ts';
 export * from './companies.contract.ts';
 export * from './credits.contract.ts';
 export * from './errors.ts';
+export * from './exports.contract.ts';
+export * from './lead-work.contract.ts';
+export * from './imports.contract.ts';
 export * from './leads.schema.ts';
+export * from './lists.contract.ts';
 export * from './me.contract.ts';
+export * from './merges.contract.ts';
 export * from './people.contract.ts';
 export * from './return-path.ts';
+export * from './reveals.contract.ts';
 export * from './route.ts';
+export * from './saved-searches.contract.ts';
+export * from './suppressions.contract.ts';
+export * from './suggestions.contract.ts';
 export * from './workspaces.contract.ts';
 
 /** Every route under /v1. */
@@ -36,4 +54,13 @@ export const routes = [
   ...auditRoutes,
   ...personRoutes,
   ...companyRoutes,
+  ...leadWorkRoutes,
+  ...listRoutes,
+  ...revealRoutes,
+  ...suppressionRoutes,
+  ...savedSearchRoutes,
+  ...exportRoutes,
+  ...suggestionRoutes,
+  ...importRoutes,
+  ...mergeRoutes,
 ] as readonly Route[];

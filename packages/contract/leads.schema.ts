@@ -38,7 +38,9 @@ export const placeSchema = z
 /** How the contact details of a person stand for this workspace. */
 export const contactSchema = z
   .object({
-    isRevealed: z.boolean().meta({ description: "Paid for by this workspace, or its own data: then the details are shown, else they are null." }),
+    isRevealed: z
+      .boolean()
+      .meta({ description: 'Paid for by this workspace, or its own data: then the details are shown, else they are null.' }),
     hasEmail: z.boolean(),
     email: z.string().nullable(),
     emailVerdict: emailVerdictSchema,
@@ -150,7 +152,11 @@ const questionOf = <T extends z.ZodType>(filters: T, id: string) =>
         .default({ by: 'score', direction: 'descending' }),
       limit: z.int().min(0).max(200).default(25),
       cursor: z.string().max(400).optional(),
-      facets: z.array(z.enum(facetNames)).max(facets.length).default([]).meta({ description: 'Which facets to count. Costs time; ask for the ones you show.' }),
+      facets: z
+        .array(z.enum(facetNames))
+        .max(facets.length)
+        .default([])
+        .meta({ description: 'Which facets to count. Costs time; ask for the ones you show.' }),
     })
     .meta({ id });
 
@@ -187,7 +193,10 @@ export const selectionSchema = z
       excludeIds: z.array(leadIdSchema).max(10_000).default([]),
     }),
   ])
-  .meta({ id: 'Selection', description: 'A search is taken as it stands when the act is asked for; leads that come later are not part of it.' });
+  .meta({
+    id: 'Selection',
+    description: 'A search is taken as it stands when the act is asked for; leads that come later are not part of it.',
+  });
 
 export const evidenceSchema = z
   .object({

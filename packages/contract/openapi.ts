@@ -77,6 +77,9 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
       ...(route.params ? { params: route.params as z.ZodObject } : {}),
       ...(route.query ? { query: route.query as z.ZodObject } : {}),
       ...(headers ? { headers } : {}),
+      ...(route.upload
+        ? { body: { required: true, content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } } } }
+        : {}),
       ...(route.body ? { body: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
     },
     responses: answers as never,

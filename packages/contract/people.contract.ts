@@ -1,7 +1,7 @@
 /** People as leads: searching, reading one with its evidence. */
 import { z } from 'zod';
 import { idSchema } from './common.schema.ts';
-import { answerOf, factSchema, leadIdSchema, personQuestionSchema, personRowSchema } from './leads.schema.ts';
+import { answerOf, emailVerdictSchema, factSchema, leadIdSchema, personQuestionSchema, personRowSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 
 const tag = 'People';
@@ -20,13 +20,19 @@ export const searchPeople = defineRoute({
   params: z.object({ workspaceId: idSchema }),
   body: personQuestionSchema,
   answer: answerOf(personRowSchema, 'PersonAnswer'),
-  errors: ['cursor_invalid'],
+  errors: ['cursor_invalid', 'unavailable'],
 });
 
 export const leadPersonSchema = personRowSchema
   .extend({
-    facts: z.array(factSchema).meta({ description: 'Every fact with its evidence, current and earlier; masked ones are left out until revealed.' }),
+    facts: z
+      .array(factSchema)
+      .meta({ description: 'Every fact with its evidence, current and earlier; masked ones are left out until revealed.' }),
     lists: z.array(z.object({ id: idSchema, name: z.string() })),
+    poolContact: z
+      .object({ hasEmail: z.boolean(), hasPhone: z.boolean(), emailVerdict: emailVerdictSchema })
+      .nullable()
+      .meta({ description: "For an own record in front of the shared pool's: what the pool's has beyond it, to be revealed. Null when there is nothing." }),
   })
   .meta({ id: 'Person' });
 

@@ -35,7 +35,15 @@ export const actions = [
 export type Action = (typeof actions)[number];
 
 /** What an API key can be allowed to do. */
-export const scopes = ['workspace:read', 'members:read', 'credits:read', 'leads:read', 'leads:write', 'leads:reveal', 'leads:export'] as const;
+export const scopes = [
+  'workspace:read',
+  'members:read',
+  'credits:read',
+  'leads:read',
+  'leads:write',
+  'leads:reveal',
+  'leads:export',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 export type Access =
@@ -57,6 +65,8 @@ export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer
   readonly access: Access;
   readonly status: 200 | 201 | 202 | 204;
   readonly body?: z.ZodType<Body>;
+  /** Set where the body is a file, taken as it streams in. */
+  readonly upload?: true;
   readonly query?: z.ZodType<Query>;
   readonly params?: z.ZodType<Params>;
   readonly answer?: z.ZodType<Answer>;

@@ -17,6 +17,7 @@ export const workspaceSchema = z
     standing: standingSchema,
     plan: planSchema.nullable(),
     trial: z.object({ plan: planSchema, startedAt: instantSchema, endsAt: instantSchema }).nullable(),
+    hidesSample: z.boolean().meta({ description: 'Whether the fictional sample is left out of every search.' }),
     deletion: z.object({ requestedAt: instantSchema, deleteAfter: instantSchema }).nullable(),
   })
   .meta({ id: 'Workspace' });
@@ -53,11 +54,13 @@ export const updateWorkspace = defineRoute({
   method: 'patch',
   path: '/v1/workspaces/{workspaceId}',
   tag,
-  summary: 'Rename a workspace',
+  summary: 'Rename a workspace, or hide the fictional sample from it',
   access: may('workspace.update'),
   status: 200,
   params: workspaceParams,
-  body: z.strictObject({ name: nameSchema }),
+  body: z
+    .strictObject({ name: nameSchema.optional(), hidesSample: z.boolean().optional() })
+    .meta({ id: 'UpdateWorkspaceInput', description: 'What is not sent stays as it is.' }),
   answer: workspaceSchema,
 });
 

@@ -97,6 +97,41 @@ export async function commitReservation(
   return { entry: required(entries.find((entry) => entry.idempotencyKey === spend.idempotencyKey)), isReplay: false };
 }
 
+/**
+ * Spends several times from a hold in one commit, each decided by itself, in the order given: true where it was spent, now or before.
+ * @throws Refusal not_found, reservation_closed
+ */
+export async function commitManyFromReservation(
+  tx: WorkspaceTx,
+  reservationId: string,
+  spends: readonly SpendInput[],
+  now: Date,
+): Promise<{ entries: Map<string, CreditEntry>; left: number }> {
+  for (const { amount } of spends) requireWhole(amount);
+  const open = await openAccount(tx, now);
+  const known = await findByKeys(
+    tx,
+    spends.map((spend) => spend.idempotencyKey),
+  );
+  const reservation = await readReservation(tx, reservationId);
+  if (reservation.releasedAt) throw new Refusal('reservation_closed');
+  let left = reservation.ceiling - reservation.spent;
+  let spent = 0;
+  for (const spend of spends) {
+    if (known.has(spend.idempotencyKey) || spend.amount > left) continue;
+    const drawn = drawHeld(open.account, spend.amount);
+    if (!drawn.ok) break;
+    open.account = drawn.account;
+    open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares });
+    left -= spend.amount;
+    spent += spend.amount;
+  }
+  open.heldChange -= spent;
+  if (spent > 0) await tx.query('update credit_reservations set spent = spent + $2 where id = $1', [reservationId, spent]);
+  const entries = new Map((await closeAccount(tx, open)).map((entry) => [entry.idempotencyKey, entry]));
+  return { entries: new Map([...known, ...entries]), left };
+}
+
 /** Ends a reservation and gives back what it did not spend; a second time changes nothing. @throws Refusal not_found */
 export async function releaseReservation(tx: WorkspaceTx, reservationId: string, now: Date): Promise<Reservation> {
   const open = await openAccount(tx, now);

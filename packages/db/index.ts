@@ -41,6 +41,7 @@ export {
   claimTrial,
   createWorkspace,
   deletionGraceDays,
+  hideSample,
   listDueForRemoval,
   listWorkspaceIds,
   readWorkspace,
@@ -68,6 +69,7 @@ export {
   readWorkspaceName,
   renameWorkspace,
   reopenInvitation,
+  roleOf,
   withdrawExpiredInvitation,
   type Invitation,
   type Member,
@@ -100,3 +102,155 @@ export {
 } from './sessions.queries.ts';
 export { copyIn, copyOut, type CopyInReport } from './backup.ts';
 export { leadChannel, noteLeadChanges, poolId, rangesOf, type LeadChange } from './lead-changes.queries.ts';
+export { companyColumns, companyJoins, readCompanyRows, type CompanyRow } from './company-rows.queries.ts';
+export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
+export { personColumns, personJoins, readPersonRows, type PersonRow } from './people-rows.queries.ts';
+export { findAllBySql, searchBySql } from './search.queries.ts';
+export { listsSeenBy, suggestBySql } from './search-suggestions.queries.ts';
+export { beginUndo, cancelAct, forgetUndone, listActs, listActsAtWork, newActId, readAct, startAct, stepAct, type LeadAct } from './lead-acts.queries.ts';
+export {
+  countPeopleOf,
+  findByKeys as findLeadsByKeys,
+  findEmployer,
+  findSeen,
+  findSeenOfAnyKind,
+  isRevealed,
+  listPeopleOf,
+  lockEdits,
+  moveWork,
+  readCompanyRecord,
+  readPersonRecord,
+  writeCompany,
+  writePerson,
+  type LeadRecord,
+  type PersonRecord,
+} from './lead-edits.queries.ts';
+export { createNote, deleteNote, listNotes, readNote, updateNote, type LeadNote } from './lead-notes.queries.ts';
+export { forgetPicks, keepPicks, pickRow, readPicks, seenLeads, type FindLeads } from './lead-picks.queries.ts';
+export { type LeadAlteration } from './lead-states.queries.ts';
+export { createList, deleteList, listLists, listsOfLead, readList, updateList, type LeadList } from './lists.queries.ts';
+export {
+  listRevealRuns,
+  listRevealRunsAtWork,
+  newRunId,
+  readRevealRun,
+  startRevealRun,
+  steerRevealRun,
+  stepRevealRun,
+  stopRevealRun,
+  type RevealRun,
+  type StopReason,
+} from './reveal-runs.queries.ts';
+export {
+  countRevealStandings,
+  noRevealCounts,
+  revealOne,
+  type OnReveal,
+  type RevealCounts,
+  type RevealedOne,
+} from './reveals.queries.ts';
+export {
+  createSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  readSavedSearch,
+  updateSavedSearch,
+  type SavedSearch,
+} from './saved-searches.queries.ts';
+export {
+  addSuppressions,
+  listSuppressions,
+  removeSuppressions,
+  type Suppression,
+  type SuppressionEntry,
+} from './suppressions.queries.ts';
+export { digestOfErased, erasedAmong, erasePerson, findTraces, keysOfPerson, noteErased, type ErasedKey, type ErasureCounts } from './erasures.queries.ts';
+export {
+  createExport,
+  forgetExports,
+  listExports,
+  newExportId,
+  readExport,
+  readExportedRows,
+  type ExportedCompanyRow,
+  type ExportedRow,
+  type LeadExport,
+} from './lead-exports.queries.ts';
+export { listDeeds, type LeadDeed } from './lead-history.queries.ts';
+export {
+  deleteCompanies,
+  findCompaniesByKeys,
+  insertCompanies,
+  labelOfCompany,
+  readCompaniesToWrite,
+  updateCompanies,
+  type CompanyKeys,
+  type CompanyToStore,
+  type StoredCompany,
+} from './companies-writes.queries.ts';
+export {
+  deletePeople,
+  findPeopleByKeys,
+  forgetLeads,
+  insertPeople,
+  labelOfPerson,
+  nextLeadIds,
+  readPeopleToWrite,
+  updatePeople,
+  type PersonKeys,
+  type PersonToStore,
+  type StoredPerson,
+} from './people-writes.queries.ts';
+export {
+  claimImport,
+  countWaitingImports,
+  createImport,
+  dropImportChunk,
+  enterImportPhase,
+  failImport,
+  finishImport,
+  forgetImportFile,
+  holdImport,
+  isImportClaimed,
+  lastImportChunk,
+  listFilesToRemove,
+  listImports,
+  listImportsAtWork,
+  listRefusedRows,
+  moveImport,
+  noteImportChunk,
+  noteImportFailure,
+  readImport,
+  startImport,
+  takeTurnOfWorkspace,
+  type DoneChunk,
+  type ImportAtWork,
+  type ImportChunk,
+  type ImportCounts,
+  type ImportPhase,
+  type ImportRecord,
+  type ImportState,
+  type ImportTrouble,
+  type NewImport,
+  type NewRefusal,
+  type RefusedRow,
+  type Started,
+} from './imports.queries.ts';
+export {
+  countMerges,
+  dropPairsOf,
+  keepApart,
+  listMerges,
+  listMergesOfImport,
+  mergeByItself,
+  mergePair,
+  queuePairs,
+  readMerge,
+  undoMerge,
+  type MergeFilter,
+  type MergeKind,
+  type MergeRecord,
+  type MergeSide,
+  type MergeState,
+  type NewPair,
+} from './merges.queries.ts';

@@ -95,6 +95,15 @@ export async function isMember(tx: AuthTx, workspaceId: string, personId: string
   return rowCount !== 0;
 }
 
+/** Null for whoever is no member (any more). */
+export async function roleOf(db: Queryable, workspaceId: string, personId: string): Promise<Role | null> {
+  const { rows } = await db.query<{ role: Role }>('select role from auth.member where "organizationId" = $1 and "userId" = $2', [
+    workspaceId,
+    personId,
+  ]);
+  return rows[0]?.role ?? null;
+}
+
 export async function hasAnyWorkspace(tx: AuthTx, personId: string): Promise<boolean> {
   const { rowCount } = await tx.query('select 1 from auth.member where "userId" = $1 limit 1', [personId]);
   return rowCount !== 0;

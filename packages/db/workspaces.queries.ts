@@ -19,11 +19,13 @@ export interface Workspace {
   readonly deleteRequestedAt: Date | null;
   /** The instant from which its data is removed. */
   readonly deleteAfter: Date | null;
+  /** Whether the fictional sample is left out of every search. */
+  readonly hidesSample: boolean;
   readonly createdAt: Date;
 }
 
 const columns = `workspace_id as "workspaceId", trial_plan as "trialPlan", trial_started_at as "trialStartedAt", trial_ends_at as "trialEndsAt",
-  plan, plan_anchor_at as "planAnchorAt", plan_ended_at as "planEndedAt", delete_requested_at as "deleteRequestedAt", delete_after as "deleteAfter",
+  plan, plan_anchor_at as "planAnchorAt", plan_ended_at as "planEndedAt", delete_requested_at as "deleteRequestedAt", delete_after as "deleteAfter", hides_sample as "hidesSample",
   created_at as "createdAt"`;
 
 /** @throws Refusal not_found */
@@ -123,6 +125,11 @@ async function grantedThisMonth(
   );
   const pending = drafts.filter((draft) => draft.reference?.startsWith(prefix)).reduce((sum, draft) => sum + draft.amount, 0);
   return (rows[0]?.amount ?? 0) + pending;
+}
+
+/** Leaves the fictional sample out of every search of this workspace, or takes it in again. */
+export async function hideSample(tx: WorkspaceTx, hides: boolean): Promise<void> {
+  await tx.query('update workspaces set hides_sample = $1', [hides]);
 }
 
 /** Asks for the removal of everything after the grace period. @throws Refusal deletion_pending */

@@ -8,6 +8,8 @@ import { isRefusedWith } from './api/failure.ts';
 import type { Plan, Session } from './api/contract.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
+import { readMergesSearch } from './features/merges/merges.search.ts';
+import { readLeadParams } from './leads/lead-search.ts';
 import { paths } from './paths.ts';
 import { searchText } from './search-text.ts';
 import { rememberWorkspace, workspaceToOpen } from './session/last-workspace.ts';
@@ -133,6 +135,71 @@ const credits = createRoute({
   validateSearch: readCreditsSearch,
   component: lazyRouteComponent(() => import('./features/credits/credits.tsx'), 'CreditsScreen'),
 });
+const people = createRoute({
+  getParentRoute: () => workspace,
+  path: '/people',
+  validateSearch: (search: Record<string, unknown>) => readLeadParams('people', search),
+  component: lazyRouteComponent(() => import('./features/people/people.tsx'), 'People'),
+});
+const companies = createRoute({
+  getParentRoute: () => workspace,
+  path: '/companies',
+  validateSearch: (search: Record<string, unknown>) => readLeadParams('companies', search),
+  component: lazyRouteComponent(() => import('./features/companies/companies.tsx'), 'Companies'),
+});
+const company = createRoute({
+  getParentRoute: () => workspace,
+  path: '/companies/$companyId',
+  component: lazyRouteComponent(() => import('./features/companies/company.tsx'), 'CompanyScreen'),
+});
+const lists = createRoute({
+  getParentRoute: () => workspace,
+  path: '/lists',
+  component: lazyRouteComponent(() => import('./features/lists/lists.tsx'), 'Lists'),
+});
+const list = createRoute({
+  getParentRoute: () => workspace,
+  path: '/lists/$listId',
+  // Whether it holds people or companies is known only once the list is read.
+  validateSearch: (search: Record<string, unknown>) => readLeadParams('people', search),
+  component: lazyRouteComponent(() => import('./features/lists/list.tsx'), 'ListScreen'),
+});
+const savedSearches = createRoute({
+  getParentRoute: () => workspace,
+  path: '/saved-searches',
+  component: lazyRouteComponent(() => import('./features/saved-searches/saved-searches.tsx'), 'SavedSearches'),
+});
+const imports = createRoute({
+  getParentRoute: () => workspace,
+  path: '/imports',
+  component: lazyRouteComponent(() => import('./features/imports/imports.tsx'), 'Imports'),
+});
+const newImport = createRoute({
+  getParentRoute: () => workspace,
+  path: '/imports/new',
+  component: lazyRouteComponent(() => import('./features/imports/new-import.tsx'), 'NewImport'),
+});
+const oneImport = createRoute({
+  getParentRoute: () => workspace,
+  path: '/imports/$importId',
+  component: lazyRouteComponent(() => import('./features/imports/import.tsx'), 'ImportScreen'),
+});
+const merges = createRoute({
+  getParentRoute: () => workspace,
+  path: '/merges',
+  validateSearch: readMergesSearch,
+  component: lazyRouteComponent(() => import('./features/merges/merges.tsx'), 'Merges'),
+});
+const leadExports = createRoute({
+  getParentRoute: () => workspace,
+  path: '/exports',
+  component: lazyRouteComponent(() => import('./features/exports/exports.tsx'), 'Exports'),
+});
+const suppressions = createRoute({
+  getParentRoute: () => workspace,
+  path: '/suppressions',
+  component: lazyRouteComponent(() => import('./features/suppressions/suppressions.tsx'), 'Suppressions'),
+});
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -188,6 +255,18 @@ const routeTree = root.addChildren([
   accounts.addChildren([signUp, signIn, checkMail, verifyEmail, forgotPassword, resetPassword, invitation, welcome, newWorkspace]),
   workspace.addChildren([
     home,
+    people,
+    companies,
+    company,
+    lists,
+    list,
+    savedSearches,
+    imports,
+    newImport,
+    oneImport,
+    merges,
+    leadExports,
+    suppressions,
     credits,
     settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog]),
   ]),

@@ -89,7 +89,8 @@ function serve(
     const caller = await findCaller(c);
     const params = parseParams(route, c);
     const query = route.query ? parse(route.query, queryOf(c)) : undefined;
-    const text = route.body || route.idempotency ? await c.req.text() : '';
+    // A file is taken by its handler as it streams in.
+    const text = !route.upload && (route.body || route.idempotency) ? await c.req.text() : '';
     const body = route.body ? parse(route.body, parseJson(text)) : undefined;
     const once = onceScope(route, c, text);
     const result = await handler({ services, c, caller, body, query, params, now: services.now(), once } as never);

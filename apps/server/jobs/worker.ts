@@ -3,7 +3,9 @@
  */
 import {
   forgetAnswers,
+  forgetExports,
   forgetOldAccountRecords,
+  forgetUndone,
   inAuth,
   inWorkspace,
   listDueForRemoval,
@@ -12,14 +14,19 @@ import {
   readWorkspaceName,
   removeWorkspace,
   settleCredits,
+  type ImportAtWork,
   type JobName,
 } from '@leadlight/db';
 import type { Job } from 'pg-boss';
 import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
 import { faultOf } from '../http/errors.ts';
+import { takeUpActs, workOnAct, type ActJob } from '../leads/lead-acts.job.ts';
+import { queueImportsAtWork, workAtImport } from '../imports/import.job.ts';
+import { removeUploads } from '../imports/remove-uploads.job.ts';
 import type { QueuedMail } from '../mail/mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
+import { takeUpRevealRuns, workOnRevealRun, type RevealRunJob } from '../reveals/reveal-run.job.ts';
 import type { Services } from '../services.ts';
 
 export interface Worker {
@@ -31,6 +38,8 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['settle-credits', '7 * * * *'],
   ['delete-workspaces', '22 * * * *'],
   ['forget-old-records', '37 * * * *'],
+  ['remove-uploads', '52 * * * *'],
+  ['find-imports-at-work', '* * * * *'],
 ];
 
 export async function startWorker(services: Services): Promise<Worker> {
@@ -58,11 +67,23 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('settle-credits', 1, () => settleAll(services));
   await work('delete-workspaces', 1, () => deleteDue(services));
   await work('forget-old-records', 1, () => forgetOld(services));
+  await work<ActJob>('lead-acts', 1, ({ data }) => workOnAct(services, data));
+  await work<RevealRunJob>('reveal-runs', 2, ({ data }) => workOnRevealRun(services, data));
+  // A job whose worker was killed counts as active until its time is over, which is hours.
+  await takeUpActs(services);
+  await takeUpRevealRuns(services);
+  const stopping = new AbortController();
+  await work<ImportAtWork>('work-at-import', 2, ({ data }) => workAtImport(services, data, stopping.signal));
+  await work('find-imports-at-work', 1, () => queueImportsAtWork(services));
+  await work('remove-uploads', 1, () => removeUploads(services));
+  // Those that lost their worker with the server before this one.
+  await queueImportsAtWork(services);
   for (const [name, cron] of schedule) await boss.schedule(name, cron);
 
   return {
     stop: async () => {
-      for (const name of ['send-mail', 'request-account-mail', ...schedule.map(([scheduled]) => scheduled)]) await boss.offWork(name);
+      stopping.abort();
+      for (const name of ['send-mail', 'request-account-mail', 'lead-acts', 'reveal-runs', 'work-at-import', ...schedule.map(([scheduled]) => scheduled)]) await boss.offWork(name);
       sender.close();
     },
   };
@@ -88,7 +109,11 @@ export async function settleAll(services: Services): Promise<void> {
 async function forgetOld(services: Services): Promise<void> {
   await inAuth(services.db, (tx) => forgetOldAccountRecords(tx, services.now()));
   await forEachWorkspace(services, async (id) => {
-    await inWorkspace(services.db, id, (tx) => forgetAnswers(tx, services.now()));
+    await inWorkspace(services.db, id, async (tx) => {
+      await forgetAnswers(tx, services.now());
+      await forgetUndone(tx, services.now());
+      await forgetExports(tx, services.now());
+    });
   });
 }
 

@@ -109,6 +109,7 @@ export async function testServer(
     dataDir: join(tmpdir(), 'leadlight-test-server'),
     secret: 's'.repeat(40),
     runs: 'api',
+    samplePool: 0,
     ...overrides,
   };
   let clock: Date | null = null;

@@ -14,6 +14,7 @@ export function presentWorkspace(workspace: Workspace, name: string, now: Date) 
       trialPlan && trialStartedAt && trialEndsAt
         ? { plan: trialPlan, startedAt: trialStartedAt.toISOString(), endsAt: trialEndsAt.toISOString() }
         : null,
+    hidesSample: workspace.hidesSample,
     deletion:
       deleteRequestedAt && deleteAfter ? { requestedAt: deleteRequestedAt.toISOString(), deleteAfter: deleteAfter.toISOString() } : null,
   };

@@ -3,6 +3,7 @@ import * as contract from '@leadlight/contract';
 import {
   asApp,
   cancelDeletion,
+  hideSample,
   inAuth,
   inWorkspace,
   listMemberships,
@@ -60,9 +61,15 @@ export function mountWorkspaces(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.updateWorkspace, async ({ caller, body, now }) => {
     const workspace = await inAuth(db, async (tx) => {
       const before = await readWorkspaceName(tx, caller.workspaceId);
-      await renameWorkspace(tx, caller.workspaceId, body.name);
+      const { name, hidesSample } = body;
+      if (name !== undefined) await renameWorkspace(tx, caller.workspaceId, name);
       return asApp(tx, caller.workspaceId, async (inside) => {
-        await noteAudit(inside, { actor: caller.actor, action: 'workspace.renamed', details: { from: before, to: body.name } }, now);
+        if (name !== undefined)
+          await noteAudit(inside, { actor: caller.actor, action: 'workspace.renamed', details: { from: before, to: name } }, now);
+        if (hidesSample !== undefined) {
+          await hideSample(inside, hidesSample);
+          await noteAudit(inside, { actor: caller.actor, action: hidesSample ? 'sample.hidden' : 'sample.shown' }, now);
+        }
         return readWorkspace(inside);
       });
     });

@@ -45,6 +45,23 @@ export function MenuChoice({ className, ...props }: ComponentProps<typeof Base.R
   return <Base.RadioItem closeOnClick {...props} className={classNames(item, 'data-checked:font-medium', className as string)} />;
 }
 
+/** A choice of several: stays open, so that more can be ticked. */
+export function MenuTick({ className, children, ...props }: ComponentProps<typeof Base.CheckboxItem>) {
+  return (
+    <Base.CheckboxItem closeOnClick={false} {...props} className={classNames(item, 'group/tick', className as string)}>
+      <span
+        aria-hidden
+        className="grid size-4 shrink-0 place-items-center rounded-[5px] border border-control group-data-checked/tick:border-cobalt group-data-checked/tick:bg-cobalt group-data-checked/tick:text-on-glass"
+      >
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3.5" className="hidden !size-3 group-data-checked/tick:block">
+          <path d="m5 13 4 4L19 7" />
+        </svg>
+      </span>
+      {children}
+    </Base.CheckboxItem>
+  );
+}
+
 export const MenuChoices = Base.RadioGroup;
 
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {

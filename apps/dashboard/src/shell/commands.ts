@@ -1,11 +1,16 @@
 /** The commands of the palette: pages, acts and workspaces that this person has. */
 import { useNavigate } from '@tanstack/react-router';
 import {
+  Ban,
+  Bookmark,
   Building2,
   Coins,
+  Download,
+  GitMerge,
   House,
   Keyboard,
   KeyRound,
+  List,
   LogOut,
   Monitor,
   Moon,
@@ -14,6 +19,7 @@ import {
   ScrollText,
   Shield,
   Sun,
+  Upload,
   User,
   Users,
   type LucideIcon,
@@ -34,7 +40,9 @@ export interface Command extends Matchable {
   run: () => void;
 }
 
-type Target = ReturnType<(typeof paths)['home'] | (typeof paths)['settings'] | (typeof paths)['credits'] | (typeof paths)['newWorkspace']>;
+type Target = ReturnType<
+  (typeof paths)['home' | 'settings' | 'credits' | 'newWorkspace' | 'people' | 'lists' | 'savedSearches' | 'imports' | 'newImport' | 'merges' | 'exports' | 'suppressions' | 'companies']
+>;
 
 export function useCommands(workspace: OpenWorkspace): Command[] {
   const navigate = useNavigate();
@@ -66,6 +74,14 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
     ];
     return [
       go('Home', House, paths.home(id), { keys: 'G H' }),
+      go('Find people', Users, paths.people(id), { keys: 'G P', also: 'search leads prospects contacts' }),
+      go('Find companies', Building2, paths.companies(id), { keys: 'G O', also: 'search accounts organisations' }),
+      go('Lists', List, paths.lists(id), { keys: 'G L', also: 'segments' }),
+      go('Saved searches', Bookmark, paths.savedSearches(id)),
+      go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
+      go('Duplicates', GitMerge, paths.merges(id), { also: 'merge queue doubtful' }),
+      ...(workspace.may('leads.export') ? [go('Exports', Download, paths.exports(id), { also: 'csv download files' })] : []),
+      go('Suppressions', Ban, paths.suppressions(id), { also: 'do not contact blocklist unsubscribe' }),
       go('Credits', Coins, paths.credits(id), { keys: 'G C', also: 'ledger balance use csv' }),
       go('Profile', User, paths.settings(id, 'profile'), { also: 'settings name email account', keys: 'G S' }),
       go('Security', Shield, paths.settings(id, 'security'), { also: 'settings password two-factor 2fa sessions recovery codes' }),
@@ -77,6 +93,9 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
         : []),
       ...(workspace.may('audit.read')
         ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })]
+        : []),
+      ...(workspace.may('imports.create') && !workspace.isReadOnly
+        ? [go('Import a file', Upload, paths.newImport(id), { group: 'Do', also: 'upload csv xlsx json' })]
         : []),
       go('New workspace', Plus, paths.newWorkspace(), { group: 'Do', also: 'create' }),
       ...schemes.filter((_, index) => (['light', 'dark', 'system'] as const)[index] !== scheme),

@@ -10,6 +10,10 @@ export function KeyboardHelp() {
     ['Close a window or menu', ['Esc'], false],
     ['Reach the messages in the corner', ['F6'], false],
     ...Object.entries(goTo).map(([letter, { label }]) => [label, ['G', letter.toUpperCase()], true] as [string, string[], boolean]),
+    ['Next, previous row of a table', ['J', 'K'], true],
+    ['Tick the marked row', ['X'], true],
+    ['Open the marked row', ['Enter'], false],
+    ['Find or filter', ['/'], true],
     ['This help', ['?'], true],
   ];
   return (

@@ -1,6 +1,6 @@
 /** Phones: the workspace above, the entries below, where a thumb reaches them. */
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Command } from 'lucide-react';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { BellButton, PersonButton, WorkspaceButton } from './menu-buttons.tsx';
 import { entries, settingsEntry, type Entry } from './navigation.ts';
@@ -31,15 +31,15 @@ export function TabBar({ workspace }: { workspace: OpenWorkspace }) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {entries.map((entry) => (
+        {entries.filter(({ isWideOnly }) => !isWideOnly).map((entry) => (
           <li key={entry.label}>
             <Tab entry={entry} workspaceId={workspace.workspaceId} />
           </li>
         ))}
         <li>
           <button type="button" className={tab} onClick={() => openOverlay('palette')}>
-            <Search className="size-5" aria-hidden />
-            Search
+            <Command className="size-5" aria-hidden />
+            Go to
           </button>
         </li>
         <li>
@@ -50,8 +50,9 @@ export function TabBar({ workspace }: { workspace: OpenWorkspace }) {
   );
 }
 
-function Tab({ entry: { label, icon: Icon, exact, path }, workspaceId }: { entry: Entry; workspaceId: string }) {
-  const isCurrent = useIsCurrent(label, exact, workspaceId);
+function Tab({ entry, workspaceId }: { entry: Entry; workspaceId: string }) {
+  const { label, icon: Icon, path } = entry;
+  const isCurrent = useIsCurrent(entry, workspaceId);
   return (
     <Link
       {...path(workspaceId)}

@@ -1,5 +1,5 @@
 /** The entries of rail and tab bar: what exists, nothing else. Six at most. */
-import { Coins, House, Settings, type LucideIcon } from 'lucide-react';
+import { Coins, Database, House, List, Search, Settings, type LucideIcon } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export interface Entry {
@@ -7,11 +7,24 @@ export interface Entry {
   icon: LucideIcon;
   /** Drawn as current on its own page alone, or on all below it. */
   exact: boolean;
-  path: (workspaceId: string) => ReturnType<(typeof paths)['home'] | (typeof paths)['credits'] | (typeof paths)['settings']>;
+  /** First segments of the screens that belong to it, where its label is not the only one. */
+  screens?: readonly string[];
+  /** Left out of the bar of narrow windows, which has room for six; the palette and its neighbours lead there. */
+  isWideOnly?: boolean;
+  path: (workspaceId: string) => ReturnType<(typeof paths)['home' | 'people' | 'lists' | 'imports' | 'credits' | 'settings']>;
 }
 
 export const entries: readonly Entry[] = [
   { label: 'Home', icon: House, exact: true, path: paths.home },
-  { label: 'Credits', icon: Coins, exact: false, path: (workspaceId) => paths.credits(workspaceId) },
+  { label: 'Find', icon: Search, exact: false, screens: ['people', 'companies'], path: (workspaceId) => paths.people(workspaceId) },
+  { label: 'Lists', icon: List, exact: false, screens: ['lists', 'saved-searches'], path: paths.lists },
+  {
+    label: 'Data',
+    icon: Database,
+    exact: false,
+    screens: ['imports', 'merges', 'exports', 'suppressions'],
+    path: paths.imports,
+  },
+  { label: 'Credits', icon: Coins, exact: false, isWideOnly: true, path: (workspaceId) => paths.credits(workspaceId) },
 ];
 export const settingsEntry: Entry = { label: 'Settings', icon: Settings, exact: false, path: (workspaceId) => paths.settings(workspaceId) };

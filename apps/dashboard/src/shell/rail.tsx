@@ -40,8 +40,9 @@ export function Rail({ workspace }: { workspace: OpenWorkspace }) {
   );
 }
 
-function RailLink({ entry: { label, icon: Icon, exact, path }, workspaceId }: { entry: Entry; workspaceId: string }) {
-  const isCurrent = useIsCurrent(label, exact, workspaceId);
+function RailLink({ entry, workspaceId }: { entry: Entry; workspaceId: string }) {
+  const { label, icon: Icon, path } = entry;
+  const isCurrent = useIsCurrent(entry, workspaceId);
   return (
     <Link
       {...path(workspaceId)}
@@ -56,12 +57,12 @@ function RailLink({ entry: { label, icon: Icon, exact, path }, workspaceId }: { 
 }
 
 /** Compared by path, not by search: a filtered ledger is still the credits. */
-export function useIsCurrent(label: string, exact: boolean, workspaceId: string): boolean {
+export function useIsCurrent({ label, exact, screens = [label.toLowerCase()] }: Entry, workspaceId: string): boolean {
   return useRouterState({
     select: ({ location }) => {
-      const base = exact ? `/w/${workspaceId}` : `/w/${workspaceId}/${label.toLowerCase()}`;
+      const home = `/w/${workspaceId}`;
       const path = location.pathname.replace(/\/$/, '');
-      return exact ? path === base : path === base || path.startsWith(`${base}/`);
+      return exact ? path === home : screens.some((screen) => path === `${home}/${screen}` || path.startsWith(`${home}/${screen}/`));
     },
   });
 }

@@ -13,12 +13,16 @@ export const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
 /** Sequences: g, then a letter. */
 export const goTo = {
   h: { label: 'Go to Home', path: paths.home },
+  p: { label: 'Find people', path: paths.people },
+  o: { label: 'Find companies', path: paths.companies },
+  l: { label: 'Go to Lists', path: paths.lists },
+  i: { label: 'Go to Imports', path: paths.imports },
   c: { label: 'Go to Credits', path: paths.credits },
   s: { label: 'Go to Settings', path: paths.settings },
   m: { label: 'Go to Members', path: (workspaceId: string) => paths.settings(workspaceId, 'members') },
 } as const;
 
-function areSingleKeysOn(): boolean {
+export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -62,10 +66,10 @@ export function useShortcuts(workspaceId: string): void {
   }, [navigate, workspaceId]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-function isUnderDialog(): boolean {
+export function isUnderDialog(): boolean {
   return document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
 }

@@ -43,6 +43,11 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'invitation.declined': 'declined an invitation',
   'api_key.created': 'created an API key',
   'api_key.revoked': 'revoked an API key',
+  'import.started': 'started an import',
+  'import.cancelled': 'stopped an import',
+  'import.undone': 'took an import back',
+  'sample.hidden': 'hid the sample',
+  'sample.shown': 'showed the sample again',
   'person.signed_in': 'signed in',
   'person.password_changed': 'changed their password',
   'person.password_reset': 'reset their password',
@@ -51,6 +56,13 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'person.two_factor_off': 'turned two-factor sign-in off',
   'person.recovery_codes_renewed': 'renewed their recovery codes',
   'person.sessions_revoked': 'signed out other sessions',
+  'leads.exported': 'exported leads',
+  'leads.deleted': 'deleted leads',
+  'leads.deletion_undone': 'brought deleted leads back',
+  'leads.revealed': 'revealed contacts in bulk',
+  'suppressions.added': 'added to the suppression list',
+  'suppressions.removed': 'took off the suppression list',
+  'lead.erased': 'erased a person',
 };
 
 /** Who did something, when the person or key may be gone. */

@@ -2,6 +2,7 @@
 import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { LeadNews } from './lead-news.tsx';
 import { LatestEntries } from './latest-entries.tsx';
 import { Standings } from './standings.tsx';
 
@@ -10,6 +11,7 @@ export function Home() {
   return (
     <Page title="Home">
       <Standings workspace={workspace} />
+      <LeadNews workspace={workspace} />
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <FirstSteps workspace={workspace} />
         <LatestEntries workspace={workspace} />

@@ -1,0 +1,38 @@
+/** Sends a file to the API, telling how far it is. By XMLHttpRequest, because fetch says nothing while it sends. */
+import { urlOf } from '@leadlight/contract/route';
+import type { ApiError, Import } from './contract.ts';
+import { endpointOf } from './endpoints.ts';
+import { RequestFailed } from './failure.ts';
+
+interface UploadOptions {
+  signal: AbortSignal;
+  /** @param share of the file that has left, 0 to 1 */
+  onProgress: (share: number) => void;
+  /** The same key makes a repeated upload happen once. */
+  idempotencyKey: string;
+}
+
+/** @throws RequestFailed; DOMException AbortError when it was stopped */
+export function uploadImport(workspaceId: string, file: File, { signal, onProgress, idempotencyKey }: UploadOptions): Promise<Import> {
+  const { promise, resolve, reject } = Promise.withResolvers<Import>();
+  const request = new XMLHttpRequest();
+  request.open('POST', urlOf(endpointOf('createImport'), { workspaceId }, { fileName: file.name.slice(-200) }));
+  request.setRequestHeader('accept', 'application/json');
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.setRequestHeader('idempotency-key', idempotencyKey);
+  request.responseType = 'json';
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  request.onload = () => {
+    const content = request.response as (Import & { errors?: [ApiError, ...ApiError[]] }) | null;
+    const requestId = request.getResponseHeader('x-request-id') ?? undefined;
+    if (request.status === 201 && content) resolve(content);
+    else if (content?.errors?.[0])
+      reject(new RequestFailed({ kind: 'refused', status: request.status, errors: content.errors, requestId, retryAfterS: undefined }));
+    else reject(new RequestFailed({ kind: 'unreadable', status: request.status, requestId }));
+  };
+  request.onerror = () => reject(new RequestFailed({ kind: 'unreachable' }));
+  request.onabort = () => reject(new DOMException('stopped', 'AbortError'));
+  signal.addEventListener('abort', () => request.abort(), { once: true });
+  request.send(file);
+  return promise;
+}

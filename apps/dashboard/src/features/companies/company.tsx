@@ -1,0 +1,149 @@
+/** A company's page: what is known, and its people. */
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { deferred } from '@leadlight/ui/deferred';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Pencil, Search } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { LeadCompany } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { Page } from '../../layout/page.tsx';
+import { companyQuery } from '../../leads/leads.queries.ts';
+import { narrowPerson } from '../../leads/table/person-columns.tsx';
+import { paths } from '../../paths.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordNumber } from '../../words/numbers.ts';
+
+const CompanyFacts = deferred(() => import('../../leads/drawer/company-facts.tsx').then((module) => module.CompanyFacts));
+const EditDialog = deferred(() => import('../../leads/drawer/edit-dialog.tsx').then((module) => module.EditDialog));
+const route = getRouteApi('/w/$workspaceId/companies/$companyId');
+
+export function CompanyScreen() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const { companyId } = route.useParams();
+  const navigate = useNavigate();
+  const company = useQuery(companyQuery(workspaceId, companyId));
+  const [isEditing, setEditing] = useState(false);
+  const canEdit = workspace.may('leads.update') && !workspace.isReadOnly;
+  if (!company.data)
+    return (
+      <Page title="Company">
+        {company.isError ? (
+          <ErrorState title={wordFailure(company.error).title} requestId={wordFailure(company.error).requestId} onRetry={() => void company.refetch()}>
+            {wordFailure(company.error).text}
+          </ErrorState>
+        ) : (
+          <div className="px-4 sm:px-6">
+            <SkeletonRows rows={9} label="Loading the company" />
+          </div>
+        )}
+      </Page>
+    );
+  return (
+    <Page
+      title={company.data.name}
+      actions={
+        <>
+          {canEdit && (
+            <Button onClick={() => setEditing(true)}>
+              <Pencil aria-hidden />
+              Edit
+            </Button>
+          )}
+          <Link {...paths.people(workspaceId, { company: company.data.domain ?? company.data.name })} className={buttonClass('primary')}>
+            <Search aria-hidden />
+            Find its people
+          </Link>
+        </>
+      }
+    >
+      <div className="grid flex-1 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_440px]">
+        <div className="min-w-0 max-lg:order-2 max-lg:border-t max-lg:border-hairline lg:border-r lg:border-hairline">
+          <People workspace={workspace} company={company.data} />
+        </div>
+        <div className="min-w-0">
+          <CompanyFacts
+            meanwhile={
+              <div className="px-4">
+                <SkeletonRows rows={8} label="Loading the facts" />
+              </div>
+            }
+            workspace={workspace} company={company.data} />
+        </div>
+      </div>
+      {isEditing && (
+          <EditDialog
+            workspaceId={workspaceId}
+            kind="companies"
+            lead={company.data}
+            open
+            onOpenChange={setEditing}
+            onSaved={(id) => {
+              setEditing(false);
+              if (id !== companyId) void navigate({ ...paths.company(workspaceId, id), replace: true });
+            }}
+          />
+      )}
+    </Page>
+  );
+}
+
+function People({ workspace: { workspaceId }, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
+  const people = useInfiniteQuery({
+    queryKey: queryKeys.leadPages(workspaceId, 'people', { company: company.id }),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'listCompanyPeople',
+        { params: { workspaceId, companyId: company.id }, query: { limit: 50, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  const rows = people.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people" className="flex items-baseline gap-2 px-4 pt-5 pb-2 text-16 sm:px-6">
+        People <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(company.people)}</span>
+      </h2>
+      {people.isPending ? (
+        <div className="px-4 sm:px-6">
+          <SkeletonRows rows={6} label="Loading the people" />
+        </div>
+      ) : people.isError && rows.length === 0 ? (
+        <ErrorState title={wordFailure(people.error).title} onRetry={() => void people.refetch()}>
+          {wordFailure(people.error).text}
+        </ErrorState>
+      ) : rows.length === 0 ? (
+        <EmptyState title="Nobody known here">People come with imports, or are added by hand. A person belongs here by the company’s name or domain.</EmptyState>
+      ) : (
+        <>
+          <ul aria-label="People">
+            {rows.map((person) => (
+              <li key={person.id} className="border-b border-hairline last:border-0">
+                <Link
+                  {...paths.people(workspaceId, { company: company.domain ?? company.name, lead: person.id })}
+                  className="flex min-h-14 items-center px-4 py-2 text-13 no-underline hover:bg-wash sm:px-6"
+                >
+                  {narrowPerson(person)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {people.hasNextPage && (
+            <div className="my-4 text-center">
+              <Button pending={people.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void people.fetchNextPage()}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

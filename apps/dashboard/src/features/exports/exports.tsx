@@ -1,0 +1,96 @@
+import { buttonClass } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { DataTabs } from '../../layout/data-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { exportPresetNames, leadNouns } from '../../leads/lead-words.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { wordDay, wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+import { wordCount } from '../../words/numbers.ts';
+
+/** Files that were asked for, and can still be fetched. */
+export function Exports() {
+  const { workspaceId, may } = useWorkspace();
+  const canExport = may('leads.export');
+  const all = useQuery({
+    queryKey: queryKeys.exports(workspaceId),
+    queryFn: ({ signal }) => call('listExports', { params: { workspaceId } }, { signal }),
+    enabled: canExport,
+  });
+  return (
+    <Page title="Exports">
+      <DataTabs current="exports" />
+      <div className="px-4 pb-16 sm:px-6">
+        {!canExport ? (
+          <EmptyState title="For owners and admins">Exports take data out of the workspace. Ask an admin for the file.</EmptyState>
+        ) : all.isPending ? (
+          <SkeletonRows rows={4} label="Loading the exports" />
+        ) : all.isError ? (
+          <ErrorState title={wordFailure(all.error).title} requestId={wordFailure(all.error).requestId} onRetry={() => void all.refetch()}>
+            {wordFailure(all.error).text}
+          </ErrorState>
+        ) : all.data.items.length === 0 ? (
+          <EmptyState
+            title="No exports"
+            action={
+              <Link {...paths.people(workspaceId)} className={buttonClass('primary')}>
+                Find people
+              </Link>
+            }
+          >
+            Choose leads in a search or on a list, then “Export”: as CSV, with the columns of HubSpot, Salesforce or Pipedrive if you like. Files
+            stay here for a week.
+          </EmptyState>
+        ) : (
+          <Table label="Exports">
+            <thead>
+              <tr>
+                <Th>What</Th>
+                <Th>Columns</Th>
+                <Th className="max-md:hidden">By</Th>
+                <Th className="max-sm:hidden">When</Th>
+                <Th className="max-md:hidden">Kept until</Th>
+                <Th>
+                  <span className="sr-only">File</span>
+                </Th>
+              </tr>
+            </thead>
+            <tbody>
+              {all.data.items.map((each) => (
+                <tr key={each.id} className="hover:bg-wash">
+                  <Td className="font-medium tabular-nums">{wordCount(each.total, leadNouns[each.kind].one, leadNouns[each.kind].many)}</Td>
+                  <Td className="text-muted">
+                    {exportPresetNames[each.preset]}
+                    {each.withEvidence && ', with evidence'}
+                  </Td>
+                  <Td className="text-muted max-md:hidden">{wordActor(each.createdBy)}</Td>
+                  <Td className="text-muted max-sm:hidden">
+                    <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
+                      {wordDistance(each.createdAt)}
+                    </time>
+                  </Td>
+                  <Td className="text-muted max-md:hidden">{wordDay(each.expiresAt)}</Td>
+                  <Td className="w-28 text-right">
+                    <a href={each.url} download className={buttonClass('outline', 'small')}>
+                      <Download aria-hidden />
+                      CSV<span className="sr-only"> of {wordDistance(each.createdAt)}</span>
+                    </a>
+                  </Td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </div>
+    </Page>
+  );
+}

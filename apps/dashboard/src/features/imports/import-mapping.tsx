@@ -1,0 +1,125 @@
+/** The second step: how the file is understood, column by column, and what its first rows become. */
+import { Badge } from '@leadlight/ui/badge';
+import { Button } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { Import, ImportPreview, ImportSettings } from '../../api/contract.ts';
+import { RequestFailed } from '../../api/failure.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordCount } from '../../words/numbers.ts';
+import { wordBytes, wordVendor } from '../../leads/import-words.ts';
+import { previewQuery } from '../../leads/imports.queries.ts';
+import { FileReading } from './file-reading.tsx';
+import { MappingTable } from './mapping-table.tsx';
+import { PreviewRows } from './preview-rows.tsx';
+
+export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
+  const { workspaceId } = workspace;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKeys();
+  const [settings, setSettings] = useState<ImportSettings>({});
+  const preview = useQuery(previewQuery(workspaceId, file.id, settings));
+  const [isPending, setPending] = useState<'start' | 'discard' | null>(null);
+  const [failure, setFailure] = useState<FailureWords>();
+
+  async function start(): Promise<void> {
+    setPending('start');
+    setFailure(undefined);
+    try {
+      const begun = await call('startImport', { params: { workspaceId, importId: file.id }, body: settings }, { idempotencyKey: keyOf({ id: file.id, settings }) });
+      queries.setQueryData(queryKeys.import(workspaceId, file.id), begun);
+    } catch (error) {
+      setFailure(wordFailure(error));
+    }
+    setPending(null);
+  }
+  async function discard(): Promise<void> {
+    setPending('discard');
+    try {
+      await call('cancelImport', { params: { workspaceId, importId: file.id } });
+      void queries.invalidateQueries({ queryKey: queryKeys.imports(workspaceId) });
+      await navigate(paths.imports(workspaceId));
+    } catch (error) {
+      setFailure(wordFailure(error));
+      setPending(null);
+    }
+  }
+  const choose = (column: number, target: string | null): void => {
+    const others = (settings.columns ?? []).filter((each) => each.column !== column);
+    setSettings({ ...settings, columns: [...others, { column, target }] });
+  };
+
+  const refused = preview.error instanceof RequestFailed ? wordFailure(preview.error) : undefined;
+  const shown: ImportPreview | undefined = preview.data;
+  const canImport = workspace.may('imports.create') && !workspace.isReadOnly;
+  return (
+    <div className="pb-24">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-4 text-13 sm:px-6">
+        {shown?.vendor && (
+          <Badge tone="good" pane>
+            {wordVendor(shown.vendor)}
+          </Badge>
+        )}
+        <p className="text-muted tabular-nums">
+          {wordBytes(file.bytes)}
+          {shown?.rowsExpected != null && `, about ${wordCount(shown.rowsExpected, 'row')}`}
+        </p>
+        {shown && <FileReading preview={shown} settings={settings} onSettings={setSettings} />}
+      </div>
+      {file.sameAs && (
+        <p className="mx-4 mb-4 rounded-control bg-amber/14 px-3 py-2.5 text-13 text-amber-text sm:mx-6">
+          This very file was{' '}
+          <Link {...paths.import(workspaceId, file.sameAs)} className="font-medium underline underline-offset-3">
+            imported before
+          </Link>
+          . Importing it again changes nothing.
+        </p>
+      )}
+      <div className="px-4 sm:px-6">
+        <FormFailure failure={failure} />
+      </div>
+      {preview.isPending ? (
+        <div className="px-4 sm:px-6">
+          <SkeletonRows rows={8} label="Loading the columns" />
+        </div>
+      ) : !shown ? (
+        <ErrorState title={refused?.title ?? 'The file could not be read'} requestId={refused?.requestId} onRetry={() => void preview.refetch()}>
+          {refused?.text}
+        </ErrorState>
+      ) : (
+        <div className={preview.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
+          {refused && (
+            <div className="px-4 pb-3 sm:px-6">
+              <FormFailure failure={refused} />
+            </div>
+          )}
+          <MappingTable preview={shown} onChoose={choose} />
+          <PreviewRows preview={shown} />
+        </div>
+      )}
+      <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-hairline bg-card px-4 py-3 max-md:bottom-14 sm:px-6">
+        {shown && !shown.isReady && (
+          <p className="mr-auto text-13 text-ruby-text">
+            {shown.problems.find(({ row }) => row === null)?.message ?? 'Say which column is the name, the email or the company.'}
+          </p>
+        )}
+        <Button pending={isPending === 'discard'} pendingLabel="Removing…" onClick={() => void discard()}>
+          Discard the file
+        </Button>
+        <Button tone="primary" disabled={!shown?.isReady || !canImport || refused !== undefined} pending={isPending === 'start'} pendingLabel="Starting…" onClick={() => void start()}>
+          Start the import
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** What an import brought, and which rows were refused for which reason. */
+import { urlOf } from '@leadlight/contract/route';
+import { buttonClass } from '@leadlight/ui/button';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpointOf } from '../../api/endpoints.ts';
+import type { Import } from '../../api/contract.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordDay, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+import { wordNumber } from '../../words/numbers.ts';
+import { refusedRowsQuery } from '../../leads/imports.queries.ts';
+
+export function ImportResult({ workspace: { workspaceId }, file }: { workspace: OpenWorkspace; file: Import }) {
+  const { progress, state } = file;
+  const refused = useQuery({ ...refusedRowsQuery(workspaceId, file.id), enabled: progress.refused > 0 });
+  const figures: [name: string, value: number, link?: ReactNode][] = [
+    [
+      'New people',
+      progress.peopleCreated,
+      progress.peopleCreated > 0 && state === 'done' && <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>,
+    ],
+    [
+      'New companies',
+      progress.companiesCreated,
+      progress.companiesCreated > 0 && state === 'done' && <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>,
+    ],
+    ['Told more about known leads', progress.matched],
+    ['Told nothing new', progress.unchanged],
+    ['Merged', progress.merged],
+    ['Doubtful pairs', progress.doubtful, progress.doubtful > 0 && <Link {...paths.merges(workspaceId)}>Decide</Link>],
+  ];
+  return (
+    <>
+      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3">
+        {figures.map(([name, value, link]) => (
+          <div key={name} className="bg-card px-4 py-3.5">
+            <dt className="text-13 text-muted">{name}</dt>
+            <dd className="mt-0.5 flex items-baseline justify-between gap-2 font-heading text-24 font-bold tracking-tight tabular-nums">
+              {wordNumber(value)}
+              <span className="font-text text-13 font-medium tracking-normal [&_a]:underline [&_a]:underline-offset-3">{link}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {progress.refused > 0 && (
+        <section aria-labelledby="refused" className="mt-8">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id="refused" className="text-16">
+              Refused rows <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(progress.refused)}</span>
+            </h2>
+            <a className={buttonClass('outline')} href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })} download>
+              <Download aria-hidden />
+              Download with reasons
+            </a>
+          </div>
+          <p className="mt-1 text-13 text-muted">Mend them in that file, and import it again: nothing is taken twice.</p>
+          {refused.data && (
+            <div className="mt-2">
+              <Table label="Refused rows">
+                <thead>
+                  <tr>
+                    <Th numeric>Row</Th>
+                    <Th>Why</Th>
+                    <Th className="max-sm:hidden">As it stands</Th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {refused.data.items.map(({ row, code, field, reason, cells }) => (
+                    <tr key={`${row} ${code} ${field}`}>
+                      <Td numeric className="w-16 text-muted">
+                        {wordNumber(row)}
+                      </Td>
+                      <Td className="max-w-80">
+                        {field && <span className="text-muted">{field}: </span>}
+                        {reason}
+                      </Td>
+                      <Td className="max-w-60 truncate text-muted max-sm:hidden">{cells.filter(Boolean).join(', ')}</Td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </div>
+          )}
+        </section>
+      )}
+      <p className="mt-8 text-13 text-muted">
+        Brought by {wordActor(file.createdBy)} on {wordMoment(file.createdAt)}.{' '}
+        {file.fileUntil ? `The file itself is removed on ${wordDay(file.fileUntil)}.` : 'The file itself has been removed.'}
+      </p>
+    </>
+  );
+}

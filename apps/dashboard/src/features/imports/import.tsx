@@ -1,0 +1,68 @@
+/** One import, from the columns that wait to be confirmed to what became of it. */
+import { buttonClass } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { Page } from '../../layout/page.tsx';
+import { refreshLeads } from '../../leads/work.queries.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { ImportMapping } from './import-mapping.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportResult } from './import-result.tsx';
+import { ImportSteps } from './import-steps.tsx';
+import { importQuery } from '../../leads/imports.queries.ts';
+
+const route = getRouteApi('/w/$workspaceId/imports/$importId');
+
+export function ImportScreen() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const { importId } = route.useParams();
+  const queries = useQueryClient();
+  const one = useQuery(importQuery(workspaceId, importId));
+  const state = one.data?.state;
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== state && (state === 'done' || state === 'undone' || state === 'cancelled')) {
+      refreshLeads(queries, workspaceId);
+      void queries.invalidateQueries({ queryKey: queryKeys.merges(workspaceId, {}).slice(0, 3) });
+    }
+    before.current = state;
+  }, [state, queries, workspaceId]);
+
+  return (
+    <Page
+      title={one.data?.fileName ?? 'Import'}
+      actions={
+        <Link {...paths.imports(workspaceId)} className={buttonClass('outline')}>
+          All imports
+        </Link>
+      }
+    >
+      <ImportSteps at={state === 'uploaded' ? 1 : 2} />
+      {one.isPending ? (
+        <div className="px-4 sm:px-6">
+          <SkeletonRows rows={8} label="Loading the import" />
+        </div>
+      ) : one.isError && !one.data ? (
+        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
+          {wordFailure(one.error).text}
+        </ErrorState>
+      ) : one.data?.state === 'uploaded' ? (
+        <ImportMapping workspace={workspace} file={one.data} />
+      ) : (
+        one.data && (
+          <div className="mx-auto w-full max-w-3xl px-4 pb-16 sm:px-6">
+            <ImportProgress workspace={workspace} file={one.data} isOld={one.isError} />
+            <ImportResult workspace={workspace} file={one.data} />
+          </div>
+        )
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { Badge } from '@leadlight/ui/badge';
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Upload } from 'lucide-react';
+import { wordFailure } from '../../api/word-failure.ts';
+import { DataTabs } from '../../layout/data-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { paths } from '../../paths.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+import { wordNumber } from '../../words/numbers.ts';
+import { stateNames, stateTones, wordResult, wordVendor } from '../../leads/import-words.ts';
+import { importsQuery, isAtWork } from '../../leads/imports.queries.ts';
+
+/** Every file that was brought, with what became of it. */
+export function Imports() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const imports = useInfiniteQuery(importsQuery(workspaceId));
+  const items = imports.data?.pages.flatMap((page) => page.items) ?? [];
+  const canImport = workspace.may('imports.create') && !workspace.isReadOnly;
+  const link = (
+    <Link {...paths.newImport(workspaceId)} className={buttonClass('primary')}>
+      <Upload aria-hidden />
+      Import a file
+    </Link>
+  );
+  return (
+    <Page title="Imports" actions={canImport && link}>
+      <DataTabs current="imports" />
+      <div className="px-4 pb-16 sm:px-6">
+        {imports.isPending ? (
+          <SkeletonRows rows={6} label="Loading the imports" />
+        ) : imports.isError && items.length === 0 ? (
+          <ErrorState title={wordFailure(imports.error).title} requestId={wordFailure(imports.error).requestId} onRetry={() => void imports.refetch()}>
+            {wordFailure(imports.error).text}
+          </ErrorState>
+        ) : items.length === 0 ? (
+          <EmptyState title="Nothing imported yet" action={canImport && link}>
+            CSV, TSV, XLSX or JSON: exports of HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are known, any other is read by its headers.
+            Each import can be undone.
+          </EmptyState>
+        ) : (
+          <>
+            <Table label="Imports">
+              <thead>
+                <tr>
+                  <Th>File</Th>
+                  <Th>State</Th>
+                  <Th numeric className="max-md:hidden">
+                    Rows
+                  </Th>
+                  <Th className="max-lg:hidden">Result</Th>
+                  <Th className="max-md:hidden">By</Th>
+                  <Th className="max-sm:hidden">When</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((each) => (
+                  <tr key={each.id} className="hover:bg-wash">
+                    <Td>
+                      <Link {...paths.import(workspaceId, each.id)} className="font-medium break-all no-underline hover:underline">
+                        {each.fileName}
+                      </Link>
+                      {each.vendor && <span className="ml-2 text-12 text-muted">{wordVendor(each.vendor)}</span>}
+                    </Td>
+                    <Td>
+                      <Badge tone={stateTones[each.state]} pane>
+                        {stateNames[each.state]}
+                      </Badge>
+                    </Td>
+                    <Td numeric className="max-md:hidden">
+                      {isAtWork(each) && each.progress.rowsExpected
+                        ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.progress.rowsExpected)}`
+                        : wordNumber(each.progress.rowsRead)}
+                    </Td>
+                    <Td className="text-muted max-lg:hidden">{each.state === 'uploaded' ? '' : wordResult(each)}</Td>
+                    <Td className="text-muted max-md:hidden">{wordActor(each.createdBy)}</Td>
+                    <Td className="whitespace-nowrap text-muted max-sm:hidden">
+                      <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
+                        {wordDistance(each.createdAt)}
+                      </time>
+                    </Td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+            {imports.hasNextPage && (
+              <div className="mt-4 text-center">
+                <Button pending={imports.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void imports.fetchNextPage()}>
+                  Show more
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

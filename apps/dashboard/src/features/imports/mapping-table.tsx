@@ -1,0 +1,69 @@
+import { Pane } from '@leadlight/ui/badge';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import type { ImportPreview } from '../../api/contract.ts';
+
+const groupNames = { person: 'Person', company: 'Company', place: 'Place' };
+
+/** Each column of the file, with what stands in it and what it is taken for. */
+export function MappingTable({ preview: { columns, targets }, onChoose }: { preview: ImportPreview; onChoose: (column: number, target: string | null) => void }) {
+  const known = columns.filter(({ target }) => target !== null).length;
+  return (
+    <section aria-labelledby="columns" className="px-4 sm:px-6">
+      <h2 id="columns" className="flex items-baseline gap-2 text-16">
+        Columns
+        <span className="font-text text-13 font-normal text-muted tabular-nums">
+          {known} of {columns.length} understood; the others stay with the lead as they are
+        </span>
+      </h2>
+      <div className="mt-2 max-h-[46vh] overflow-y-auto">
+        <Table label="Columns of the file">
+          <thead className="sticky top-0 z-[1] bg-card">
+            <tr>
+              <Th>In the file</Th>
+              <Th className="max-sm:hidden">For example</Th>
+              <Th>Becomes</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ column, header, target, isGuess, samples }) => (
+              <tr key={column}>
+                <Td className="max-w-52">
+                  <span className="flex items-center gap-2">
+                    <span className={target === null ? 'text-control' : 'text-emerald-text'}>
+                      <Pane filled={target !== null && !isGuess} />
+                    </span>
+                    <span className="min-w-0 font-medium break-words">{header ?? `Column ${column + 1}`}</span>
+                  </span>
+                </Td>
+                <Td className="max-w-80 truncate text-muted max-sm:hidden" title={samples.join('\n')}>
+                  {samples.filter(Boolean).slice(0, 3).join(', ') || '–'}
+                </Td>
+                <Td className="w-64 max-sm:w-44">
+                  <select
+                    aria-label={`${header ?? `Column ${column + 1}`} becomes`}
+                    className={`h-8 w-full rounded-small border border-control bg-card px-2 text-13 pointer-coarse:h-11 ${target === null ? 'text-muted' : ''}`}
+                    value={target ?? ''}
+                    onChange={(event) => onChoose(column, event.target.value === '' ? null : event.target.value)}
+                  >
+                    <option value="">Kept beside the lead</option>
+                    {(['person', 'company', 'place'] as const).map((group) => (
+                      <optgroup key={group} label={groupNames[group]}>
+                        {targets
+                          .filter((each) => each.group === group)
+                          .map(({ id, name }) => (
+                            <option key={id} value={id}>
+                              {name}
+                            </option>
+                          ))}
+                      </optgroup>
+                    ))}
+                  </select>
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Table, Td, Th } from '@leadlight/ui/table';
+import type { ImportPreview } from '../../api/contract.ts';
+import { useIndustryNames } from '../../leads/industry-names.ts';
+import { companySizeNames, departmentNames, seniorityNames, wordCountry } from '../../leads/lead-words.ts';
+
+type Row = ImportPreview['rows'][number];
+
+/** The first rows of the file as the leads they become. */
+export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPreview }) {
+  const hasPeople = rows.some(({ person }) => person);
+  const hasCompanies = rows.some(({ company }) => company);
+  const ofFile = problems.filter(({ row }) => row === null);
+  return (
+    <section aria-labelledby="preview" className="mt-6 px-4 sm:px-6">
+      <h2 id="preview" className="text-16">
+        The first rows as leads
+      </h2>
+      {ofFile.length > 0 && (
+        <ul className="mt-2 grid gap-1 text-13 text-ruby-text">
+          {ofFile.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-2">
+        <Table label="The first rows as leads">
+          <thead>
+            <tr>
+              <Th numeric>Row</Th>
+              {hasPeople && <Th>Person</Th>}
+              {hasPeople && <Th className="max-md:hidden">Contact</Th>}
+              {hasCompanies && <Th>Company</Th>}
+              <Th className="max-lg:hidden">Notes</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, 8).map((row) => (
+              <tr key={row.row}>
+                <Td numeric className="w-12 text-muted">
+                  {row.row}
+                </Td>
+                {hasPeople && <Td className="max-w-72">{row.person ? <Person person={row.person} /> : <span className="text-muted">–</span>}</Td>}
+                {hasPeople && (
+                  <Td className="max-w-60 truncate text-muted max-md:hidden">{[row.person?.email, row.person?.phone].filter(Boolean).join(', ') || '–'}</Td>
+                )}
+                {hasCompanies && <Td className="max-w-72">{row.company ? <Company company={row.company} /> : <span className="text-muted">–</span>}</Td>}
+                <Td className="text-13 text-ruby-text max-lg:hidden">{row.problems.map(({ message }) => message).join(' ')}</Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </section>
+  );
+}
+
+function Person({ person }: { person: NonNullable<Row['person']> }) {
+  const known = [
+    ...person.seniorities.map((each) => seniorityNames[each]),
+    person.department && ((departmentNames as Record<string, string>)[person.department] ?? person.department),
+    person.place.cityName,
+    person.place.country && wordCountry(person.place.country),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="truncate font-medium">{person.name ?? person.email ?? '–'}</p>
+      <p className="truncate text-12 text-muted">{[person.title, ...known].filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}
+
+function Company({ company }: { company: NonNullable<Row['company']> }) {
+  const industryName = useIndustryNames();
+  const known = [
+    company.industry && industryName(company.industry),
+    company.size && ((companySizeNames as Record<string, string>)[company.size] ?? company.size),
+    company.founded,
+    company.place.cityName,
+    company.place.country && wordCountry(company.place.country),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="truncate font-medium">
+        {company.name ?? company.domain ?? '–'} <span className="font-normal text-muted">{company.name && company.domain}</span>
+      </p>
+      <p className="truncate text-12 text-muted">{known.join(' · ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, buttonClass, IconButton } from '@leadlight/ui/button';
+import { Badge } from '@leadlight/ui/badge';
+import { deferred } from '@leadlight/ui/deferred';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Download, Ellipsis } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { LeadList } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { Page } from '../../layout/page.tsx';
+import { LeadBrowser } from '../../leads/lead-browser.tsx';
+import { leadNouns } from '../../leads/lead-words.ts';
+import { companyColumns, narrowCompany } from '../../leads/table/company-columns.tsx';
+import { narrowPerson, personColumns } from '../../leads/table/person-columns.tsx';
+import { useColumns } from '../../leads/use-columns.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordCount } from '../../words/numbers.ts';
+import { useListActs } from './use-list-acts.ts';
+
+const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
+const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
+const route = getRouteApi('/w/$workspaceId/lists/$listId');
+
+/** One list: the table of the search, of what stands on it. */
+export function ListScreen() {
+  const workspace = useWorkspace();
+  const { listId } = route.useParams();
+  const { workspaceId } = workspace;
+  const list = useQuery({
+    queryKey: [...queryKeys.lists(workspaceId), listId],
+    queryFn: ({ signal }) => call('readList', { params: { workspaceId, listId } }, { signal }),
+  });
+  if (list.isPending)
+    return (
+      <Page title="List">
+        <div className="px-4 sm:px-6">
+          <SkeletonRows rows={8} label="Loading the list" />
+        </div>
+      </Page>
+    );
+  if (list.isError)
+    return (
+      <Page title="List">
+        <ErrorState title={wordFailure(list.error).title} requestId={wordFailure(list.error).requestId} onRetry={() => void list.refetch()}>
+          {wordFailure(list.error).text}
+        </ErrorState>
+        <Link {...paths.lists(workspaceId)} className={buttonClass('outline', 'medium', 'mx-auto')}>
+          All lists
+        </Link>
+      </Page>
+    );
+  return <OpenList key={listId} workspace={workspace} list={list.data} />;
+}
+
+function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadList }) {
+  const { workspaceId } = workspace;
+  const params = route.useSearch();
+  const navigate = route.useNavigate();
+  const acts = useListActs(workspace, list, () => void navigate(paths.lists(workspaceId)));
+  const people = useColumns(workspaceId, personColumns);
+  const companies = useColumns(workspaceId, companyColumns);
+  const fixed = useMemo(() => ({ list: { include: [list.id] } }), [list.id]);
+  const [isExporting, setExporting] = useState(false);
+  const nouns = leadNouns[list.kind];
+  const common = {
+    workspace,
+    params,
+    onParams: (search: typeof params, { replace }: { replace: boolean }) => void navigate({ search, replace, resetScroll: false }),
+    fixed,
+    listId: list.id,
+    nothing: (
+      <EmptyState
+        title="Nobody on this list yet"
+        action={
+          <Link {...(list.kind === 'people' ? paths.people(workspaceId) : paths.companies(workspaceId))} className={buttonClass('primary')}>
+            Find {nouns.many}
+          </Link>
+        }
+      >
+        Tick {nouns.many} in a search, or take all of it, then choose “Add to list”. In the table X ticks the marked row.
+      </EmptyState>
+    ),
+  };
+  return (
+    <Page
+      title={list.name}
+      actions={
+        <>
+          <Badge>{list.isShared ? 'Shared' : 'Only you'}</Badge>
+          {workspace.may('leads.export') && list.count > 0 && (
+            <Button onClick={() => setExporting(true)}>
+              <Download aria-hidden />
+              Export
+            </Button>
+          )}
+          <ListActs acts={acts} trigger={<IconButton label="More about this list" icon={<Ellipsis aria-hidden />} />} />
+        </>
+      }
+    >
+      {list.kind === 'people' ? (
+        <LeadBrowser {...common} kind="people" columns={people} narrowRow={narrowPerson} />
+      ) : (
+        <LeadBrowser {...common} kind="companies" columns={companies} narrowRow={narrowCompany} />
+      )}
+      {isExporting && (
+          <ExportDialog
+            workspaceId={workspaceId}
+            kind={list.kind}
+            words={wordCount(list.count, nouns.one, nouns.many)}
+            open
+            onOpenChange={setExporting}
+            selection={{ kind: 'search', filters: fixed, excludeIds: [] }}
+          />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import { Badge } from '@leadlight/ui/badge';
+import { Button, IconButton } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Building2, Ellipsis, Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import type { LeadList } from '../../api/contract.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { ListTabs } from '../../layout/list-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { NewListDialog } from '../../leads/bulk/new-list-dialog.tsx';
+import type { LeadKind } from '../../leads/lead-search.ts';
+import { leadNouns } from '../../leads/lead-words.ts';
+import { useLists } from '../../leads/work.queries.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+import { wordNumber } from '../../words/numbers.ts';
+import { useListActs } from './use-list-acts.ts';
+
+const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
+const NewListMenu = deferred(() => import('./new-list-menu.tsx').then((module) => module.NewListMenu));
+
+/** All lists that this person sees. */
+export function Lists() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const navigate = useNavigate();
+  const lists = useLists(workspaceId);
+  const [making, setMaking] = useState<LeadKind | null>(null);
+  const canMake = workspace.may('lists.update') && !workspace.isReadOnly;
+  return (
+    <Page
+      title="Lists"
+      actions={
+        canMake && (
+          <NewListMenu
+            meanwhile={
+              <Button tone="primary">
+                <Plus aria-hidden />
+                New list
+              </Button>
+            }
+            onChoose={setMaking}
+          />
+        )
+      }
+    >
+      <ListTabs current="lists" />
+      <div className="px-4 pb-16 sm:px-6">
+        {lists.isPending ? (
+          <SkeletonRows rows={6} label="Loading the lists" />
+        ) : lists.isError ? (
+          <ErrorState title={wordFailure(lists.error).title} requestId={wordFailure(lists.error).requestId} onRetry={() => void lists.refetch()}>
+            {wordFailure(lists.error).text}
+          </ErrorState>
+        ) : lists.data.items.length === 0 ? (
+          <EmptyState
+            title="No lists yet"
+            action={canMake && <Button onClick={() => setMaking('people')}>Make a list of people</Button>}
+          >
+            A list is a selection that stays: tick people or companies in a search, or take all of it, and add them to a list. Share it, work
+            through it, export it.
+          </EmptyState>
+        ) : (
+          <Table label="Lists">
+            <thead>
+              <tr>
+                <Th>Name</Th>
+                <Th numeric>Leads</Th>
+                <Th className="max-md:hidden">Made by</Th>
+                <Th className="max-sm:hidden">Changed</Th>
+                <Th>
+                  <span className="sr-only">Acts</span>
+                </Th>
+              </tr>
+            </thead>
+            <tbody>
+              {lists.data.items.map((list) => (
+                <Row key={list.id} list={list} workspace={workspace} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </div>
+      {making && (
+        <NewListDialog
+          workspaceId={workspaceId}
+          kind={making}
+          open
+          onOpenChange={() => setMaking(null)}
+          onMade={({ id }) => void navigate(paths.list(workspaceId, id))}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) {
+  const acts = useListActs(workspace, list);
+  const Icon = list.kind === 'people' ? Users : Building2;
+  return (
+    <tr className="hover:bg-wash">
+      <Td>
+        <span className="flex items-center gap-2.5">
+          <Icon className="size-4 shrink-0 text-muted" aria-hidden />
+          <Link {...paths.list(workspace.workspaceId, list.id)} className="min-w-0 font-medium break-words no-underline hover:underline">
+            {list.name}
+          </Link>
+          {!list.isShared && <Badge>Only you</Badge>}
+        </span>
+      </Td>
+      <Td numeric>
+        {wordNumber(list.count)} <span className="text-muted max-sm:hidden">{list.count === 1 ? leadNouns[list.kind].one : leadNouns[list.kind].many}</span>
+      </Td>
+      <Td className="text-muted max-md:hidden">{list.createdBy ? wordActor(list.createdBy) : 'Former member'}</Td>
+      <Td className="text-muted max-sm:hidden">
+        <time dateTime={list.updatedAt} title={wordMoment(list.updatedAt)}>
+          {wordDistance(list.updatedAt)}
+        </time>
+      </Td>
+      <Td className="w-10 text-right">
+        <ListActs acts={acts} trigger={<IconButton label={`${list.name}: more`} icon={<Ellipsis aria-hidden />} />} />
+      </Td>
+    </tr>
+  );
+}

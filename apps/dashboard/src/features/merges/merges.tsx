@@ -1,0 +1,206 @@
+/** Pairs of leads that may be one: side by side, decided one after the other, each decision taken back in place. */
+import { Badge } from '@leadlight/ui/badge';
+import { Button } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { GitMerge, Split, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { Merge } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { DataTabs } from '../../layout/data-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { refreshLeads } from '../../leads/work.queries.ts';
+import { notify } from '../../notices/notify.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordDistance } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+
+const route = getRouteApi('/w/$workspaceId/merges');
+const stateNames: Record<Merge['state'], string> = { open: 'To decide', merged: 'Merged', apart: 'Kept apart' };
+
+export function Merges() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const { state = 'open' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const merges = useInfiniteQuery({
+    queryKey: queryKeys.merges(workspaceId, { state }),
+    queryFn: ({ pageParam, signal }) =>
+      call('listMerges', { params: { workspaceId }, query: { state, limit: 20, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  const items = merges.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Page
+      title="Duplicates"
+      actions={
+        <div role="group" aria-label="Which pairs" className="flex rounded-control bg-wash-strong p-0.5">
+          {(Object.keys(stateNames) as Merge['state'][]).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === state}
+              className="h-7 rounded-[7px] px-2.5 text-13 font-medium text-muted hover:text-ink aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-9"
+              onClick={() => void navigate({ search: { state: each === 'open' ? undefined : each }, replace: true })}
+            >
+              {stateNames[each]}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <DataTabs current="merges" />
+      <div className="mx-auto w-full max-w-4xl px-4 pb-16 sm:px-6">
+        {merges.isPending ? (
+          <SkeletonRows rows={6} label="Loading the pairs" />
+        ) : merges.isError && items.length === 0 ? (
+          <ErrorState title={wordFailure(merges.error).title} requestId={wordFailure(merges.error).requestId} onRetry={() => void merges.refetch()}>
+            {wordFailure(merges.error).text}
+          </ErrorState>
+        ) : items.length === 0 ? (
+          state === 'open' ? (
+            <EmptyState title="Nothing to decide">
+              Leads that are certainly one are merged when they are imported. Where it could go either way, the pair waits here for you.
+            </EmptyState>
+          ) : (
+            <EmptyState title={state === 'merged' ? 'Nothing merged yet' : 'Nothing kept apart yet'}>
+              Decisions are listed here, and can be taken back.
+            </EmptyState>
+          )
+        ) : (
+          <>
+            <ul aria-label={stateNames[state]} className="grid gap-4 pt-5">
+              {items.map((merge) => (
+                <Pair key={merge.id} merge={merge} workspace={workspace} />
+              ))}
+            </ul>
+            {merges.hasNextPage && (
+              <div className="mt-5 text-center">
+                <Button pending={merges.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void merges.fetchNextPage()}>
+                  Show more
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) {
+  const { workspaceId } = workspace;
+  const queries = useQueryClient();
+  const [keep, setKeep] = useState(merge.leads[0].id);
+  const [pending, setPending] = useState<'merge' | 'apart' | 'undo' | null>(null);
+  const canDecide = workspace.may('leads.update') && !workspace.isReadOnly;
+  const params = { workspaceId, mergeId: merge.id };
+
+  async function settle(act: 'merge' | 'apart' | 'undo'): Promise<void> {
+    setPending(act);
+    try {
+      if (act === 'undo') await call('undoMerge', { params });
+      else await call('decideMerge', { params, body: { decision: act, ...(act === 'merge' && { keep }) } });
+      notify(
+        act === 'undo'
+          ? { title: 'Two leads again', text: 'The pair waits for a decision.' }
+          : {
+              title: act === 'merge' ? 'Merged' : 'Kept apart',
+              text: merge.leads[0].name,
+              undo: { label: 'Undo', run: () => void settle('undo') },
+            },
+      );
+    } catch (error) {
+      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
+    }
+    setPending(null);
+    await queries.invalidateQueries({ queryKey: ['workspace', workspaceId, 'merges'] });
+    refreshLeads(queries, workspaceId);
+  }
+
+  const fields = ['title', 'companyName', 'domain', 'email', 'linkedin', 'placeName'] as const;
+  const names: Record<(typeof fields)[number], string> = {
+    title: 'Job title',
+    companyName: 'Company',
+    domain: 'Domain',
+    email: 'Email',
+    linkedin: 'LinkedIn',
+    placeName: 'Place',
+  };
+  const shown = fields.filter((field) => merge.leads.some((lead) => lead[field] !== null));
+  return (
+    <li className="overflow-hidden rounded-card border border-hairline">
+      <ul className="flex flex-wrap gap-1.5 border-b border-hairline bg-ground px-4 py-2.5">
+        {merge.reasons.map(({ code, text }) => (
+          <li key={code}>
+            <Badge>{text}</Badge>
+          </li>
+        ))}
+        {merge.decidedAt && (
+          <li className="ml-auto text-12 text-muted">
+            {merge.isAutomatic ? 'By itself' : merge.decidedBy && wordActor(merge.decidedBy)}, {wordDistance(merge.decidedAt)}
+          </li>
+        )}
+      </ul>
+      <div className="grid sm:grid-cols-2 sm:divide-x sm:divide-hairline max-sm:divide-y max-sm:divide-hairline">
+        {merge.leads.map((lead, index) => {
+          const other = merge.leads[1 - index];
+          return (
+            <div key={lead.id} className={`px-4 py-3 ${merge.state === 'open' && keep === lead.id ? 'bg-cobalt/5' : ''}`}>
+              <div className="flex items-start justify-between gap-2">
+                <p className="font-medium break-words">{lead.name}</p>
+                {merge.state === 'open' && canDecide && (
+                  <label className="flex shrink-0 items-center gap-1.5 text-12 text-muted">
+                    <input type="radio" name={merge.id} className="accent-cobalt" checked={keep === lead.id} onChange={() => setKeep(lead.id)} />
+                    stays
+                  </label>
+                )}
+              </div>
+              <dl className="mt-2 grid grid-cols-[76px_minmax(0,1fr)] gap-y-1 text-13">
+                {shown.map((field) => {
+                  const isSame = lead[field] !== null && lead[field] === other?.[field];
+                  return (
+                    <div key={field} className="contents">
+                      <dt className="text-12 leading-5 text-muted">{names[field]}</dt>
+                      <dd className={`break-words ${isSame ? 'text-emerald-text' : ''}`}>
+                        {lead[field] ?? <span className="text-control">–</span>}
+                        {isSame && <span className="sr-only"> (the same)</span>}
+                      </dd>
+                    </div>
+                  );
+                })}
+              </dl>
+              <p className="mt-2 text-12 text-muted">Changed {wordDistance(lead.updatedAt)}</p>
+            </div>
+          );
+        })}
+      </div>
+      {canDecide && (
+        <div className="flex flex-wrap justify-end gap-2 border-t border-hairline px-4 py-2.5">
+          {merge.state === 'open' ? (
+            <>
+              <Button pending={pending === 'apart'} onClick={() => void settle('apart')}>
+                <Split aria-hidden />
+                Keep apart
+              </Button>
+              <Button tone="primary" pending={pending === 'merge'} onClick={() => void settle('merge')}>
+                <GitMerge aria-hidden />
+                Merge
+              </Button>
+            </>
+          ) : (
+            <Button pending={pending === 'undo'} onClick={() => void settle('undo')}>
+              <Undo2 aria-hidden />
+              Undo
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

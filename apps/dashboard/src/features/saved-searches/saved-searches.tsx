@@ -1,0 +1,147 @@
+import { Badge } from '@leadlight/ui/badge';
+import { buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Building2, Users } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { SavedSearch } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { ListTabs } from '../../layout/list-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { savedSearchPath, wordFilters } from '../../leads/search-links.ts';
+import { useIndustryNames } from '../../leads/industry-names.ts';
+import { RenameDialog } from '../../leads/rename-dialog.tsx';
+import { savedSearchesQuery } from '../../leads/work.queries.ts';
+import { notify } from '../../notices/notify.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordActor } from '../../words/names.ts';
+
+const SavedSearchActs = deferred(() => import('./saved-search-acts.tsx').then((module) => module.SavedSearchActs));
+
+/** Searches kept under a name. */
+export function SavedSearches() {
+  const workspace = useWorkspace();
+  const saved = useQuery(savedSearchesQuery(workspace.workspaceId));
+  return (
+    <Page title="Saved searches">
+      <ListTabs current="saved-searches" />
+      <div className="px-4 pb-16 sm:px-6">
+        {saved.isPending ? (
+          <SkeletonRows rows={5} label="Loading the saved searches" />
+        ) : saved.isError ? (
+          <ErrorState title={wordFailure(saved.error).title} requestId={wordFailure(saved.error).requestId} onRetry={() => void saved.refetch()}>
+            {wordFailure(saved.error).text}
+          </ErrorState>
+        ) : saved.data.items.length === 0 ? (
+          <EmptyState
+            title="No saved searches yet"
+            action={
+              <Link {...paths.people(workspace.workspaceId)} className={buttonClass('primary')}>
+                Find people
+              </Link>
+            }
+          >
+            Set filters until the segment is right, then choose “Save search”. Opened again, it finds whoever fits by then.
+          </EmptyState>
+        ) : (
+          <Table label="Saved searches">
+            <thead>
+              <tr>
+                <Th>Name</Th>
+                <Th className="max-md:hidden">Finds</Th>
+                <Th className="max-sm:hidden">Saved by</Th>
+                <Th>
+                  <span className="sr-only">Acts</span>
+                </Th>
+              </tr>
+            </thead>
+            <tbody>
+              {saved.data.items.map((search) => (
+                <Row key={search.id} search={search} workspace={workspace} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorkspace }) {
+  const { workspaceId } = workspace;
+  const queries = useQueryClient();
+  const industryName = useIndustryNames();
+  const [isRenaming, setRenaming] = useState(false);
+  const params = { workspaceId, savedSearchId: search.id };
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.savedSearches(workspaceId) });
+  const canChange = workspace.may('leads.update') && !workspace.isReadOnly && (search.isMine || (search.isShared && workspace.may('leads.delete')));
+  const Icon = search.kind === 'people' ? Users : Building2;
+
+  async function attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
+    }
+    await refresh();
+  }
+  const remove = (): Promise<void> =>
+    attempt(async () => {
+      await call('deleteSavedSearch', { params });
+      const { kind, name, query, isShared } = search;
+      notify({
+        title: 'Search forgotten',
+        text: name,
+        undo: {
+          label: 'Undo',
+          run: () => void attempt(async () => void (await call('createSavedSearch', { params: { workspaceId }, body: { kind, name, query, isShared } }))),
+        },
+      });
+    });
+
+  return (
+    <tr className="hover:bg-wash">
+      <Td>
+        <span className="flex items-center gap-2.5">
+          <Icon className="size-4 shrink-0 text-muted" aria-hidden />
+          <Link {...savedSearchPath(workspaceId, search)} className="min-w-0 font-medium break-words no-underline hover:underline">
+            {search.name}
+          </Link>
+          {search.isShared && <Badge>Shared</Badge>}
+        </span>
+      </Td>
+      <Td className="max-w-md truncate text-muted max-md:hidden">{wordFilters(search.query.filters, industryName)}</Td>
+      <Td className="text-muted max-sm:hidden">{search.createdBy ? wordActor(search.createdBy) : 'Former member'}</Td>
+      <Td className="w-10 text-right">
+        {canChange && (
+          <SavedSearchActs
+            name={search.name}
+            isShared={search.isShared}
+            onRename={() => setRenaming(true)}
+            onShare={(isShared) => void attempt(async () => void (await call('updateSavedSearch', { params, body: { isShared } })))}
+            onRemove={() => void remove()}
+          />
+        )}
+        {isRenaming && (
+          <RenameDialog
+            open
+            onOpenChange={setRenaming}
+            title="Rename the search"
+            name={search.name}
+            onRename={async (name) => {
+              await call('updateSavedSearch', { params, body: { name } });
+              await refresh();
+            }}
+          />
+        )}
+      </Td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+/** What one request takes; the contract allows 200,000 letters. */
+const mostLetters = 150_000;
+
+/** A long text in parts of whole lines, each short enough for one request. Empty lines count, so that the numbers of lines stay right. */
+export function partsOfLines(text: string, most = mostLetters): { text: string; lines: number }[] {
+  const parts: { text: string; lines: number }[] = [];
+  let lines: string[] = [];
+  let letters = 0;
+  const close = (): void => {
+    if (lines.some((line) => line.trim() !== '')) parts.push({ text: lines.join('\n'), lines: lines.length });
+    else if (lines.length > 0 && parts.length > 0) parts[parts.length - 1]!.lines += lines.length;
+    lines = [];
+    letters = 0;
+  };
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    if (letters + line.length + 1 > most && lines.length > 0) close();
+    lines.push(line);
+    letters += line.length + 1;
+  }
+  close();
+  return parts;
+}

@@ -1,0 +1,164 @@
+/** Whom this workspace leaves in peace. */
+import { Button, IconButton } from '@leadlight/ui/button';
+import { Confirm } from '@leadlight/ui/confirm';
+import { controlClass } from '@leadlight/ui/field';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { Suppression } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { DataTabs } from '../../layout/data-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { useDebounced } from '../../leads/use-debounced.ts';
+import { refreshLeads } from '../../leads/work.queries.ts';
+import { notify } from '../../notices/notify.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+import { AddSuppressionsDialog } from './add-suppressions-dialog.tsx';
+
+const kindNames: Record<Suppression['kind'], string> = { address: 'Address', domain: 'Domain', hash: 'Hash' };
+
+export function Suppressions() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const asked = useDebounced(text.trim(), 200);
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Suppression | null>(null);
+  const [isPending, setPending] = useState(false);
+  const all = useInfiniteQuery({
+    queryKey: queryKeys.suppressions(workspaceId, { text: asked }),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'listSuppressions',
+        { params: { workspaceId }, query: { limit: 50, ...(asked && { text: asked }), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  const items = all.data?.pages.flatMap((page) => page.items) ?? [];
+  const canChange = workspace.may('suppressions.update');
+
+  async function remove(suppression: Suppression): Promise<void> {
+    setPending(true);
+    try {
+      await call('removeSuppression', { params: { workspaceId, suppressionId: suppression.id } });
+      notify({ title: 'Taken off the list', text: suppression.value });
+      setRemoving(null);
+    } catch (error) {
+      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
+    }
+    setPending(false);
+    await queries.invalidateQueries({ queryKey: ['workspace', workspaceId, 'suppressions'] });
+    refreshLeads(queries, workspaceId);
+  }
+
+  return (
+    <Page
+      title="Suppressions"
+      actions={
+        canChange && (
+          <Button tone="primary" onClick={() => setAdding(true)}>
+            <Plus aria-hidden />
+            Add
+          </Button>
+        )
+      }
+    >
+      <DataTabs current="suppressions" />
+      <div className="px-4 pb-16 sm:px-6">
+        {(items.length > 0 || text !== '') && (
+          <input
+            type="search"
+            aria-label="Find on the suppression list"
+            placeholder="Find an address or a domain"
+            className={`${controlClass} mt-4 mb-1 max-w-sm`}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        {all.isPending ? (
+          <SkeletonRows rows={6} label="Loading the suppression list" />
+        ) : all.isError && items.length === 0 ? (
+          <ErrorState title={wordFailure(all.error).title} requestId={wordFailure(all.error).requestId} onRetry={() => void all.refetch()}>
+            {wordFailure(all.error).text}
+          </ErrorState>
+        ) : items.length === 0 ? (
+          asked ? (
+            <EmptyState title="Not on the list" action={<Button onClick={() => setText('')}>Show all</Button>}>
+              Nothing on it contains “{asked}”.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nobody is suppressed" action={canChange && <Button onClick={() => setAdding(true)}>Add addresses or domains</Button>}>
+              Whoever asked not to be written to, customers, competitors: an address, a whole domain, or the hash of an address. They are no longer
+              shown, revealed or exported, whatever is imported later.
+            </EmptyState>
+          )
+        ) : (
+          <>
+            <Table label="Suppressions">
+              <thead>
+                <tr>
+                  <Th>Value</Th>
+                  <Th className="max-sm:hidden">Kind</Th>
+                  <Th className="max-md:hidden">Reason</Th>
+                  <Th className="max-lg:hidden">By</Th>
+                  <Th className="max-sm:hidden">When</Th>
+                  <Th>
+                    <span className="sr-only">Acts</span>
+                  </Th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((each) => (
+                  <tr key={each.id} className="hover:bg-wash">
+                    <Td className={`max-w-96 break-all ${each.kind === 'hash' ? 'font-mono text-12' : 'font-medium'}`}>{each.value}</Td>
+                    <Td className="text-muted max-sm:hidden">{kindNames[each.kind]}</Td>
+                    <Td className="text-muted max-md:hidden">{each.reason ?? '–'}</Td>
+                    <Td className="text-muted max-lg:hidden">{each.createdBy ? wordActor(each.createdBy) : 'Former member'}</Td>
+                    <Td className="whitespace-nowrap text-muted max-sm:hidden">
+                      <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
+                        {wordDistance(each.createdAt)}
+                      </time>
+                    </Td>
+                    <Td className="w-10 text-right">
+                      {canChange && (
+                        <IconButton label={`Take ${each.value} off the list`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(each)} />
+                      )}
+                    </Td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+            {all.hasNextPage && (
+              <div className="mt-4 text-center">
+                <Button pending={all.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void all.fetchNextPage()}>
+                  Show more
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      {isAdding && <AddSuppressionsDialog workspaceId={workspaceId} open onOpenChange={setAdding} />}
+      <Confirm
+        open={removing !== null}
+        onOpenChange={() => setRemoving(null)}
+        title="Take it off the list?"
+        description={`${removing?.value ?? ''} is shown, revealed and exported again.`}
+        action="Take it off"
+        pending={isPending}
+        onConfirm={() => removing && void remove(removing)}
+      />
+    </Page>
+  );
+}

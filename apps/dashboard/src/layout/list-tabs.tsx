@@ -1,0 +1,17 @@
+import { paths } from '../paths.ts';
+import { useWorkspace } from '../session/session.queries.ts';
+import { SectionTabs } from './section-tabs.tsx';
+
+/** What is kept: lists of leads, and searches. */
+export function ListTabs({ current }: { current: 'lists' | 'saved-searches' }) {
+  const { workspaceId } = useWorkspace();
+  return (
+    <SectionTabs
+      label="Kept"
+      tabs={[
+        { name: 'Lists', path: paths.lists(workspaceId), isCurrent: current === 'lists' },
+        { name: 'Saved searches', path: paths.savedSearches(workspaceId), isCurrent: current === 'saved-searches' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+/** What can be done with the leads that are chosen. */
+import { Button, IconButton } from '@leadlight/ui/button';
+import { Confirm } from '@leadlight/ui/confirm';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eye, ListPlus, ListX, Milestone, Plus, Tag, Trash2, UserRound, X } from 'lucide-react';
+import { useState } from 'react';
+import type { LeadChange } from '../../api/contract.ts';
+import { membersQuery } from '../../api/workspace.queries.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordCount, wordNumber } from '../../words/numbers.ts';
+import type { LeadKind } from '../lead-search.ts';
+import { leadNouns, stageNames, stages } from '../lead-words.ts';
+import { useLists } from '../work.queries.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { useLeadActs, type SelectionBody } from './lead-acts.ts';
+import { NewListDialog } from './new-list-dialog.tsx';
+import { RevealDialog } from './reveal-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+
+interface BulkBarProps {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  size: number;
+  /** Of the whole search. */
+  total: number;
+  isWhole: boolean;
+  body: SelectionBody;
+  onWhole: () => void;
+  onDone: () => void;
+  listId?: string;
+}
+
+type Window = 'tag' | 'list' | 'reveal' | 'export' | 'delete';
+
+export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
+  const { workspaceId, may, isReadOnly } = workspace;
+  const [open, setOpen] = useState<Window | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const lists = useLists(workspaceId);
+  const members = useQuery(membersQuery(workspaceId));
+  const acts = useLeadActs(workspaceId, kind);
+  const nouns = leadNouns[kind];
+  const words = wordCount(size, nouns.one, nouns.many);
+  const canChange = may('leads.update') && !isReadOnly;
+
+  async function run(act: () => Promise<boolean>): Promise<void> {
+    setBusy(true);
+    const isTaken = await act();
+    setBusy(false);
+    setOpen(null);
+    if (isTaken) onDone();
+  }
+  const change = (what: LeadChange): void => void run(() => acts.change(body, what));
+  const close = (isOpen: boolean): void => setOpen(isOpen ? open : null);
+  const mine = (lists.data?.items ?? []).filter((list) => list.kind === kind && list.id !== listId);
+
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 z-20 flex justify-center px-3">
+      <div
+        role="toolbar"
+        aria-label={`${words} chosen`}
+        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-0.5 gap-y-1 rounded-card border border-hairline bg-card p-1.5 shadow-popup"
+      >
+        <p role="status" className="px-2 text-13 font-semibold whitespace-nowrap tabular-nums">
+          {wordNumber(size)} chosen
+        </p>
+        {!isWhole && total > size && (
+          <button
+            type="button"
+            className="rounded-small px-1.5 py-1 text-13 font-medium whitespace-nowrap text-cobalt-text hover:underline"
+            onClick={onWhole}
+          >
+            Choose all {wordNumber(total)}
+          </button>
+        )}
+        <span aria-hidden className="mx-1 h-5 w-px bg-hairline max-sm:hidden" />
+        {canChange && (
+          <>
+            <Menu
+              side="top"
+              className="max-h-[60vh] overflow-y-auto"
+              trigger={
+                <Button tone="quiet" pending={isBusy}>
+                  <ListPlus aria-hidden />
+                  Add to list
+                </Button>
+              }
+            >
+              {mine.length > 0 && (
+                <MenuGroup label="Lists">
+                  {mine.map(({ id, name, count }) => (
+                    <MenuItem key={id} onClick={() => change({ kind: 'add_to_list', listId: id })}>
+                      <span className="min-w-0 flex-1 truncate">{name}</span>
+                      <span className="text-12 text-muted tabular-nums">{wordNumber(count)}</span>
+                    </MenuItem>
+                  ))}
+                </MenuGroup>
+              )}
+              {mine.length > 0 && <MenuSeparator />}
+              <MenuItem onClick={() => setOpen('list')}>
+                <Plus aria-hidden />
+                New list
+              </MenuItem>
+            </Menu>
+            {listId && (
+              <Button tone="quiet" pending={isBusy} onClick={() => change({ kind: 'remove_from_list', listId })}>
+                <ListX aria-hidden />
+                Take off
+              </Button>
+            )}
+            <Menu
+              side="top"
+              trigger={
+                <Button tone="quiet" pending={isBusy}>
+                  <Milestone aria-hidden />
+                  Stage
+                </Button>
+              }
+            >
+              {stages.map((stage) => (
+                <MenuItem key={stage} onClick={() => change({ kind: 'set_stage', stage })}>
+                  {stageNames[stage]}
+                </MenuItem>
+              ))}
+              <MenuSeparator />
+              <MenuItem onClick={() => change({ kind: 'set_stage', stage: null })}>No stage</MenuItem>
+            </Menu>
+            <Menu
+              side="top"
+              className="max-h-[60vh] overflow-y-auto"
+              trigger={
+                <Button tone="quiet" pending={isBusy}>
+                  <UserRound aria-hidden />
+                  Owner
+                </Button>
+              }
+            >
+              {members.data?.items.map((member) => (
+                <MenuItem key={member.id} onClick={() => change({ kind: 'set_owner', ownerId: member.personId })}>
+                  {member.name}
+                </MenuItem>
+              ))}
+              <MenuSeparator />
+              <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
+            </Menu>
+            <Button tone="quiet" pending={isBusy} onClick={() => setOpen('tag')}>
+              <Tag aria-hidden />
+              Tag
+            </Button>
+          </>
+        )}
+        {kind === 'people' && may('leads.reveal') && !isReadOnly && (
+          <Button tone="quiet" onClick={() => setOpen('reveal')}>
+            <Eye aria-hidden />
+            Reveal
+          </Button>
+        )}
+        {may('leads.export') && (
+          <Button tone="quiet" onClick={() => setOpen('export')}>
+            <Download aria-hidden />
+            Export
+          </Button>
+        )}
+        {may('leads.delete') && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
+        <IconButton label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
+      </div>
+      {open === 'tag' && <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={isBusy} />}
+      {open === 'list' && (
+        <NewListDialog workspaceId={workspaceId} kind={kind} open onOpenChange={close} onMade={(list) => change({ kind: 'add_to_list', listId: list.id })} />
+      )}
+      {open === 'reveal' && <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={onDone} />}
+      {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
+      <Confirm
+        open={open === 'delete'}
+        onOpenChange={close}
+        title={`Delete ${words}?`}
+        description="Your own leads go with their notes and their places on lists; leads of the shared pool stay. It can be undone for 30 days."
+        action={`Delete ${words}`}
+        pending={isBusy}
+        onConfirm={() => void run(() => acts.remove(body))}
+      />
+    </div>
+  );
+}

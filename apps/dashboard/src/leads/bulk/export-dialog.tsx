@@ -1,0 +1,124 @@
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { CheckboxField } from '@leadlight/ui/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { call } from '../../api/call.ts';
+import type { LeadExport } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
+import { wordDay } from '../../words/dates.ts';
+import { wordCount } from '../../words/numbers.ts';
+import { exportPresetNames, leadNouns } from '../lead-words.ts';
+import type { LeadKind } from '../lead-search.ts';
+import type { SelectionBody } from './lead-acts.ts';
+
+interface ExportDialogProps {
+  workspaceId: string;
+  kind: LeadKind;
+  /** "12 people". */
+  words: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  selection: SelectionBody;
+}
+
+export function ExportDialog(props: ExportDialogProps) {
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={`Export ${props.words}`}
+      description="As CSV, as they are now. Contact details stand in it where they are yours or revealed; the other cells are empty."
+    >
+      <ExportForm {...props} />
+    </Dialog>
+  );
+}
+
+function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialogProps) {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKeys();
+  const [preset, setPreset] = useState<LeadExport['preset']>('leadlight');
+  const [withEvidence, setWithEvidence] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ReturnType<typeof wordFailure>>();
+  const [made, setMade] = useState<LeadExport>();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isPending) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const body = { kind, selection, preset, withEvidence };
+      const ready = await call('createExport', { params: { workspaceId }, body: body as never }, { idempotencyKey: keyOf(body) });
+      setMade(ready);
+      void queries.invalidateQueries({ queryKey: queryKeys.exports(workspaceId) });
+    } catch (error) {
+      setFailure(wordFailure(error));
+    }
+    setPending(false);
+  }
+
+  if (made)
+    return (
+      <>
+        <p className="text-14">
+          {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. The file can be fetched until{' '}
+          {wordDay(made.expiresAt)}, as often as you want; it stays under Exports.
+        </p>
+        <DialogActions>
+          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          {/* A plain link: the browser shows the download, and nothing is held in memory. */}
+          <a href={made.url} download className={buttonClass('primary')} onClick={() => onOpenChange(false)}>
+            <Download aria-hidden />
+            Download the CSV
+          </a>
+        </DialogActions>
+      </>
+    );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure failure={failure} />
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1.5 text-13 font-medium">Columns</legend>
+        {(Object.keys(exportPresetNames) as LeadExport['preset'][]).map((each) => (
+          <label
+            key={each}
+            className="flex cursor-pointer items-center gap-2.5 rounded-control border border-hairline px-3 py-2 text-14 has-checked:border-cobalt has-checked:bg-cobalt/6"
+          >
+            <input type="radio" name="preset" className="size-4 accent-cobalt" checked={preset === each} onChange={() => setPreset(each)} />
+            <span>
+              {exportPresetNames[each]}
+              <span className="block text-12 text-muted">{presetHints[each]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <CheckboxField
+        className="mt-4"
+        label="With evidence"
+        hint="Beside every column its source, where it was found and when."
+        checked={withEvidence}
+        onChange={(event) => setWithEvidence(event.target.checked)}
+      />
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={isPending} pendingLabel="Preparing…">
+          Prepare the file
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const presetHints: Record<LeadExport['preset'], string> = {
+  leadlight: 'Everything that is known.',
+  hubspot: 'Ready for HubSpot’s import.',
+  salesforce: 'Ready for Salesforce’s Data Import Wizard.',
+  pipedrive: 'Ready for Pipedrive’s import.',
+};

@@ -1,0 +1,56 @@
+import { Button } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { CheckboxField, TextField } from '@leadlight/ui/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import type { LeadList } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { required } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
+import type { LeadKind } from '../lead-search.ts';
+import { leadNouns } from '../lead-words.ts';
+
+interface NewListDialogProps {
+  workspaceId: string;
+  kind: LeadKind;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onMade: (list: LeadList) => void;
+}
+
+export function NewListDialog(props: NewListDialogProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={`New list of ${leadNouns[props.kind].many}`}>
+      <NewListForm {...props} />
+    </Dialog>
+  );
+}
+
+function NewListForm({ workspaceId, kind, onOpenChange, onMade }: NewListDialogProps) {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKeys();
+  const { field, form, pending, failure, raw } = useApiForm<{ name: string; isShared: boolean }>({
+    defaults: { name: '', isShared: true },
+    send: async ({ name, isShared }) => {
+      const body = { kind, name: name.trim(), isShared };
+      const list = await call('createList', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
+      await queries.invalidateQueries({ queryKey: queryKeys.lists(workspaceId) });
+      onMade(list);
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <TextField label="Name" autoComplete="off" autoFocus maxLength={100} placeholder="Logistics, DACH" {...field('name', required('Enter a name.'))} />
+      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...raw.register('isShared')} />
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Making…">
+          Make the list
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

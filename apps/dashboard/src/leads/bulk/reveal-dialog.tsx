@@ -1,0 +1,145 @@
+/** Before many people are revealed: what it costs, what costs nothing, and a ceiling that is never passed. */
+import { Button } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { TextField } from '@leadlight/ui/field';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { call } from '../../api/call.ts';
+import type { RevealForecast } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
+import { notify } from '../../notices/notify.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordCount, wordNumber } from '../../words/numbers.ts';
+import { refreshLeads } from '../work.queries.ts';
+import type { SelectionBody } from './lead-acts.ts';
+import { wordRun } from './work-strip.tsx';
+
+interface RevealDialogProps {
+  workspace: OpenWorkspace;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  selection: SelectionBody;
+  onStarted: () => void;
+}
+
+export function RevealDialog(props: RevealDialogProps) {
+  const { open, onOpenChange, selection, workspace } = props;
+  const forecast = useQuery({
+    queryKey: [...queryKeys.revealRuns(workspace.workspaceId), 'forecast', selection],
+    queryFn: ({ signal }) => call('forecastReveal', { params: { workspaceId: workspace.workspaceId }, body: { selection } as never }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Reveal contact details"
+      description="One credit a person, once for the whole workspace and for ever. Bounces within 30 days are refunded."
+    >
+      {forecast.isPending ? (
+        <SkeletonRows rows={4} label="Loading the forecast" />
+      ) : forecast.isError ? (
+        <ErrorState title={wordFailure(forecast.error).title} onRetry={() => void forecast.refetch()}>
+          {wordFailure(forecast.error).text}
+        </ErrorState>
+      ) : (
+        <RevealForm {...props} forecast={forecast.data} />
+      )}
+    </Dialog>
+  );
+}
+
+function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }: RevealDialogProps & { forecast: RevealForecast }) {
+  const { workspaceId } = workspace;
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKeys();
+  const most = Math.min(forecast.cost, forecast.available);
+  const [text, setText] = useState(String(most));
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ReturnType<typeof wordFailure>>();
+  const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
+  const error = ceiling === undefined ? 'Enter a number.' : ceiling > forecast.available ? `You have ${wordNumber(forecast.available)}.` : undefined;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (ceiling === undefined || error || isPending) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const body = { selection, ceiling };
+      const run = await call('startRevealRun', { params: { workspaceId }, body: body as never }, { idempotencyKey: keyOf(body) });
+      if (run.status !== 'running') notify(wordRun(run));
+      void queries.invalidateQueries({ queryKey: queryKeys.revealRuns(workspaceId) });
+      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
+      refreshLeads(queries, workspaceId);
+      onStarted();
+    } catch (refused) {
+      setFailure(wordFailure(refused));
+      setPending(false);
+    }
+  }
+
+  const lines: [words: string, count: number, price: string][] = [
+    ['To reveal', forecast.toPay, wordCount(forecast.cost, 'credit')],
+    ['Undeliverable: shown free of charge', forecast.undeliverable, 'free'],
+    ['Revealed already, or your own', forecast.alreadyRevealed, 'free'],
+    ['Nothing to reveal', forecast.nothingToReveal, 'free'],
+    ['On the suppression list: left out', forecast.suppressed, '–'],
+  ];
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure failure={failure} />
+      <table className="w-full text-13">
+        <caption className="sr-only">Forecast for {wordCount(forecast.selected, 'person', 'people')}</caption>
+        <tbody>
+          {lines
+            .filter(([, count], index) => index === 0 || count > 0)
+            .map(([words, count, price]) => (
+              <tr key={words} className="border-b border-hairline">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {words}
+                </th>
+                <td className="w-16 text-right font-medium tabular-nums">{wordNumber(count)}</td>
+                <td className="w-24 text-right text-muted tabular-nums">{price}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {forecast.cost === 0 ? (
+        <p className="mt-4 text-13 text-muted">This costs nothing.</p>
+      ) : (
+        <TextField
+          fieldClassName="mt-4"
+          label="Ceiling in credits"
+          hint={`Never passed. ${wordCount(forecast.available, 'credit')} available.`}
+          inputMode="numeric"
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {forecast.cost > forecast.available && (
+        <p className="mt-3 text-13 text-muted">
+          The credits reach for {wordNumber(forecast.available)} of {wordNumber(forecast.cost)}. The best scored are revealed first.{' '}
+          <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
+            More credits
+          </Link>
+        </p>
+      )}
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={isPending} pendingLabel="Starting…" disabled={error !== undefined || forecast.toPay + forecast.undeliverable === 0}>
+          {forecast.cost === 0 ? 'Reveal' : `Reveal for up to ${wordCount(Math.min(ceiling ?? most, forecast.cost), 'credit')}`}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+/** How to reach a person: masked until revealed, with the price and the balance beside the button. */
+import { Button, IconButton } from '@leadlight/ui/button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Eye, Mail, Phone, Smartphone } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { call } from '../../api/call.ts';
+import type { LeadPerson } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
+import { creditsQuery } from '../../api/workspace.queries.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { copyText } from '../../notices/copy.ts';
+import { notify } from '../../notices/notify.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordDistance } from '../../words/dates.ts';
+import { wordNumber } from '../../words/numbers.ts';
+import { personQuery } from '../leads.queries.ts';
+import { Masked, Verdict } from '../table/cells.tsx';
+import { refreshLeads } from '../work.queries.ts';
+
+export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
+  const { workspaceId } = workspace;
+  const { contact } = person;
+  const queries = useQueryClient();
+  const credits = useQuery(creditsQuery(workspaceId));
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<FailureWords>();
+  const hasAnything = contact.hasEmail || contact.hasPhone;
+  // Undeliverable addresses are shown free of charge.
+  const price = contact.emailVerdict === 'undeliverable' ? 0 : 1;
+  const isShort = price > 0 && credits.data !== undefined && credits.data.available < price;
+
+  async function reveal(): Promise<void> {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const answer = await call('revealPerson', { params: { workspaceId, personId: person.id } });
+      queries.setQueryData(personQuery(workspaceId, person.id).queryKey, (old) => old && { ...old, contact: answer.contact });
+      if (answer.outcome === 'nothing_to_reveal') notify({ title: 'Nothing to reveal', text: 'No contact detail is known yet. Nothing was charged.' });
+      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
+      refreshLeads(queries, workspaceId);
+    } catch (error) {
+      setFailure(wordFailure(error));
+    }
+    setPending(false);
+  }
+
+  return (
+    <section aria-label="Contact" className="mx-4 rounded-card border border-hairline bg-ground">
+      {!hasAnything ? (
+        <p className="px-3.5 py-3 text-13 text-muted">No email or phone is known. There is nothing to reveal, and nothing to pay.</p>
+      ) : (
+        <>
+          <dl className="divide-y divide-hairline">
+            {contact.hasEmail && (
+              <Detail icon={<Mail aria-hidden />} name="Email" value={contact.email} isRevealed={contact.isRevealed}>
+                <span className="flex flex-wrap items-center gap-1.5">
+                  <Verdict verdict={contact.emailVerdict} />
+                  {contact.emailCheckedAt && <span className="text-12 text-muted">checked {wordDistance(contact.emailCheckedAt)}</span>}
+                </span>
+              </Detail>
+            )}
+            {contact.personalEmail !== null && <Detail icon={<Mail aria-hidden />} name="Personal email" value={contact.personalEmail} isRevealed />}
+            {contact.hasPhone && (!contact.isRevealed || contact.phone !== null) && (
+              <Detail icon={<Phone aria-hidden />} name="Phone" value={contact.phone} isRevealed={contact.isRevealed} />
+            )}
+            {contact.mobilePhone !== null && <Detail icon={<Smartphone aria-hidden />} name="Mobile" value={contact.mobilePhone} isRevealed />}
+          </dl>
+          {!contact.isRevealed && (
+            <div className="border-t border-hairline px-3.5 py-3">
+              {failure && (
+                <div className="mb-2.5">
+                  <FormFailure failure={failure} />
+                </div>
+              )}
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                {workspace.may('leads.reveal') && !workspace.isReadOnly && (
+                  <Button tone="primary" pending={isPending} pendingLabel="Revealing…" disabled={isShort} onClick={() => void reveal()}>
+                    <Eye aria-hidden />
+                    {price === 0 ? 'Reveal free of charge' : 'Reveal for 1 credit'}
+                  </Button>
+                )}
+                <p className="text-12 text-muted">
+                  {credits.data && (
+                    <>
+                      <span className="tabular-nums">{wordNumber(credits.data.available)}</span> left.{' '}
+                    </>
+                  )}
+                  Paid once, for the whole workspace.
+                </p>
+              </div>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Detail({ icon, name, value, isRevealed, children }: { icon: ReactNode; name: string; value: string | null; isRevealed: boolean; children?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-3 px-3.5 py-2.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <dt className="text-12 text-muted">{name}</dt>
+        <dd className="text-14 break-all">{isRevealed ? (value ?? 'Not known') : <Masked panes={9} />}</dd>
+      </div>
+      {children}
+      {isRevealed && value !== null && (
+        <IconButton label={`Copy ${name.toLowerCase()}`} icon={<Copy aria-hidden />} onClick={() => void copyText(value, `${name} copied`)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/** Editing a lead by hand, or making one. What is typed wins over every other source and says who typed it. */
+import type { LeadKind } from '@leadlight/contract/vocabulary';
+import { Button } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { TextField } from '@leadlight/ui/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import type { LeadCompany, LeadPerson } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { required } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
+import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
+import { notify } from '../../notices/notify.ts';
+import { leadNouns, wordField } from '../lead-words.ts';
+import { refreshLeads } from '../work.queries.ts';
+
+interface EditDialogProps {
+  workspaceId: string;
+  kind: LeadKind;
+  /** Absent: a new one is made. */
+  lead?: LeadPerson | LeadCompany;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** @param id which may be another than before: a lead of the pool gets a record of the workspace's own */
+  onSaved: (id: string) => void;
+}
+
+const personFields = ['name', 'title', 'companyName', 'companyDomain', 'email', 'phone', 'mobilePhone', 'linkedin', 'location'] as const;
+const companyFields = ['name', 'domain', 'industry', 'employees', 'founded', 'location', 'phone', 'linkedin', 'description'] as const;
+type Field = (typeof personFields)[number] | (typeof companyFields)[number];
+type Values = Record<Field, string>;
+const numbers: ReadonlySet<string> = new Set(['employees', 'founded']);
+
+export function EditDialog(props: EditDialogProps) {
+  const { kind, lead, open, onOpenChange } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width="wide"
+      title={lead ? `Edit ${lead.name}` : `Add a ${leadNouns[kind].one}`}
+      description={lead && !lead.isOwn ? 'A copy of your own is made in front of the shared record.' : 'What you type wins over every other source.'}
+    >
+      <EditForm {...props} />
+    </Dialog>
+  );
+}
+
+function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialogProps) {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKeys();
+  const fields: readonly Field[] = kind === 'people' ? personFields : companyFields;
+  const before = valuesOf(fields, lead);
+  const isMasked = lead !== undefined && 'contact' in lead && !lead.contact.isRevealed;
+  const { field, form, pending, failure } = useApiForm<Values>({
+    defaults: before,
+    send: async (values) => {
+      const changed = fields.filter((name) => values[name].trim() !== before[name]);
+      if (lead && changed.length === 0) return onOpenChange(false);
+      const body = Object.fromEntries(changed.map((name) => [name, sent(name, values[name].trim())])) as never;
+      const saved = lead ? await update(lead.id, body) : await create(body);
+      queries.setQueryData(queryKeys.lead(workspaceId, kind, saved.id), saved);
+      refreshLeads(queries, workspaceId);
+      notify({ title: lead ? 'Saved' : `${saved.name} added` });
+      onSaved(saved.id);
+    },
+  });
+
+  function update(id: string, body: never): Promise<LeadPerson | LeadCompany> {
+    return kind === 'people'
+      ? call('updatePerson', { params: { workspaceId, personId: id }, body })
+      : call('updateCompany', { params: { workspaceId, companyId: id }, body });
+  }
+  function create(body: never): Promise<LeadPerson | LeadCompany> {
+    const options = { idempotencyKey: keyOf(body) };
+    return kind === 'people' ? call('createPerson', { params: { workspaceId }, body }, options) : call('createCompany', { params: { workspaceId }, body }, options);
+  }
+
+  return (
+    <form {...form}>
+      <FormFailure failure={failure} />
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        {fields.map((name) => (
+          <TextField
+            key={name}
+            label={wordField(name)}
+            autoComplete="off"
+            {...(name === 'description' && { fieldClassName: 'sm:col-span-2' })}
+            {...(isMasked && maskedFields.has(name) && { hint: 'Hidden until revealed; what you type is yours.' })}
+            {...(numbers.has(name) && { inputMode: 'numeric' as const })}
+            {...field(
+              name,
+              name === 'name'
+                ? required('Enter a name.')
+                : numbers.has(name)
+                  ? { validate: (value: string) => /^\d*$/.test(value.trim()) || 'Enter a number.' }
+                  : undefined,
+            )}
+          />
+        ))}
+      </div>
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">
+          {lead ? 'Save' : `Add the ${leadNouns[kind].one}`}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const maskedFields: ReadonlySet<string> = new Set(['email', 'phone', 'mobilePhone']);
+
+/** An emptied field is taken back. */
+function sent(name: Field, value: string): string | number | null {
+  if (value === '') return null;
+  return numbers.has(name) ? Number(value) : value;
+}
+
+/** The current values as text, as far as they may be shown. */
+function valuesOf(fields: readonly Field[], lead: LeadPerson | LeadCompany | undefined): Values {
+  const current = (name: string): string => {
+    const fact = lead?.facts.find((each) => each.field === name && each.isCurrent && !each.retractedAt);
+    return fact === undefined ? '' : Array.isArray(fact.value) ? fact.value.join(', ') : String(fact.value);
+  };
+  return Object.fromEntries(fields.map((name) => [name, name === 'name' ? (lead?.name ?? '') : current(name)])) as Values;
+}

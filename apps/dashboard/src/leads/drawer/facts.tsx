@@ -1,0 +1,122 @@
+/** Every field with its value, and for each where it comes from and how old that is. A filled pane is evidence, an outlined one a guess. */
+import { Pane } from '@leadlight/ui/badge';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LeadFact } from '../../api/contract.ts';
+import { paths } from '../../paths.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { useIndustryNames } from '../industry-names.ts';
+import { companySizeNames, sourceNames, wordField } from '../lead-words.ts';
+
+export function Facts({ workspaceId, facts }: { workspaceId: string; facts: readonly LeadFact[] }) {
+  const fields = Map.groupBy(facts, ({ field }) => field);
+  if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">Nothing is known beyond the name.</p>;
+  return (
+    <ul aria-label="Facts" className="px-4 py-1">
+      {Array.from(fields, ([field, all]) => {
+        const current = all.find(({ isCurrent }) => isCurrent) ?? all[0];
+        if (!current) return null;
+        const earlier = all.filter((fact) => fact !== current);
+        return (
+          <li key={field} className="border-b border-hairline py-2.5 last:border-0">
+            <FactView workspaceId={workspaceId} fact={current} label={wordField(field)} />
+            {earlier.length > 0 && (
+              <details className="mt-1 ml-5.5 text-13">
+                <summary className="w-fit rounded-small text-12 text-muted hover:text-ink">
+                  {earlier.length === 1 ? '1 other value' : `${earlier.length} other values`}
+                </summary>
+                <ul className="mt-1 grid gap-2">
+                  {earlier.map((fact, index) => (
+                    <li key={index}>
+                      <FactView workspaceId={workspaceId} fact={fact} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FactView({ workspaceId, fact, label }: { workspaceId: string; fact: LeadFact; label?: string }) {
+  const { evidence, isCurrent, retractedAt } = fact;
+  const isGuess = evidence.source === 'inferred' || evidence.source === 'sample';
+  return (
+    <div className="flex gap-2.5">
+      <span className={`mt-1 ${isCurrent && !isGuess ? 'text-emerald-text' : 'text-control'}`} title={isGuess ? 'A guess' : 'Evidence'}>
+        <Pane filled={!isGuess} className="h-3 w-2.5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          {label && <span className="w-28 shrink-0 text-12 text-muted">{label}</span>}
+          <span className={`min-w-0 flex-1 text-13 break-words ${retractedAt ? 'text-muted line-through' : isCurrent ? '' : 'text-muted'}`}>
+            <Value fact={fact} />
+          </span>
+        </div>
+        <p className="mt-0.5 text-12 text-muted">
+          <Source workspaceId={workspaceId} fact={fact} />
+          {' · '}
+          <time dateTime={evidence.fetchedAt} title={wordMoment(evidence.fetchedAt)}>
+            {wordDistance(evidence.fetchedAt)}
+          </time>
+          {retractedAt && <> · taken back {wordDistance(retractedAt)}</>}
+          <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
+        </p>
+        {evidence.snippet && <p className="mt-0.5 line-clamp-2 border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Value({ fact: { field, value } }: { fact: LeadFact }): ReactNode {
+  const industryName = useIndustryNames();
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'number') return field === 'founded' ? String(value) : value.toLocaleString('en');
+  if (field === 'industry' && /^[a-z-]+(\.[a-z-]+)?$/.test(value)) return industryName(value);
+  if (field === 'size') return (companySizeNames as Record<string, string>)[value] ?? value;
+  return value;
+}
+
+/** Files are known by the import that brought them: "<import's id>/<file's name>". */
+const imported = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(.+)$/;
+const link = 'underline decoration-control underline-offset-3 hover:decoration-ink';
+
+function Source({ workspaceId, fact: { evidence } }: { workspaceId: string; fact: LeadFact }): ReactNode {
+  const { source, locator, row, actorName } = evidence;
+  if (source === 'hand') return `${sourceNames.hand}, ${actorName ?? 'a former member'}`;
+  const [, importId, fileName] = imported.exec(locator ?? '') ?? [];
+  return (
+    <>
+      {importId === undefined || source !== 'import' ? sourceNames[source] : null}
+      {importId !== undefined ? (
+        <>
+          {source !== 'import' && ': '}
+          <Link {...paths.import(workspaceId, importId)} className={link}>
+            {fileName}
+          </Link>
+        </>
+      ) : locator && /^https?:\/\//.test(locator) ? (
+        <>
+          {': '}
+          <a href={locator} target="_blank" rel="noreferrer noopener nofollow" className={link}>
+            {hostOf(locator)}
+          </a>
+        </>
+      ) : (
+        locator && `: ${locator}`
+      )}
+      {row !== null && `, row ${row.toLocaleString('en')}`}
+    </>
+  );
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).host;
+  } catch {
+    return url;
+  }
+}

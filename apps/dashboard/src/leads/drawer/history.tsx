@@ -1,0 +1,63 @@
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import type { LeadEvent } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+import { wordField } from '../lead-words.ts';
+
+const verbs: Record<LeadEvent['kind'], string> = {
+  edited: 'edited',
+  imported: 'imported',
+  found: 'found',
+  revealed: 'revealed the contact details',
+  set_stage: 'set the stage to',
+  set_owner: 'set the owner to',
+  add_tags: 'tagged',
+  remove_tags: 'took off the tag',
+  add_to_list: 'added to',
+  remove_from_list: 'took off',
+  move_to_list: 'moved to',
+  note: 'wrote',
+};
+
+/** What happened to a lead in this workspace, newest first. */
+export function History({ workspaceId, leadId }: { workspaceId: string; leadId: string }) {
+  const history = useQuery({
+    queryKey: queryKeys.leadHistory(workspaceId, leadId),
+    queryFn: ({ signal }) => call('readLeadHistory', { params: { workspaceId, leadId } }, { signal }),
+    staleTime: 0,
+  });
+  if (history.isPending)
+    return (
+      <div className="px-4">
+        <SkeletonRows rows={3} label="Loading the history" />
+      </div>
+    );
+  if (history.isError)
+    return (
+      <ErrorState title={wordFailure(history.error).title} onRetry={() => void history.refetch()}>
+        {wordFailure(history.error).text}
+      </ErrorState>
+    );
+  if (history.data.items.length === 0) return <p className="px-4 py-6 text-13 text-muted">Nothing has happened to this lead here yet.</p>;
+  return (
+    <ol aria-label="History" className="px-4 py-2">
+      {history.data.items.map((event, index) => (
+        <li key={index} className="flex gap-3 py-1.5 text-13">
+          <span className="min-w-0 flex-1 break-words">
+            <b className="font-medium">{event.actor ? wordActor(event.actor) : 'Leadlight'}</b> {verbs[event.kind]}
+            {event.words && <> {event.words}</>}
+            {event.fields.length > 0 && <span className="text-muted">: {event.fields.map(wordField).join(', ')}</span>}
+          </span>
+          <time dateTime={event.at} title={wordMoment(event.at)} className="shrink-0 text-12 text-muted">
+            {wordDistance(event.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,102 @@
+/** One lead beside the table: who it is, how to reach them, how far it is, and where every word of it comes from. */
+import type { LeadKind } from '@leadlight/contract/vocabulary';
+import { buttonClass, IconButton } from '@leadlight/ui/button';
+import { Drawer } from '@leadlight/ui/drawer';
+import { SkeletonRows, Skeleton } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp, Building2, Link2, Pencil, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { wordFailure } from '../../api/word-failure.ts';
+import { copyText } from '../../notices/copy.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { companyQuery, personQuery } from '../leads.queries.ts';
+import { useNarrow } from '../use-narrow.ts';
+import { ContactCard } from './contact-card.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { CompanyHead, PersonHead } from './lead-heads.tsx';
+import { LeadParts } from './lead-parts.tsx';
+import { WorkFields } from './work-fields.tsx';
+
+interface LeadDrawerProps {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  id: string;
+  neighbours: { before: string | undefined; after: string | undefined };
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+export function LeadDrawer({ workspace, kind, id, neighbours, onOpen, onClose }: LeadDrawerProps) {
+  const isNarrow = useNarrow();
+  const [isEditing, setEditing] = useState(false);
+  const person = useQuery({ ...personQuery(workspace.workspaceId, id), enabled: kind === 'people' });
+  const company = useQuery({ ...companyQuery(workspace.workspaceId, id), enabled: kind === 'companies' });
+  const lead = kind === 'people' ? person : company;
+  const canEdit = workspace.may('leads.update') && !workspace.isReadOnly;
+  return (
+    <Drawer label={lead.data?.name ?? 'Lead'} isWindow={isNarrow} onClose={onClose}>
+      <div className="flex h-12 shrink-0 items-center gap-0.5 border-b border-hairline px-2">
+        <Step label="The one before (K)" icon={<ArrowUp aria-hidden />} id={neighbours.before} onOpen={onOpen} />
+        <Step label="The next one (J)" icon={<ArrowDown aria-hidden />} id={neighbours.after} onOpen={onOpen} />
+        <span className="flex-1" />
+        {kind === 'companies' && (
+          <Link {...paths.company(workspace.workspaceId, id)} className={buttonClass('quiet')}>
+            <Building2 aria-hidden />
+            Open page
+          </Link>
+        )}
+        {canEdit && lead.data && <IconButton label="Edit" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)} />}
+        <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={() => void copyText(location.href, 'Link copied')} />
+        <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-10">
+        {lead.isPending ? (
+          <div className="p-4" role="status" aria-label="Loading the lead">
+            <div className="flex gap-3">
+              <Skeleton className="size-10" />
+              <div className="grid gap-2">
+                <Skeleton className="h-5 w-44" />
+                <Skeleton className="w-56" />
+              </div>
+            </div>
+            <div className="mt-6">
+              <SkeletonRows rows={7} />
+            </div>
+          </div>
+        ) : lead.isError ? (
+          <ErrorState title={wordFailure(lead.error).title} requestId={wordFailure(lead.error).requestId} onRetry={() => void lead.refetch()}>
+            {wordFailure(lead.error).text}
+          </ErrorState>
+        ) : (
+          <>
+            {person.data && kind === 'people' && <PersonHead workspace={workspace} person={person.data} />}
+            {company.data && kind === 'companies' && <CompanyHead workspace={workspace} company={company.data} />}
+            {kind === 'people' && person.data && <ContactCard workspace={workspace} person={person.data} />}
+            <WorkFields workspace={workspace} kind={kind} lead={lead.data} />
+            <LeadParts workspace={workspace} lead={lead.data} />
+          </>
+        )}
+      </div>
+      {isEditing && lead.data && (
+        <EditDialog
+          workspaceId={workspace.workspaceId}
+          kind={kind}
+          lead={lead.data}
+          open
+          onOpenChange={setEditing}
+          onSaved={(saved) => {
+            setEditing(false);
+            if (saved !== id) onOpen(saved);
+          }}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function Step({ label, icon, id, onOpen }: { label: string; icon: ReactNode; id: string | undefined; onOpen: (id: string) => void }) {
+  return <IconButton label={label} icon={icon} disabled={id === undefined} onClick={() => id !== undefined && onOpen(id)} />;
+}

@@ -1,0 +1,93 @@
+/** Who a lead is, in a few lines. */
+import { Avatar } from '@leadlight/ui/avatar';
+import { Badge } from '@leadlight/ui/badge';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LeadCompany, LeadPerson } from '../../api/contract.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordCount } from '../../words/numbers.ts';
+import { useIndustryNames } from '../industry-names.ts';
+import { companySizeNames, departmentNames, seniorityNames, wordPlace } from '../lead-words.ts';
+import { CompanyPane, SampleMark } from '../table/cells.tsx';
+
+export function PersonHead({ workspace: { workspaceId }, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
+  const { name, title, company, place, seniorities, department, linkedin, isSample, isOwn } = person;
+  const words = [...seniorities.map((each) => seniorityNames[each]), department && departmentNames[department]].filter(Boolean).join(' · ');
+  return (
+    <Head
+      sign={<Avatar name={name} size="large" />}
+      name={name}
+      isSample={isSample}
+      isOwn={isOwn}
+      linkedin={linkedin}
+      lines={[title, words, wordPlace(place)]}
+    >
+      {company?.name && (
+        <p className="text-14">
+          {company.id === null ? (
+            company.name
+          ) : (
+            <Link {...paths.company(workspaceId, company.id)} className="font-medium underline decoration-control underline-offset-3 hover:decoration-ink">
+              {company.name}
+            </Link>
+          )}
+          {company.domain && <span className="text-muted"> {company.domain}</span>}
+        </p>
+      )}
+    </Head>
+  );
+}
+
+export function CompanyHead({ workspace: { workspaceId }, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
+  const industryName = useIndustryNames();
+  const { id, name, domain, industry, size, founded, place, linkedin, isSample, isOwn, description, people } = company;
+  const words = [industry && industryName(industry), size && `${companySizeNames[size]} people`, founded && `since ${founded}`].filter(Boolean).join(' · ');
+  return (
+    <Head sign={<CompanyPane name={name} size="large" />} name={name} isSample={isSample} isOwn={isOwn} linkedin={linkedin} lines={[domain, words, wordPlace(place)]}>
+      {description && <p className="mt-2 line-clamp-4 text-13">{description}</p>}
+      {people > 0 && (
+        <p className="mt-2 text-13">
+          <Link {...paths.company(workspaceId, id)} className="font-medium underline decoration-control underline-offset-3 hover:decoration-ink">
+            {wordCount(people, 'person', 'people')} here
+          </Link>
+        </p>
+      )}
+    </Head>
+  );
+}
+
+interface HeadProps {
+  sign: ReactNode;
+  name: string;
+  isSample: boolean;
+  isOwn: boolean;
+  linkedin: string | null;
+  lines: readonly (string | null | undefined)[];
+  children?: ReactNode;
+}
+
+function Head({ sign, name, isSample, isOwn, linkedin, lines, children }: HeadProps) {
+  return (
+    <div className="flex gap-3 px-4 pt-4 pb-3">
+      {sign}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h2 className="text-20 leading-6 break-words">{name}</h2>
+          {isSample && <SampleMark />}
+          {!isSample && <Badge tone={isOwn ? 'info' : 'neutral'}>{isOwn ? 'Yours' : 'Shared pool'}</Badge>}
+        </div>
+        {lines[0] && <p className="mt-0.5 text-14 break-words">{lines[0]}</p>}
+        {children}
+        {lines.slice(1).map((line) => line && <p key={line} className="text-13 text-muted">{line}</p>)}
+        {linkedin && (
+          <p className="text-13">
+            <a href={linkedin} target="_blank" rel="noreferrer noopener" className="text-cobalt-text underline underline-offset-3">
+              LinkedIn<span className="sr-only"> of {name}, opens a new tab</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

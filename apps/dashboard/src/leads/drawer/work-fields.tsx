@@ -1,0 +1,223 @@
+/** What the workspace keeps about a lead: how far it is, who looks after it, its tags and lists. Changed in place. */
+import { Button } from '@leadlight/ui/button';
+import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus, X } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { LeadChange, LeadCompany, LeadPerson, Stage } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { membersQuery } from '../../api/workspace.queries.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { useLeadActs } from '../bulk/lead-acts.ts';
+import { NewListDialog } from '../bulk/new-list-dialog.tsx';
+import { tagsIn } from '../bulk/tag-dialog.tsx';
+import type { LeadKind } from '../lead-search.ts';
+import { stageNames, stages } from '../lead-words.ts';
+import { useLists } from '../work.queries.ts';
+
+interface WorkFieldsProps {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  lead: LeadPerson | LeadCompany;
+}
+
+const select =
+  'h-7 w-full min-w-0 rounded-small border border-transparent bg-transparent px-1.5 text-13 hover:border-control focus-visible:border-control pointer-coarse:h-10';
+
+export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
+  const { workspaceId } = workspace;
+  const queries = useQueryClient();
+  const members = useQuery(membersQuery(workspaceId));
+  const lists = useLists(workspaceId);
+  const acts = useLeadActs(workspaceId, kind);
+  const [isNewList, setNewList] = useState(false);
+  const canChange = workspace.may('leads.update') && !workspace.isReadOnly;
+
+  async function change(what: LeadChange, patch: Partial<LeadPerson & LeadCompany>): Promise<void> {
+    const key = queryKeys.lead(workspaceId, kind, lead.id);
+    const before = queries.getQueryData(key);
+    // Shown at once; taken back when the server refuses.
+    queries.setQueryData(key, (old: object | undefined) => old && { ...old, ...patch });
+    if (!(await acts.change({ kind: 'ids', ids: [lead.id] }, what))) queries.setQueryData(key, before);
+  }
+
+  const onLists = new Set(lead.lists.map(({ id }) => id));
+  return (
+    <section aria-label="Your work" className="px-4 py-3">
+      <dl className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-1 text-13">
+        <Row name="Stage">
+          <select
+            aria-label="Stage"
+            className={select}
+            disabled={!canChange}
+            value={lead.stage ?? ''}
+            onChange={({ target: { value } }) => {
+              const stage = value === '' ? null : (value as Stage);
+              void change({ kind: 'set_stage', stage }, { stage });
+            }}
+          >
+            <option value="">No stage</option>
+            {stages.map((stage) => (
+              <option key={stage} value={stage}>
+                {stageNames[stage]}
+              </option>
+            ))}
+          </select>
+        </Row>
+        <Row name="Owner">
+          <select
+            aria-label="Owner"
+            className={select}
+            disabled={!canChange}
+            value={lead.ownerId ?? ''}
+            onChange={({ target: { value } }) => {
+              const ownerId = value === '' ? null : value;
+              void change({ kind: 'set_owner', ownerId }, { ownerId });
+            }}
+          >
+            <option value="">Nobody</option>
+            {members.data?.items.map((member) => (
+              <option key={member.id} value={member.personId}>
+                {member.name}
+              </option>
+            ))}
+            {lead.ownerId !== null && !members.data?.items.some(({ personId }) => personId === lead.ownerId) && (
+              <option value={lead.ownerId}>Former member</option>
+            )}
+          </select>
+        </Row>
+        <Row name="Tags">
+          <Tags
+            tags={lead.tags}
+            canChange={canChange}
+            onAdd={(tags) => void change({ kind: 'add_tags', tags }, { tags: [...new Set([...lead.tags, ...tags])] })}
+            onRemove={(tag) => void change({ kind: 'remove_tags', tags: [tag] }, { tags: lead.tags.filter((each) => each !== tag) })}
+          />
+        </Row>
+        <Row name="Lists">
+          <span className="flex flex-wrap items-center gap-1 px-1">
+            {lead.lists.map(({ id, name }) => (
+              <Chip
+                key={id}
+                remove={canChange ? `Take off ${name}` : undefined}
+                onRemove={() =>
+                  void change({ kind: 'remove_from_list', listId: id }, { lists: lead.lists.filter((each) => each.id !== id) })
+                }
+              >
+                <Link {...paths.list(workspaceId, id)} className="no-underline hover:underline">
+                  {name}
+                </Link>
+              </Chip>
+            ))}
+            {canChange && (
+              <Menu
+                className="max-h-72 overflow-y-auto"
+                trigger={
+                  <Button tone="quiet" size="small" className="!h-6 !px-1.5 text-muted">
+                    <Plus aria-hidden />
+                    Add to list
+                  </Button>
+                }
+              >
+                {(lists.data?.items ?? [])
+                  .filter((list) => list.kind === kind && !onLists.has(list.id))
+                  .map(({ id, name }) => (
+                    <MenuItem
+                      key={id}
+                      onClick={() => void change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] })}
+                    >
+                      {name}
+                    </MenuItem>
+                  ))}
+                {(lists.data?.items ?? []).some((list) => list.kind === kind && !onLists.has(list.id)) && <MenuSeparator />}
+                <MenuItem onClick={() => setNewList(true)}>
+                  <Plus aria-hidden />
+                  New list
+                </MenuItem>
+              </Menu>
+            )}
+          </span>
+        </Row>
+      </dl>
+      {isNewList && (
+        <NewListDialog
+          workspaceId={workspaceId}
+          kind={kind}
+          open
+          onOpenChange={setNewList}
+          onMade={({ id, name }) => {
+            setNewList(false);
+            void change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}
+
+function Chip({ children, remove, onRemove }: { children: ReactNode; remove: string | undefined; onRemove: () => void }) {
+  return (
+    <span className="inline-flex h-6 max-w-full items-center gap-0.5 rounded-[6px] bg-wash-strong pr-1 pl-2 text-12">
+      <span className="truncate">{children}</span>
+      {remove && (
+        <button type="button" aria-label={remove} className="grid size-4.5 place-items-center rounded-[4px] text-muted hover:bg-wash-strong hover:text-ink" onClick={onRemove}>
+          <X className="size-3" aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}
+
+interface TagsProps {
+  tags: readonly string[];
+  canChange: boolean;
+  onAdd: (tags: string[]) => void;
+  onRemove: (tag: string) => void;
+}
+
+function Tags({ tags, canChange, onAdd, onRemove }: TagsProps) {
+  const [text, setText] = useState('');
+  function add(): void {
+    const fresh = tagsIn(text).filter((tag) => tag.length <= 50);
+    setText('');
+    if (fresh.length > 0) onAdd(fresh);
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-1 px-1">
+      {tags.map((tag) => (
+        <Chip key={tag} remove={canChange ? `Take off the tag ${tag}` : undefined} onRemove={() => onRemove(tag)}>
+          {tag}
+        </Chip>
+      ))}
+      {canChange && (
+        <input
+          aria-label="Add a tag"
+          placeholder="Add a tag"
+          maxLength={200}
+          className="h-6 w-24 min-w-0 flex-1 rounded-small bg-transparent px-1 text-13 placeholder:text-muted"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={add}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter' || event.key === ',') {
+              event.preventDefault();
+              add();
+            }
+          }}
+        />
+      )}
+      {!canChange && tags.length === 0 && <span className="text-muted">None</span>}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+/** The values of a facet, each with how many leads there would be with it, to include or to exclude. */
+import type { FacetCounts } from './facet-counts.ts';
+import { Skeleton } from '@leadlight/ui/skeleton';
+import { Ban, Check, Minus } from 'lucide-react';
+import { useState } from 'react';
+import { wordNumber } from '../../words/numbers.ts';
+import type { Choice } from '../lead-search.ts';
+
+interface FacetValuesProps {
+  /** What the values are of: "Industry". */
+  label: string;
+  /** Undefined while they are being counted for the first time. */
+  values: FacetCounts | undefined;
+  choice: Choice | undefined;
+  nameOf: (value: string) => string;
+  onChange: (value: string, as: 'include' | 'exclude' | null) => void;
+  /** Shown before "Show all". */
+  few?: number;
+}
+
+export function FacetValues({ label, values, choice, nameOf, onChange, few = 7 }: FacetValuesProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (!values)
+    return (
+      <div role="status" aria-label={`Loading ${label}`} className="grid gap-3 px-1 py-2">
+        {['w-32', 'w-24', 'w-28'].map((width) => (
+          <Skeleton key={width} className={width} />
+        ))}
+      </div>
+    );
+  const chosen = [...(choice?.include ?? []), ...(choice?.exclude ?? [])];
+  const missing = chosen.filter((value) => !values.some((each) => each.value === value)).map((value) => ({ value, count: 0 }));
+  const all = [...missing, ...values];
+  // What is chosen never hides behind "Show all".
+  const shown = isWhole ? all : all.filter(({ value }, index) => index < few || chosen.includes(value));
+  const most = Math.max(1, ...values.map(({ count }) => count));
+  if (all.length === 0) return <p className="px-1 py-1.5 text-13 text-muted">None among these.</p>;
+  return (
+    <>
+      <ul aria-label={label} className={isWhole ? 'max-h-72 overflow-y-auto' : undefined}>
+        {shown.map(({ value, count }) => (
+          <FacetValue
+            key={value}
+            name={nameOf(value)}
+            count={count}
+            share={count / most}
+            state={choice?.include?.includes(value) ? 'include' : choice?.exclude?.includes(value) ? 'exclude' : null}
+            onChange={(as) => onChange(value, as)}
+          />
+        ))}
+      </ul>
+      {all.length > few && (
+        <button
+          type="button"
+          className="mt-0.5 rounded-small px-1 py-1 text-12 font-medium text-muted hover:text-ink"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${all.length}`}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface FacetValueProps {
+  name: string;
+  count: number;
+  /** Of the largest count, 0 to 1. */
+  share: number;
+  state: 'include' | 'exclude' | null;
+  onChange: (as: 'include' | 'exclude' | null) => void;
+}
+
+function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
+  return (
+    <li className="group/value relative flex h-7.5 items-center rounded-small hover:bg-wash pointer-coarse:h-10">
+      <span
+        aria-hidden
+        className={`absolute inset-y-0.5 left-0 rounded-small ${state === 'include' ? 'bg-cobalt/14' : 'bg-wash'}`}
+        style={{ width: `${Math.max(share * 100, count > 0 ? 1 : 0)}%` }}
+      />
+      <label className="relative flex h-full min-w-0 flex-1 cursor-pointer items-center gap-2 pl-1.5">
+        <input
+          type="checkbox"
+          className="peer sr-only"
+          checked={state === 'include'}
+          onChange={() => onChange(state === 'include' ? null : 'include')}
+        />
+        <span
+          aria-hidden
+          className={`grid size-4 shrink-0 place-items-center rounded-[5px] border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus ${
+            state === 'include'
+              ? 'border-cobalt bg-cobalt text-on-glass'
+              : state === 'exclude'
+                ? 'border-ruby-text text-ruby-text'
+                : 'border-control bg-card'
+          }`}
+        >
+          {state === 'include' && <Check className="size-3" strokeWidth={3} />}
+          {state === 'exclude' && <Minus className="size-3" strokeWidth={3} />}
+        </span>
+        <span className={`min-w-0 flex-1 truncate text-13 ${state === 'exclude' ? 'text-muted line-through' : ''}`} title={name}>
+          {name}
+        </span>
+      </label>
+      <button
+        type="button"
+        title={state === 'exclude' ? `Stop excluding ${name}` : `Exclude ${name}`}
+        aria-label={`Exclude ${name}`}
+        aria-pressed={state === 'exclude'}
+        className="relative grid h-full w-7 shrink-0 place-items-center rounded-small text-muted opacity-0 group-hover/value:opacity-100 hover:text-ruby-text focus-visible:opacity-100 aria-pressed:text-ruby-text aria-pressed:opacity-100 pointer-coarse:w-10 pointer-coarse:opacity-100"
+        onClick={() => onChange(state === 'exclude' ? null : 'exclude')}
+      >
+        <Ban className="size-3.5" aria-hidden />
+      </button>
+      <span className="relative min-w-10 pr-1.5 text-right text-12 text-muted tabular-nums">
+        {wordNumber(count)}
+        <span className="sr-only"> {name}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+/** What restricts a search, in words, each with a way to take it off. */
+import type { LeadKind } from '@leadlight/contract/vocabulary';
+import { X } from 'lucide-react';
+import { useLists, useMemberNames } from '../work.queries.ts';
+import { useIndustryNames } from '../industry-names.ts';
+import { choiceNames, countFilters, isFilterOf, type FilterName, type Filters } from '../lead-search.ts';
+import { filterNames, wordValue } from '../lead-words.ts';
+
+interface Chip {
+  name: FilterName;
+  words: string;
+  isExcluded: boolean;
+  without: Filters;
+}
+
+export function FilterChips({ workspaceId, kind, filters, onFilters }: { workspaceId: string; kind: LeadKind; filters: Filters; onFilters: (filters: Filters) => void }) {
+  const industryName = useIndustryNames();
+  const memberName = useMemberNames(workspaceId);
+  const lists = useLists(workspaceId);
+  const nameOf = (name: (typeof choiceNames)[number], value: string): string => {
+    if (name === 'industry') return industryName(value);
+    if (name === 'owner') return memberName(value);
+    if (name === 'list') return lists.data?.items.find(({ id }) => id === value)?.name ?? 'A list';
+    return wordValue(name, value);
+  };
+  const chips: Chip[] = [];
+  for (const name of choiceNames.filter((each) => isFilterOf(kind, each))) {
+    for (const part of ['include', 'exclude'] as const) {
+      const values = filters[name]?.[part];
+      if (!values || values.length === 0) continue;
+      const words = values.length <= 2 ? values.map((value) => nameOf(name, value)).join(' or ') : `${values.length} chosen`;
+      chips.push({ name, words, isExcluded: part === 'exclude', without: { ...filters, [name]: { ...filters[name], [part]: undefined } } });
+    }
+  }
+  if (filters.founded) chips.push({ name: 'founded', words: wordRange(filters.founded), isExcluded: false, without: { ...filters, founded: undefined } });
+  if (filters.verdictAgeDays)
+    chips.push({
+      name: 'verdictAgeDays',
+      words: filters.verdictAgeDays.to === undefined ? `${filters.verdictAgeDays.from} days ago or more` : `in the last ${filters.verdictAgeDays.to} days`,
+      isExcluded: false,
+      without: { ...filters, verdictAgeDays: undefined },
+    });
+  for (const name of ['hasPhone', 'revealed', 'sample', 'own'] as const)
+    if (filters[name] !== undefined && isFilterOf(kind, name))
+      chips.push({ name, words: filters[name] ? 'yes' : 'no', isExcluded: false, without: { ...filters, [name]: undefined } });
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters set" className="flex min-w-0 flex-wrap items-center gap-1.5">
+      {chips.map(({ name, words, isExcluded, without }) => (
+        <li
+          key={`${name}${isExcluded}`}
+          className={`flex h-6.5 max-w-72 items-center gap-1 rounded-full border pr-1 pl-2.5 text-12 ${isExcluded ? 'border-ruby-text/40 text-ruby-text' : 'border-hairline bg-ground'}`}
+        >
+          <span className="truncate">
+            <span className={isExcluded ? '' : 'text-muted'}>{isExcluded ? `Not ${filterNames[name].toLowerCase()}` : filterNames[name]}</span>{' '}
+            <b className="font-medium">{words}</b>
+          </span>
+          <button
+            type="button"
+            aria-label={`Remove ${isExcluded ? 'the exclusion by' : 'the filter'} ${filterNames[name].toLowerCase()}`}
+            className="grid size-5 shrink-0 place-items-center rounded-full text-muted hover:bg-wash-strong hover:text-ink pointer-coarse:size-6"
+            onClick={() => onFilters(without)}
+          >
+            <X className="size-3" aria-hidden />
+          </button>
+        </li>
+      ))}
+      {countFilters(filters) > 1 && (
+        <li>
+          <button type="button" className="h-6.5 rounded-full px-2 text-12 font-medium text-muted hover:text-ink" onClick={() => onFilters({})}>
+            Clear all
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function wordRange({ from, to }: { from?: number | undefined; to?: number | undefined }): string {
+  if (from === undefined) return `until ${to}`;
+  return to === undefined ? `since ${from}` : from === to ? String(from) : `${from}–${to}`;
+}

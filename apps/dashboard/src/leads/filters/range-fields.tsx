@@ -1,0 +1,41 @@
+/** Two years, both included; an empty one is open. Taken when the field is left or Enter is pressed. */
+import { controlClass } from '@leadlight/ui/field';
+import type { Range } from '../lead-search.ts';
+
+interface RangeFieldsProps {
+  value: Range | undefined;
+  from: string;
+  to: string;
+  onChange: (value: Range | undefined) => void;
+}
+
+export function RangeFields({ value, from, to, onChange }: RangeFieldsProps) {
+  function take(part: 'from' | 'to', text: string): void {
+    const year = /^\d{4}$/.test(text.trim()) ? Number(text) : undefined;
+    if (year === value?.[part]) return;
+    const next = { ...value, [part]: year };
+    onChange(next.from === undefined && next.to === undefined ? undefined : next);
+  }
+  const field = (part: 'from' | 'to', label: string) => (
+    <label className="min-w-0 flex-1 text-12 text-muted">
+      {label}
+      <input
+        // The value comes anew when the URL changes.
+        key={value?.[part] ?? ''}
+        inputMode="numeric"
+        maxLength={4}
+        placeholder="Year"
+        className={`${controlClass} mt-0.5 !h-8 !px-2 !text-13 tabular-nums pointer-coarse:!h-10`}
+        defaultValue={value?.[part] ?? ''}
+        onBlur={(event) => take(part, event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && take(part, event.currentTarget.value)}
+      />
+    </label>
+  );
+  return (
+    <div className="flex gap-2 px-1">
+      {field('from', from)}
+      {field('to', to)}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** What stands above a search: people or companies, saved searches, and what brings new leads. */
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
+import { Link } from '@tanstack/react-router';
+import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import type { LeadKind } from './lead-search.ts';
+
+const EditDialog = deferred(() => import('./drawer/edit-dialog.tsx').then((module) => module.EditDialog));
+
+const tab =
+  'flex h-7 items-center rounded-[7px] px-2.5 text-13 font-medium text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-9';
+
+interface FindHeaderProps {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  onAdded: (id: string) => void;
+}
+
+export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
+  const { workspaceId } = workspace;
+  const [isAdding, setAdding] = useState(false);
+  const canAdd = workspace.may('leads.update') && !workspace.isReadOnly;
+  return (
+    <>
+      <nav aria-label="What to find" className="flex rounded-control bg-wash-strong p-0.5">
+        <Link {...paths.people(workspaceId)} aria-current={kind === 'people' ? 'page' : undefined} activeProps={{}} className={tab}>
+          People
+        </Link>
+        <Link {...paths.companies(workspaceId)} aria-current={kind === 'companies' ? 'page' : undefined} activeProps={{}} className={tab}>
+          Companies
+        </Link>
+      </nav>
+      {canAdd && (
+        <Button onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          Add
+        </Button>
+      )}
+      {workspace.may('imports.create') && !workspace.isReadOnly && (
+        <Link {...paths.newImport(workspaceId)} className={buttonClass('primary')}>
+          <Upload aria-hidden />
+          Import
+        </Link>
+      )}
+      {isAdding && (
+          <EditDialog
+            workspaceId={workspaceId}
+            kind={kind}
+            open
+            onOpenChange={setAdding}
+            onSaved={(id) => {
+              setAdding(false);
+              onAdded(id);
+            }}
+          />
+      )}
+    </>
+  );
+}

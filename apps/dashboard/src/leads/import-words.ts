@@ -1,0 +1,75 @@
+import type { BadgeTone } from '@leadlight/ui/badge';
+import type { Import, ImportPreview } from '../api/contract.ts';
+import { wordCount } from '../words/numbers.ts';
+
+export const stateNames: Record<Import['state'], string> = {
+  uploaded: 'Waits for you',
+  queued: 'Waits its turn',
+  running: 'Importing',
+  paused: 'Paused',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Stopped',
+  undoing: 'Being undone',
+  undone: 'Undone',
+};
+export const stateTones: Record<Import['state'], BadgeTone> = {
+  uploaded: 'notice',
+  queued: 'info',
+  running: 'info',
+  paused: 'notice',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'neutral',
+  undoing: 'info',
+  undone: 'neutral',
+};
+const vendorNames: Record<string, string> = {
+  linkedin: 'LinkedIn connections',
+  hubspot: 'HubSpot export',
+  salesforce: 'Salesforce export',
+  pipedrive: 'Pipedrive export',
+  apollo: 'Apollo export',
+  yc: 'Y Combinator directory',
+  'yc-directory': 'Y Combinator directory',
+  sp500: 'S&P 500 list',
+};
+export const wordVendor = (vendor: string): string => vendorNames[vendor] ?? vendor.charAt(0).toUpperCase() + vendor.slice(1);
+
+export const delimiterNames: Record<NonNullable<ImportPreview['delimiter']>, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar' };
+export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+};
+
+/** "4.2 MB". */
+export function wordBytes(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB'];
+  let size = bytes;
+  let unit = 0;
+  while (size >= 1000 && unit < units.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  return `${unit === 0 ? size : size.toFixed(size < 10 ? 1 : 0)} ${units[unit]}`;
+}
+
+/** "about 2 minutes left". */
+export function wordLeft(seconds: number | null): string {
+  if (seconds === null) return '';
+  if (seconds < 5) return 'a few seconds left';
+  return seconds < 90 ? `about ${Math.ceil(seconds / 5) * 5} seconds left` : `about ${wordCount(Math.round(seconds / 60), 'minute')} left`;
+}
+
+/** What came of it, in a line. */
+export function wordResult({ progress: { peopleCreated, companiesCreated, matched, refused } }: Pick<Import, 'progress'>): string {
+  const parts = [
+    peopleCreated > 0 && wordCount(peopleCreated, 'new person', 'new people'),
+    companiesCreated > 0 && wordCount(companiesCreated, 'new company', 'new companies'),
+    matched > 0 && wordCount(matched, 'known', 'known'),
+    refused > 0 && `${refused.toLocaleString('en')} refused`,
+  ].filter(Boolean);
+  return parts.join(', ') || 'Nothing new';
+}

@@ -1,0 +1,25 @@
+/** Names of the industries, fetched with the first industry that is shown. */
+import { useSyncExternalStore } from 'react';
+import { wordId } from './lead-words.ts';
+
+let names: ReadonlyMap<string, string> | undefined;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isAsked) {
+    isAsked = true;
+    void import('@leadlight/contract/industries').then(({ industries }) => {
+      names = new Map(industries.map(({ id, name }) => [id, name]));
+      for (const each of listeners) each();
+    });
+  }
+  return () => void listeners.delete(listener);
+}
+
+/** Words for an industry's id; until they are there, the id's own. */
+export function useIndustryNames(): (id: string) => string {
+  const known = useSyncExternalStore(subscribe, () => names);
+  return (id) => known?.get(id) ?? wordId(id);
+}

@@ -1,0 +1,169 @@
+/**
+ * What the URL of a search holds: every filter, the order, and the lead whose drawer is open. Readable: `?seniority=vp,head&not-country=US&sort=name`.
+ * Anything not understood is left out, so that an old link still opens.
+ */
+import {
+  companySizes,
+  departments,
+  emailVerdicts,
+  leadSorts,
+  seniorities,
+  sourceKinds,
+  type LeadKind,
+  type LeadSort,
+} from '@leadlight/contract/vocabulary';
+import type { LeadFilters } from '../api/contract.ts';
+
+export type { LeadKind } from '@leadlight/contract/vocabulary';
+export type Filters = LeadFilters;
+
+/** Filters that include and exclude values. */
+export const choiceNames = [
+  'title',
+  'seniority',
+  'department',
+  'industry',
+  'size',
+  'country',
+  'region',
+  'city',
+  'company',
+  'keyword',
+  'verdict',
+  'source',
+  'list',
+  'stage',
+  'owner',
+  'tag',
+] as const;
+export const rangeNames = ['founded', 'verdictAgeDays'] as const;
+export const flagNames = ['hasPhone', 'revealed', 'sample', 'own'] as const;
+export type ChoiceName = (typeof choiceNames)[number];
+export type RangeName = (typeof rangeNames)[number];
+export type FlagName = (typeof flagNames)[number];
+export type FilterName = ChoiceName | RangeName | FlagName;
+export interface Choice {
+  include?: readonly string[] | undefined;
+  exclude?: readonly string[] | undefined;
+}
+export interface Range {
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+export interface Sort {
+  by: LeadSort;
+  direction: 'ascending' | 'descending';
+}
+export const bestFirst: Sort = { by: 'score', direction: 'descending' };
+
+/** The URL's parameters, as text. */
+export type LeadParams = { [K in FilterName | `not-${ChoiceName}` | 'sort' | 'lead']?: string | undefined };
+
+const ofPeopleAlone: ReadonlySet<FilterName> = new Set(['title', 'seniority', 'department', 'verdict', 'verdictAgeDays', 'revealed']);
+const closed: Partial<Record<ChoiceName, readonly string[]>> = {
+  seniority: seniorities,
+  department: departments,
+  size: companySizes,
+  verdict: emailVerdicts,
+  source: sourceKinds,
+};
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const most = 200;
+
+/** Whether leads of this kind can be filtered by it. */
+export const isFilterOf = (kind: LeadKind, name: FilterName): boolean => kind === 'people' || !ofPeopleAlone.has(name);
+
+/** For a route's validateSearch: the parameters in the one way they are written. */
+export function readLeadParams(kind: LeadKind, search: Record<string, unknown>): LeadParams {
+  const texts: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(search))
+    texts[name] = typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : undefined;
+  const sort = readSort(texts['sort']);
+  return {
+    ...paramsOf(filtersOf(kind, texts)),
+    sort: sort === bestFirst ? undefined : writeSort(sort),
+    lead: /^[1-9]\d{0,15}$/.test(texts['lead'] ?? '') ? texts['lead'] : undefined,
+  };
+}
+
+/** The filters that the parameters hold, as the API takes them. */
+export function filtersOf(kind: LeadKind, params: Readonly<Record<string, string | undefined>>): Filters {
+  const filters: Record<string, unknown> = {};
+  for (const name of choiceNames.filter((each) => isFilterOf(kind, each))) {
+    const include = valuesOf(name, params[name]);
+    const exclude = valuesOf(name, params[`not-${name}`]).filter((value) => !include.includes(value));
+    if (include.length + exclude.length > 0)
+      filters[name] = { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) };
+  }
+  for (const name of rangeNames.filter((each) => isFilterOf(kind, each))) {
+    const [, from, to] = /^(\d{1,5})?\.\.(\d{1,5})?$/.exec(params[name] ?? '') ?? [];
+    if (from ?? to) filters[name] = { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
+  }
+  for (const name of flagNames.filter((each) => isFilterOf(kind, each)))
+    if (params[name] === 'yes' || params[name] === 'no') filters[name] = params[name] === 'yes';
+  return filters as Filters;
+}
+
+/** The parameters for these filters. Absent ones are said outright, because the router keeps what it is told nothing about. */
+export function paramsOf(filters: Filters): LeadParams {
+  const params: Record<string, string | undefined> = {};
+  for (const name of choiceNames) {
+    params[name] = writeValues(filters[name]?.include);
+    params[`not-${name}`] = writeValues(filters[name]?.exclude);
+  }
+  for (const name of rangeNames) {
+    const range = filters[name];
+    params[name] = range && (range.from ?? range.to) !== undefined ? `${range.from ?? ''}..${range.to ?? ''}` : undefined;
+  }
+  for (const name of flagNames) params[name] = filters[name] === undefined ? undefined : filters[name] ? 'yes' : 'no';
+  return params;
+}
+
+/** "name" is ascending, "-founded" descending. */
+export function readSort(text: string | undefined): Sort {
+  const by = leadSorts.find((each) => each === text?.replace(/^-/, ''));
+  if (!by) return bestFirst;
+  const direction = text?.startsWith('-') ? 'descending' : 'ascending';
+  return by === 'score' && direction === 'descending' ? bestFirst : { by, direction };
+}
+
+export const writeSort = ({ by, direction }: Sort): string => `${direction === 'descending' ? '-' : ''}${by}`;
+
+/** How many filters restrict: one for each value, range and yes-or-no. */
+export function countFilters(filters: Filters): number {
+  const choices = choiceNames.reduce(
+    (sum, name) => sum + (filters[name]?.include?.length ?? 0) + (filters[name]?.exclude?.length ?? 0),
+    0,
+  );
+  return choices + [...rangeNames, ...flagNames].filter((name) => filters[name] !== undefined).length;
+}
+
+/** With a value included, excluded or neither. */
+export function withChoice(filters: Filters, name: ChoiceName, value: string, as: 'include' | 'exclude' | null): Filters {
+  const without = (values: readonly string[] | undefined): string[] => (values ?? []).filter((each) => each !== value);
+  const choice: Choice = filters[name] ?? {};
+  const include = as === 'include' ? [...without(choice.include), value] : without(choice.include);
+  const exclude = as === 'exclude' ? [...without(choice.exclude), value] : without(choice.exclude);
+  return {
+    ...filters,
+    [name]: include.length + exclude.length > 0 ? { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) } : undefined,
+  };
+}
+
+/** Commas part the values; one inside a value has a backslash before it. */
+function valuesOf(name: ChoiceName, text: string | undefined): string[] {
+  if (!text) return [];
+  const values = Array.from(text.matchAll(/(?:\\[\s\S]|[^,\\])+/g), ([value]) => value.replaceAll(/\\([\s\S])/g, '$1').trim());
+  const known = closed[name];
+  const isPossible = (value: string): boolean =>
+    value !== '' &&
+    value.length <= most &&
+    (known ? known.includes(value) : name === 'list' || name === 'owner' ? uuid.test(value) : true);
+  return [...new Set(values.filter(isPossible))].slice(0, most);
+}
+
+function writeValues(values: readonly string[] | undefined): string | undefined {
+  if (!values || values.length === 0) return undefined;
+  return values.map((value) => value.replaceAll(/[\\,]/g, String.raw`\$&`)).join(',');
+}

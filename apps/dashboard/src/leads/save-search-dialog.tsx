@@ -1,0 +1,68 @@
+import { Button } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { CheckboxField, TextField } from '@leadlight/ui/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { required } from '../form/rules.ts';
+import { useApiForm } from '../form/use-api-form.ts';
+import { useIdempotencyKeys } from '../form/use-idempotency-keys.ts';
+import { notify } from '../notices/notify.ts';
+import { useIndustryNames } from './industry-names.ts';
+import { choiceNames, type Filters, type LeadKind, type Sort } from './lead-search.ts';
+import { wordValue } from './lead-words.ts';
+
+interface SaveSearchDialogProps {
+  workspaceId: string;
+  kind: LeadKind;
+  filters: Filters;
+  sort: Sort;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function SaveSearchDialog(props: SaveSearchDialogProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title="Save this search" description="Filters and order are kept; opened again, it finds what fits by then.">
+      <SaveSearchForm {...props} />
+    </Dialog>
+  );
+}
+
+function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: SaveSearchDialogProps) {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKeys();
+  const industryName = useIndustryNames();
+  const { field, form, pending, failure, raw } = useApiForm<{ name: string; isShared: boolean }>({
+    defaults: { name: suggestName(filters, industryName), isShared: false },
+    send: async ({ name, isShared }) => {
+      const body = { kind, name: name.trim(), query: { filters, sort }, isShared };
+      await call('createSavedSearch', { params: { workspaceId }, body: body as never }, { idempotencyKey: keyOf(body) });
+      await queries.invalidateQueries({ queryKey: queryKeys.savedSearches(workspaceId) });
+      notify({ title: 'Search saved', text: name.trim() });
+      onOpenChange(false);
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <TextField label="Name" autoComplete="off" autoFocus maxLength={100} {...field('name', required('Enter a name.'))} />
+      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...raw.register('isShared')} />
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">
+          Save search
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** "VP, Software, Germany": a name to begin with. */
+export function suggestName(filters: Filters, industryName: (id: string) => string): string {
+  const words = choiceNames
+    .filter((name) => name !== 'list' && name !== 'owner')
+    .flatMap((name) => (filters[name]?.include ?? []).map((value) => (name === 'industry' ? industryName(value) : wordValue(name, value))));
+  return words.slice(0, 3).join(', ').slice(0, 100);
+}

@@ -1,0 +1,167 @@
+/** What stands in the cells of a lead's row. */
+import { Avatar } from '@leadlight/ui/avatar';
+import { Badge, Pane } from '@leadlight/ui/badge';
+import type { EmailVerdict } from '@leadlight/contract/vocabulary';
+import { Building2, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Contact } from '../../api/contract.ts';
+import { wordDistance } from '../../words/dates.ts';
+import { useIndustryNames } from '../industry-names.ts';
+import { emailVerdictNames, verdictTones } from '../lead-words.ts';
+
+/** A text, or a dash that screen readers hear as "nobody knows". */
+export function Text({ children, muted = false }: { children: string | null | undefined; muted?: boolean }) {
+  if (!children) return <Unknown />;
+  return (
+    <span className={`truncate ${muted ? 'text-muted' : ''}`} title={children}>
+      {children}
+    </span>
+  );
+}
+
+export function Industry({ id, muted = false }: { id: string | null | undefined; muted?: boolean }) {
+  const nameOf = useIndustryNames();
+  return <Text muted={muted}>{id && nameOf(id)}</Text>;
+}
+
+export function Unknown() {
+  return (
+    <span className="text-control">
+      <span aria-hidden>–</span>
+      <span className="sr-only">not known</span>
+    </span>
+  );
+}
+
+export function NameCell({ name, kind, isSample, children }: { name: string; kind: 'person' | 'company'; isSample: boolean; children?: ReactNode }) {
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-2.5">
+      {kind === 'person' ? <Avatar name={name} size="small" /> : <CompanyPane name={name} />}
+      <span className="min-w-0 truncate font-medium" title={name}>
+        {name}
+      </span>
+      {isSample && <SampleMark />}
+      {children}
+    </span>
+  );
+}
+
+/** Companies are square and pale, so that they are not taken for people. */
+export function CompanyPane({ name, size = 'small' }: { name: string; size?: 'small' | 'large' }) {
+  return (
+    <span
+      aria-hidden
+      className={`inline-grid shrink-0 place-items-center border border-hairline bg-ground font-semibold text-muted select-none ${size === 'small' ? 'size-5 rounded-[5px] text-[10px]' : 'size-10 rounded-control text-16'}`}
+    >
+      {Array.from(name.trim())[0]?.toUpperCase() ?? <Building2 className="size-3" />}
+    </span>
+  );
+}
+
+/** Fictional leads say so wherever they are shown. */
+export function SampleMark() {
+  return (
+    <span
+      className="shrink-0 rounded-[4px] border border-dashed border-control px-1 text-[11px] leading-4 text-muted"
+      title="Fictional, to try Leadlight with"
+    >
+      Sample
+    </span>
+  );
+}
+
+const verdictColours: Record<EmailVerdict, string> = {
+  deliverable: 'text-emerald-text',
+  risky: 'text-amber-text',
+  undeliverable: 'text-ruby-text',
+  unknown: 'text-muted',
+  not_checked: 'text-control',
+};
+const isJudged = (verdict: EmailVerdict): boolean => verdict !== 'not_checked' && verdict !== 'unknown';
+
+export function Verdict({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt?: string | null }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5" title={checkedAt ? `Checked ${wordDistance(checkedAt)}` : undefined}>
+      <Badge tone={verdictTones[verdict]}>
+        <Pane filled={isJudged(verdict)} />
+        {emailVerdictNames[verdict]}
+      </Badge>
+    </span>
+  );
+}
+
+/** The address where it may be shown; else how it stands, without a letter of it. */
+export function EmailCell({ contact }: { contact: Contact }) {
+  if (!contact.hasEmail) return <Unknown />;
+  if (contact.isRevealed)
+    return (
+      <span className="flex min-w-0 items-center gap-2">
+        <span className="min-w-0 truncate" title={contact.email ?? undefined}>
+          {contact.email}
+        </span>
+        <span
+          className={verdictColours[contact.emailVerdict]}
+          title={`${emailVerdictNames[contact.emailVerdict]}${contact.emailCheckedAt ? `, checked ${wordDistance(contact.emailCheckedAt)}` : ''}`}
+        >
+          <Pane filled={isJudged(contact.emailVerdict)} className="h-3 w-2.5" />
+          <span className="sr-only">{emailVerdictNames[contact.emailVerdict]}</span>
+        </span>
+      </span>
+    );
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Masked />
+      <Verdict verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />
+    </span>
+  );
+}
+
+export function PhoneCell({ contact }: { contact: Contact }) {
+  if (!contact.hasPhone) return <Unknown />;
+  if (contact.isRevealed) return <Text>{contact.mobilePhone ?? contact.phone}</Text>;
+  return (
+    <span className="flex items-center gap-1.5 text-muted">
+      <Phone className="size-3.5" aria-hidden />
+      <Masked />
+    </span>
+  );
+}
+
+/** Panes in place of letters. */
+export function Masked({ panes = 5 }: { panes?: number }) {
+  return (
+    <span className="inline-flex items-center gap-0.5 text-control">
+      {Array.from({ length: panes }, (_, index) => (
+        <Pane key={index} className="h-2.5 w-2" />
+      ))}
+      <span className="sr-only">hidden until revealed</span>
+    </span>
+  );
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <Unknown />;
+  return (
+    <span className="flex min-w-0 gap-1" title={tags.join(', ')}>
+      {tags.slice(0, 3).map((tag) => (
+        <span key={tag} className="min-w-0 truncate rounded-[5px] bg-wash-strong px-1.5 text-12 leading-5">
+          {tag}
+        </span>
+      ))}
+      {tags.length > 3 && <span className="text-12 text-muted">+{tags.length - 3}</span>}
+    </span>
+  );
+}
+
+/** 0 to 1,000 as a bar and a figure out of 100. */
+export function Score({ score }: { score: number }) {
+  const shown = Math.round(score / 10);
+  return (
+    <span className="flex items-center gap-2" title={`Complete, fresh and proven to ${shown} of 100`}>
+      <span aria-hidden className="h-1 w-10 overflow-hidden rounded-full bg-wash-strong">
+        <span className="block h-full rounded-full bg-cobalt" style={{ width: `${shown}%` }} />
+      </span>
+      <span className="w-6 text-right tabular-nums">{shown}</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@leadlight/ui/button';
+import { Menu, MenuItem, MenuSeparator, MenuTick } from '@leadlight/ui/menu';
+import { Columns3 } from 'lucide-react';
+import type { TablePreferences } from './table-preferences.ts';
+
+interface ColumnsMenuProps {
+  columns: readonly { id: string; name: string; isExtra?: boolean; isFixed?: boolean }[];
+  preferences: TablePreferences;
+  onPreferences: (next: TablePreferences) => void;
+  first: TablePreferences;
+}
+
+export function ColumnsMenu({ columns, preferences, onPreferences, first }: ColumnsMenuProps) {
+  return (
+    <Menu
+      align="end"
+      className="max-h-[70vh] overflow-y-auto"
+      trigger={
+        <Button tone="quiet">
+          <Columns3 aria-hidden />
+          Columns
+        </Button>
+      }
+    >
+      {columns
+        .filter(({ isFixed }) => !isFixed)
+        .map(({ id, name, isExtra }) => (
+          <MenuTick
+            key={id}
+            checked={preferences.visibility[id] ?? !isExtra}
+            onCheckedChange={(isShown: boolean) => onPreferences({ ...preferences, visibility: { ...preferences.visibility, [id]: isShown } })}
+          >
+            {name}
+          </MenuTick>
+        ))}
+      <MenuSeparator />
+      <MenuItem onClick={() => onPreferences(first)}>Columns as at first</MenuItem>
+    </Menu>
+  );
+}

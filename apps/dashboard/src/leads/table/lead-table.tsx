@@ -1,0 +1,241 @@
+/**
+ * The table of leads: draws the rows in sight, fetches more before their end is reached, and is worked with by keyboard alone.
+ * A grid in the sense of ARIA whose focus stays on itself; the marked row is its active descendant, so that it may leave the drawing and come back.
+ */
+import { createColumnHelper, useTable, type Updater } from '@tanstack/react-table';
+import { Button } from '@leadlight/ui/button';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { isChosen, type SelectionState } from '../selection.ts';
+import type { Sort } from '../lead-search.ts';
+import { useNarrow } from '../use-narrow.ts';
+import { features, tickPx, type LeadColumn, type TableFeaturesInUse, type TableSubject } from './lead-columns.ts';
+import { TableHeader } from './table-header.tsx';
+import type { TablePreferences } from './table-preferences.ts';
+import { NarrowRow, TableRow } from './table-row.tsx';
+
+interface LeadTableProps<Row extends TableSubject> {
+  label: string;
+  columns: readonly LeadColumn<Row>[];
+  rows: readonly Row[];
+  total: number;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  preferences: TablePreferences;
+  onPreferences: (next: TablePreferences) => void;
+  selection: SelectionState;
+  /** The lead whose drawer is open. */
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  /** Two lines for narrow windows, where columns would not fit. */
+  narrowRow: (row: Row) => ReactNode;
+  hasMore: boolean;
+  isFetchingMore: boolean;
+  moreFailure: string | undefined;
+  onMore: () => void;
+  /** The rows are those of the question before; the new ones are on their way. */
+  isStale: boolean;
+  focus?: RefObject<HTMLDivElement | null>;
+}
+
+const rowPx = 36;
+const narrowRowPx = 64;
+const headerPx = 36;
+
+export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) {
+  const { label, columns, rows, total, preferences, onPreferences, selection, openId, onOpen, onMore } = props;
+  const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  const grid = props.focus ?? own;
+  const isNarrow = useNarrow();
+  const [marked, setMarked] = useState<string>();
+  const anchor = useRef<number>(undefined);
+
+  const table = useTable({
+    features,
+    columns: useMemo(() => {
+      const helper = createColumnHelper<TableFeaturesInUse, Row>();
+      return helper.columns(
+        columns.map((column) =>
+          helper.display({
+            id: column.id,
+            header: column.name,
+            cell: ({ row }) => column.cell(row.original),
+            size: column.width,
+            minSize: 72,
+            maxSize: 640,
+            enableHiding: !column.isFixed,
+          }),
+        ),
+      );
+    }, [columns]),
+    data: rows,
+    getRowId: (row) => row.id,
+    columnResizeMode: 'onChange',
+    state: {
+      columnSizing: preferences.sizing,
+      columnVisibility: useMemo(
+        () => ({ ...Object.fromEntries(columns.filter(({ isExtra }) => isExtra).map((each) => [each.id, false])), ...preferences.visibility }),
+        [columns, preferences.visibility],
+      ),
+      columnPinning: useMemo(() => ({ start: preferences.pinned, end: [] }), [preferences.pinned]),
+    },
+    onColumnSizingChange: (next) => onPreferences({ ...preferences, sizing: settle(next, preferences.sizing) }),
+    onColumnPinningChange: (next) =>
+      onPreferences({ ...preferences, pinned: settle(next, { start: preferences.pinned, end: [] as string[] }).start }),
+    onColumnVisibilityChange: (next) => onPreferences({ ...preferences, visibility: settle(next, preferences.visibility) }),
+  });
+
+  const size = isNarrow ? narrowRowPx : rowPx;
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone, never handed to a memoised part
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => size,
+    overscan: 16,
+    scrollPaddingStart: isNarrow ? 0 : headerPx,
+    paddingEnd: 8,
+  });
+  useEffect(() => virtual.measure(), [virtual, size]);
+  const drawn = virtual.getVirtualItems();
+  const last = drawn.at(-1)?.index ?? 0;
+  const { hasMore, isFetchingMore, moreFailure } = props;
+  useEffect(() => {
+    if (hasMore && !isFetchingMore && !moreFailure && last > rows.length - 40) onMore();
+  }, [last, rows.length, hasMore, isFetchingMore, moreFailure, onMore]);
+
+  const markedIndex = rows.findIndex((row) => row.id === (marked ?? openId));
+
+  function mark(index: number): void {
+    const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
+    if (!row) return;
+    setMarked(row.id);
+    virtual.scrollToIndex(rows.indexOf(row));
+    // An open drawer follows, as one leafs through.
+    if (openId !== undefined) onOpen(row.id);
+  }
+
+  function tick(index: number, isRange: boolean): void {
+    const row = rows[index];
+    if (!row) return;
+    const isTicked = !isChosen(selection.selection, row.id);
+    const from = isRange && anchor.current !== undefined ? anchor.current : index;
+    const ids = rows.slice(Math.min(from, index), Math.max(from, index) + 1).map((each) => each.id);
+    selection.toggle(ids, isRange || isTicked);
+    anchor.current = index;
+    setMarked(row.id);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      if (event.key.toLowerCase() === 'a' && !event.altKey) {
+        event.preventDefault();
+        selection.toggle(rows.map((row) => row.id), true);
+      }
+      return;
+    }
+    const page = Math.max(1, Math.floor((grid.current?.clientHeight ?? 0) / size) - 2);
+    const steps: Record<string, number> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      j: 1,
+      k: -1,
+      J: 1,
+      K: -1,
+      PageDown: page,
+      PageUp: -page,
+      Home: -rows.length,
+      End: rows.length,
+    };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const target = markedIndex < 0 ? 0 : markedIndex + step;
+      if (event.shiftKey && Math.abs(step) === 1) tickOnTheWay(target);
+      mark(target);
+    } else if ((event.key === 'x' || event.key === ' ') && markedIndex >= 0) {
+      event.preventDefault();
+      tick(markedIndex, event.shiftKey);
+    } else if (event.key === 'Enter' && markedIndex >= 0 && event.target === grid.current) {
+      event.preventDefault();
+      onOpen(rows[markedIndex]?.id);
+    } else if (event.key === 'Escape') {
+      if (openId !== undefined) onOpen(undefined);
+      else if (selection.size > 0) selection.clear();
+    }
+  }
+
+  function tickOnTheWay(target: number): void {
+    const ids = [rows[markedIndex]?.id, rows[target]?.id].filter((each) => each !== undefined);
+    selection.toggle(ids, true);
+    anchor.current = target;
+  }
+
+  return (
+    <div
+      ref={grid}
+      id={id}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={total + 1}
+      aria-multiselectable
+      aria-busy={props.isStale}
+      aria-activedescendant={drawn.some(({ index }) => index === markedIndex) ? `${id}-${markedIndex}` : undefined}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="group/grid relative min-h-0 flex-1 overflow-auto overscroll-contain text-13 outline-none [scrollbar-gutter:stable]"
+    >
+      <div className="min-w-full" style={{ width: isNarrow ? '100%' : table.getTotalSize() + tickPx }}>
+        <TableHeader table={table} columns={columns} rows={rows} sort={props.sort} onSort={props.onSort} selection={selection} isNarrow={isNarrow} />
+        <div
+          role="rowgroup"
+          className={`relative transition-opacity duration-150 ${props.isStale ? 'opacity-55' : ''}`}
+          style={{ height: virtual.getTotalSize() }}
+        >
+          {drawn.map(({ index, start }) => {
+            const row = table.getRowModel().rows[index];
+            if (!row) return null;
+            const common = {
+              id: `${id}-${index}`,
+              index,
+              isTicked: isChosen(selection.selection, row.id),
+              isMarked: index === markedIndex,
+              isOpen: row.id === openId,
+              style: { height: size, top: start },
+              onOpen: () => {
+                setMarked(row.id);
+                onOpen(row.id);
+              },
+              onTick: (isRange: boolean) => tick(index, isRange),
+            };
+            return isNarrow ? (
+              <NarrowRow key={row.id} {...common} name={row.original.name}>
+                {props.narrowRow(row.original)}
+              </NarrowRow>
+            ) : (
+              <TableRow key={row.id} {...common} row={row} columns={columns} name={row.original.name} />
+            );
+          })}
+        </div>
+      </div>
+      {(moreFailure ?? isFetchingMore) && (
+        <div role="status" className="sticky left-0 flex h-10 items-center justify-center gap-2 text-13 text-muted">
+          {moreFailure ? (
+            <>
+              {moreFailure}
+              <Button tone="quiet" onClick={onMore}>
+                Try again
+              </Button>
+            </>
+          ) : (
+            'Loading more…'
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function settle<T>(updater: Updater<T>, now: T): T {
+  return typeof updater === 'function' ? (updater as (old: T) => T)(now) : updater;
+}

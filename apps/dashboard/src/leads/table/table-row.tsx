@@ -1,0 +1,97 @@
+import type { Row as TanStackRow } from '@tanstack/react-table';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { tickPx, type LeadColumn, type TableFeaturesInUse, type TableSubject } from './lead-columns.ts';
+
+interface RowProps {
+  id: string;
+  index: number;
+  name: string;
+  isTicked: boolean;
+  isMarked: boolean;
+  isOpen: boolean;
+  style: CSSProperties;
+  onOpen: () => void;
+  /** @param isRange with Shift: everything since the last one */
+  onTick: (isRange: boolean) => void;
+}
+
+const rowClass =
+  'group/row absolute inset-x-0 flex cursor-default bg-card hover:bg-row-hover aria-selected:bg-row-chosen data-open:bg-row-hover ' +
+  'after:pointer-events-none after:absolute after:inset-0 after:z-[2] group-focus-visible/grid:data-marked:after:shadow-[inset_0_0_0_2px_var(--focus)]';
+
+export function TableRow<Row extends TableSubject>({
+  row,
+  columns,
+  ...props
+}: RowProps & { row: TanStackRow<TableFeaturesInUse, Row>; columns: readonly LeadColumn<Row>[] }) {
+  return (
+    <RowFrame {...props}>
+      {row.getVisibleCells().map((cell, index) => {
+        const column = columns.find(({ id }) => id === cell.column.id);
+        const isPinned = cell.column.getIsPinned() === 'start';
+        return (
+          <div
+            key={cell.id}
+            role="gridcell"
+            aria-colindex={index + 2}
+            className={`flex min-w-0 shrink-0 items-center border-b border-hairline px-3 last:flex-1 ${column?.numeric ? 'justify-end tabular-nums' : ''} ${isPinned ? 'sticky z-[1] bg-inherit' : ''}`}
+            style={{ width: cell.column.getSize(), ...(isPinned && { left: tickPx + cell.column.getStart('start') }) }}
+          >
+            {column?.cell(row.original)}
+          </div>
+        );
+      })}
+    </RowFrame>
+  );
+}
+
+export function NarrowRow({ children, ...props }: RowProps & { children: ReactNode }) {
+  return (
+    <RowFrame {...props}>
+      <div role="gridcell" className="flex min-w-0 flex-1 items-center border-b border-hairline pr-3">
+        {children}
+      </div>
+    </RowFrame>
+  );
+}
+
+function RowFrame({ id, index, name, isTicked, isMarked, isOpen, style, onOpen, onTick, children }: RowProps & { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the grid keeps the focus and handles the keys (ARIA APG, grid)
+    <div
+      id={id}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isTicked}
+      data-marked={isMarked || undefined}
+      data-open={isOpen || undefined}
+      className={rowClass}
+      style={style}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        if (event.target instanceof Element && event.target.closest('a, button, input, label')) return;
+        if (String(getSelection())) return;
+        onOpen();
+      }}
+    >
+      <div
+        role="gridcell"
+        aria-colindex={1}
+        className="sticky left-0 z-[1] grid shrink-0 place-items-center border-b border-hairline bg-inherit group-data-open/row:shadow-[inset_2px_0_0_var(--cobalt)]"
+        style={{ width: tickPx }}
+      >
+        <label className="grid size-full place-items-center">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={`Choose ${name}`}
+            className="size-4 accent-cobalt"
+            checked={isTicked}
+            onClick={(event) => onTick(event.shiftKey)}
+            readOnly
+          />
+        </label>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Companies as the contract has them, and what their rows share with people's. */
+import type { CompanyRow, PlaceRow, WorkingRow } from '@leadlight/db';
+import type { CompanySize, SourceKind } from '@leadlight/leads';
+
+/** A LinkedIn page's address from its key ("company/acme"); keys are kept decoded. */
+export function linkedinUrl(key: string | null): string | null {
+  return key === null ? null : `https://www.linkedin.com/${key.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+export function presentPlace({ country, region, city, cityName }: PlaceRow) {
+  return { country, region, city, cityName };
+}
+
+/** @param ofRecord tags that the record itself has, besides those that the workspace gave */
+export function presentWorking(row: WorkingRow, ofRecord: readonly string[] = []) {
+  const { isOwn, isSample, source, score, stage, ownerId, keptTags, updatedAt } = row;
+  return {
+    isOwn,
+    isSample,
+    // Columns are text; only values of the vocabularies are written.
+    source: source as SourceKind,
+    score,
+    stage,
+    ownerId,
+    tags: [...new Set([...ofRecord, ...keptTags])],
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function presentCompanyRow(row: CompanyRow) {
+  const { id, name, domain, linkedin, industry, size, employees, founded, hasPhone, tags } = row;
+  return {
+    id,
+    name,
+    domain,
+    linkedin: linkedinUrl(linkedin),
+    industry,
+    size: size as CompanySize | null,
+    employees,
+    founded,
+    place: presentPlace(row),
+    hasPhone,
+    ...presentWorking(row, tags),
+  };
+}

@@ -1,0 +1,89 @@
+/** A row of the database as the engine's export presets want it. What may not be seen is null in it already. */
+import type { ExportedCompanyRow, ExportedRow } from '@leadlight/db';
+import {
+  currentFacts,
+  packFacts,
+  unpackFacts,
+  withoutContacts,
+  type Evidence,
+  type ExportedLead,
+  type LeadCompany,
+  type LeadPerson,
+  type PackedFacts,
+} from '@leadlight/leads';
+import { secondsOf } from '../leads/lead-facts.presenter.ts';
+
+/** @param now seconds since 1970 */
+export function exportedLead({ person, company, isRevealed }: ExportedRow, withEvidence: boolean, now: number): ExportedLead {
+  return {
+    person: person && personOfRow(person),
+    company: company && companyOfRow(company, now),
+    evidence: withEvidence
+      ? new Map([
+          ...evidenceOf('person', person?.facts ?? null, isRevealed, now),
+          ...evidenceOf('company', company?.facts ?? null, true, now),
+        ])
+      : none,
+  };
+}
+
+const none: ReadonlyMap<string, Evidence> = new Map();
+
+// Columns are text; only values of the vocabularies are written.
+function personOfRow(row: NonNullable<ExportedRow['person']>): LeadPerson {
+  return {
+    kind: 'person',
+    name: row.name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    title: row.title,
+    titleKey: row.title_key,
+    seniorities: row.seniorities as LeadPerson['seniorities'],
+    department: row.department as LeadPerson['department'],
+    email: row.email,
+    emailVerdict: row.email_verdict as LeadPerson['emailVerdict'],
+    emailCheckedAt: row.email_checked_at && secondsOf(row.email_checked_at),
+    personalEmail: row.personal_email,
+    phone: row.phone,
+    mobilePhone: row.mobile_phone,
+    linkedin: row.linkedin,
+    place: placeOf(row),
+    companyName: row.company_name,
+    companyDomain: row.company_domain,
+    isSample: row.is_sample,
+  };
+}
+
+function companyOfRow(row: ExportedCompanyRow, now: number): LeadCompany {
+  const technologies = row.facts ? (currentFacts(row.facts, now).get('technologies')?.value ?? []) : [];
+  return {
+    kind: 'company',
+    name: row.name,
+    domain: row.domain,
+    linkedin: row.linkedin,
+    industry: row.industry,
+    employees: row.employees,
+    size: row.size as LeadCompany['size'],
+    founded: row.founded,
+    place: placeOf(row),
+    phone: row.phone,
+    description: row.description,
+    tags: row.tags,
+    technologies: typeof technologies === 'object' ? technologies : [String(technologies)],
+    isSample: row.is_sample,
+  };
+}
+
+function placeOf(row: { country: string | null; region: string | null; city: string | null; city_name: string | null }): LeadPerson['place'] {
+  return { country: row.country, region: row.region, city: row.city, cityName: row.city_name };
+}
+
+function evidenceOf(of: 'person' | 'company', packed: PackedFacts | null, isShown: boolean, now: number): [string, Evidence][] {
+  if (!packed) return [];
+  const facts = isShown ? packed : packFacts(withoutContacts(unpackFacts(packed)));
+  return [...currentFacts(facts, now)].map(([field, { evidence }]) => [
+    `${of}.${field}`,
+    // Who typed it is a colleague's id: the file goes elsewhere.
+    evidence.source === 'hand' ? { ...evidence, locator: '' } : evidence,
+  ]);
+}

@@ -1,0 +1,47 @@
+/**
+ * What a browser shows that was sent to a file (a click on "Download") and does not get it: the reason in words, and a way on.
+ * Programs get the contract's errors, as everywhere.
+ */
+import { errorTable, type ErrorCode } from '@leadlight/contract';
+import { Refusal } from '@leadlight/db';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+
+/** Browsers say how they got here; older ones by what they would like to read. A script that fetches says neither. */
+function isNavigation(c: Context): boolean {
+  const mode = c.req.header('sec-fetch-mode');
+  if (mode) return mode === 'navigate';
+  return c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
+}
+
+/** Null where the caller reads JSON, or where something failed for which there are no words. */
+export function answerErrorPage(c: Context, error: unknown): Response | Promise<Response> | null {
+  if (!c.req.path.endsWith('.csv') || !isNavigation(c) || !(error instanceof Refusal) || !(error.code in errorTable)) return null;
+  const { status, message } = errorTable[error.code as ErrorCode];
+  const [, workspaceId] = /^\/v1\/workspaces\/([0-9a-f-]{36})\//.exec(c.req.path) ?? [];
+  const home = workspaceId ? `/w/${workspaceId}` : '/';
+  const [title, to, words] =
+    error.code === 'unauthenticated'
+      ? ['Your session has ended', `/sign-in?next=${encodeURIComponent(home)}`, 'Sign in and go on']
+      : ['This file cannot be fetched', home, 'Back to the workspace'];
+  c.header('Cache-Control', 'private, no-store');
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${title} - Leadlight</title>
+          <link rel="stylesheet" href="/docs/style.css" />
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            <p>${message}</p>
+            <p><a href="${to}">${words}</a></p>
+          </main>
+        </body>
+      </html>`,
+    status,
+  );
+}

@@ -1,0 +1,236 @@
+/**
+ * Reads CSV and TSV of any size in batches. Cells are told apart by csv-parse (RFC 4180); what it cannot do is done here: finding where a record ends
+ * without reading on to the end of the file, so that one quote too many costs one row and not the rest, and remembering where in the file a row begins.
+ */
+import { isAscii, isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { storable, type FileRow, type Position, type RowBatch, type RowFault } from './rows.ts';
+
+export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export interface CsvShape {
+  readonly encoding: CsvEncoding;
+  readonly delimiter: string;
+  /** Old Macs end lines with a carriage return alone. */
+  readonly lineBreak: 'lf' | 'cr';
+  /** Cells of a whole row; null while nobody knows. */
+  readonly width: number | null;
+}
+
+/** A cell's text may run over lines, but a record longer than this has lost a quote (or is no record). */
+const longestRecord = { bytes: 1 << 20, lines: 2_000 };
+const chunkBytes = 1 << 20;
+/** A transaction's worth. */
+const batchRows = 4_000;
+const lf = 0x0a;
+const quote = 0x22;
+
+interface Piece {
+  readonly bytes: Buffer;
+  /** How far into the file it begins. */
+  readonly at: number;
+}
+
+/** Bytes from a position on, in which 0x0A ends a line: UTF-16 becomes UTF-8, lone carriage returns become line feeds, a byte order mark is left out. */
+async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: AbortSignal): AsyncGenerator<Piece> {
+  const isWide = shape.encoding.startsWith('utf-16');
+  // Offsets into UTF-16 count its UTF-8 form, which is only known from the beginning on.
+  let at = isWide ? 0 : offset;
+  const stream = createReadStream(path, { start: at, highWaterMark: chunkBytes, ...(signal ? { signal } : {}) });
+  const decoder = isWide ? new TextDecoder(shape.encoding, { ignoreBOM: true }) : null;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    let bytes = decoder ? Buffer.from(decoder.decode(piece, { stream: true })) : piece;
+    if (at === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+      bytes = bytes.subarray(3);
+      at = 3;
+    }
+    if (shape.lineBreak === 'cr') for (let i = bytes.indexOf(0x0d); i !== -1; i = bytes.indexOf(0x0d, i + 1)) bytes[i] = lf;
+    const skipped = Math.min(bytes.length, Math.max(0, offset - at));
+    if (skipped < bytes.length) yield { bytes: bytes.subarray(skipped), at: at + skipped };
+    at += bytes.length;
+  }
+}
+
+/** Where records begin and end in a buffer: `ends` behind the line break. A record in `broken` is a single line whose quotes do not pair. */
+interface Cut {
+  readonly ends: number[];
+  readonly broken: Set<number>;
+}
+
+/** @param isLast whether nothing comes behind the buffer */
+function cutRecords(bytes: Buffer, isLast: boolean): Cut {
+  const ends: number[] = [];
+  const broken = new Set<number>();
+  let start = 0;
+  let line = 0;
+  let lines = 0;
+  let firstLineEnd = -1;
+  let isOpen = false;
+  let nextQuote = bytes.indexOf(quote);
+  while (line < bytes.length) {
+    const found = bytes.indexOf(lf, line);
+    if (found === -1 && !isLast) break;
+    const end = found === -1 ? bytes.length : found + 1;
+    while (nextQuote !== -1 && nextQuote < end) {
+      isOpen = !isOpen;
+      nextQuote = bytes.indexOf(quote, nextQuote + 1);
+    }
+    lines += 1;
+    if (firstLineEnd === -1) firstLineEnd = end;
+    line = end;
+    const isTooLong = isOpen && (lines > longestRecord.lines || end - start > longestRecord.bytes || (isLast && end === bytes.length));
+    if (isTooLong) {
+      // Its first line lost a quote: it is a row by itself, and the next line begins anew.
+      broken.add(ends.length);
+      line = firstLineEnd;
+      isOpen = false;
+      nextQuote = bytes.indexOf(quote, line);
+    }
+    if (isOpen) continue;
+    ends.push(line);
+    start = line;
+    lines = 0;
+    firstLineEnd = -1;
+  }
+  return { ends, broken };
+}
+
+/** Batches of rows from a position on. @throws the file system's errors; AbortError */
+export async function* readCsv(path: string, shape: CsvShape, from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+  let { row } = from;
+  let rest: Piece = { bytes: Buffer.alloc(0), at: from.offset };
+  const source = bytesOf(path, shape, from.offset, signal)[Symbol.asyncIterator]();
+  for (;;) {
+    const { value, done } = await source.next();
+    const piece: Piece = !value ? rest : rest.bytes.length === 0 ? value : { bytes: Buffer.concat([rest.bytes, value.bytes]), at: rest.at };
+    const cut = cutRecords(piece.bytes, done === true);
+    const consumed = cut.ends.at(-1) ?? 0;
+    rest = { bytes: piece.bytes.subarray(consumed), at: piece.at + consumed };
+    let begun = 0;
+    for (let first = 0; first < cut.ends.length; first += batchRows) {
+      const ends = cut.ends.slice(first, first + batchRows).map((end) => end - begun);
+      const broken = new Set([...cut.broken].flatMap((index) => (index >= first && index < first + batchRows ? [index - first] : [])));
+      const rows = rowsOf(piece.bytes.subarray(begun), { ends, broken }, shape, row);
+      begun += ends.at(-1) ?? 0;
+      row += rows.length;
+      yield { rows, next: { row, offset: piece.at + begun } };
+    }
+    // A line without an end that outgrows every record by far is no text.
+    if (rest.bytes.length > 16 * longestRecord.bytes) {
+      yield { rows: [{ row, cells: [], fault: { code: 'row_too_long', column: null } }], next: { row: row + 1, offset: rest.at } };
+      return;
+    }
+    if (done) return;
+  }
+}
+
+const latin = new TextDecoder('windows-1252');
+
+function parserOptions(delimiter: string, isLenient: boolean) {
+  return {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: isLenient,
+    // Without it a line break inside the last cell decides for the whole text.
+    record_delimiter: ['\r\n', '\n'],
+    max_record_size: 0,
+  };
+}
+
+function parseText(text: string, delimiter: string, isLenient = false): string[][] | null {
+  try {
+    return parse(text, parserOptions(delimiter, isLenient));
+  } catch {
+    return null;
+  }
+}
+
+/** As many rows as records, or more, where a record turned out to be several. */
+function rowsOf(bytes: Buffer, { ends, broken }: Cut, shape: CsvShape, firstRow: number): FileRow[] {
+  const consumed = bytes.subarray(0, ends.at(-1) ?? 0);
+  const isWhole = shape.encoding === 'windows-1252' || isUtf8(consumed);
+  if (isWhole && broken.size === 0) {
+    const records = parseText(storable(decode(consumed, shape)), shape.delimiter);
+    const isSound =
+      records?.length === ends.length && (shape.width === null || records.every((cells) => isFitting(cells, shape.width ?? 0)));
+    if (records && isSound) return records.map((cells, index) => ({ row: firstRow + index, cells }));
+  }
+  const rows: FileRow[] = [];
+  let start = 0;
+  for (const [index, end] of ends.entries()) {
+    for (const each of recordOf(bytes.subarray(start, end), shape, broken.has(index))) rows.push({ row: firstRow + rows.length, ...each });
+    start = end;
+  }
+  return rows;
+}
+
+/** Too few cells are what programs write that leave out empty ones at the end. */
+const isFitting = (cells: readonly string[], width: number): boolean =>
+  cells.length <= width || cells.slice(width).every((cell) => cell === '');
+
+function decode(bytes: Buffer, shape: CsvShape): string {
+  return shape.encoding === 'windows-1252' && !isAscii(bytes) ? latin.decode(bytes) : bytes.toString('utf8');
+}
+
+type Record = Omit<FileRow, 'row'>;
+
+/** The rows of one record: mostly one; several, where a quote that was never closed took the following lines in. */
+function recordOf(bytes: Buffer, shape: CsvShape, isBroken: boolean): Record[] {
+  const isForeign = shape.encoding !== 'windows-1252' && !isUtf8(bytes);
+  const text = storable(isForeign ? latin.decode(bytes) : decode(bytes, shape));
+  const cellsOf = (line: string, isLenient = false): readonly string[] | null => parseText(line, shape.delimiter, isLenient)?.[0] ?? null;
+  const fault = isForeign ? { fault: foreignFault(bytes, shape) } : {};
+  const lines = text.replace(/\r?\n$/, '').split('\n');
+  if (isBroken || lines.length === 1) {
+    const strict = isBroken ? null : cellsOf(text);
+    if (strict) return [{ cells: strict, ...fault }];
+    return [brokenLine(text, shape, fault)];
+  }
+  const whole = cellsOf(text);
+  const isMistaken =
+    !whole ||
+    (shape.width !== null && whole.length !== shape.width && lines.slice(1).every((line) => cellsOf(line)?.length === shape.width));
+  if (whole && !isMistaken) return [{ cells: whole, ...fault }];
+  // The first line lost a quote, and the next quote of the file closed it by accident: the lines in between are rows of their own.
+  return lines.flatMap((line, index) => {
+    if (index === 0) return [brokenLine(line, shape, fault)];
+    const cells = cellsOf(line);
+    return [cells ? { cells, ...fault } : brokenLine(line, shape, fault)];
+  });
+}
+
+/** A quote within a cell that does not begin with one (5" pipe) is a character like others; one that opens and never closes is a fault. */
+function brokenLine(line: string, shape: CsvShape, fault: { fault?: RowFault }): Record {
+  const plain = line.replace(/\r?\n$/, '');
+  const lenient = parseText(plain, shape.delimiter, true)?.[0];
+  const opening = openingColumn(plain, shape.delimiter);
+  if (opening === null && lenient) return { cells: lenient, ...fault };
+  return { cells: plain.split(shape.delimiter), fault: { code: 'quote_unbalanced', column: opening } };
+}
+
+/** The column whose cell begins with a quote that nothing closes; null where there is none. */
+function openingColumn(line: string, delimiter: string): number | null {
+  let column = 0;
+  for (let at = 0; at <= line.length; column += 1) {
+    if (line[at] !== '"') {
+      const next = line.indexOf(delimiter, at);
+      if (next === -1) return null;
+      at = next + delimiter.length;
+      continue;
+    }
+    let end = line.indexOf('"', at + 1);
+    while (end !== -1 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
+    // Closed, and behind it neither a delimiter nor the end: it closed too early or too late.
+    if (end === -1 || (end + 1 < line.length && !line.startsWith(delimiter, end + 1))) return column;
+    at = end + 1 + delimiter.length;
+    if (end + 1 >= line.length) return null;
+  }
+  return null;
+}
+
+function foreignFault(bytes: Buffer, shape: CsvShape): RowFault {
+  const cells = parseText(bytes.toString('latin1'), shape.delimiter, true)?.[0] ?? [];
+  const column = cells.findIndex((cell) => !isUtf8(Buffer.from(cell, 'latin1')));
+  return { code: 'encoding_mixed', column: column === -1 ? null : column };
+}

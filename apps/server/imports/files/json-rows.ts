@@ -1,0 +1,88 @@
+/** Reads a JSON array of objects, or one object a line, in batches: the names of the members are the headers. */
+import { createReadStream } from 'node:fs';
+import { JSONParser } from '@streamparser/json';
+import { FileFault, storable, type FileRow, type Position, type RowBatch } from './rows.ts';
+
+/** Objects looked at for names; a name that first comes later has no column and is kept beside the lead. */
+const namedBy = 200;
+
+/** @returns names in the order in which they come. @throws FileFault file_broken */
+export async function jsonHeaders(path: string): Promise<string[]> {
+  const names = new Set<string>();
+  let seen = 0;
+  for await (const objects of readObjects(path)) {
+    for (const object of objects) {
+      seen += 1;
+      if (seen > namedBy) return [...names];
+      for (const name of Object.keys(object)) names.add(storable(name));
+    }
+  }
+  return [...names];
+}
+
+/** Rows count objects, from 1. @throws FileFault file_broken, with the last row that was whole */
+export async function* readJson(path: string, headers: readonly string[], from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+  const columns = new Map(headers.map((name, index) => [name, index]));
+  let row = 1;
+  for await (const objects of readObjects(path, signal)) {
+    const rows: FileRow[] = [];
+    for (const object of objects) {
+      if (row >= from.row) rows.push(rowOf(row, object, columns));
+      row += 1;
+    }
+    // A JSON text has no place at which one could begin to read: a run goes on by counting objects.
+    if (rows.length > 0) yield { rows, next: { row, offset: 0 } };
+  }
+}
+
+function rowOf(row: number, object: Readonly<Record<string, unknown>>, columns: ReadonlyMap<string, number>): FileRow {
+  const cells = Array.from({ length: columns.size }, () => '');
+  const more: [string, string][] = [];
+  for (const [name, value] of Object.entries(object)) {
+    const text = textOf(value);
+    const column = columns.get(storable(name));
+    if (column !== undefined) cells[column] = text;
+    else if (text !== '') more.push([storable(name), text]);
+  }
+  return more.length > 0 ? { row, cells, more } : { row, cells };
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return storable(value);
+  // As the CSV of the same directories writes lists.
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(';');
+  return typeof value === 'object' ? storable(JSON.stringify(value)) : String(value);
+}
+
+async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<Record<string, unknown>[]> {
+  const stream = createReadStream(path, { highWaterMark: 1 << 18, ...(signal ? { signal } : {}) });
+  let parser: JSONParser | undefined;
+  let found: Record<string, unknown>[] = [];
+  let count = 0;
+  const feed = (work: () => void): void => {
+    try {
+      work();
+    } catch {
+      throw new FileFault('file_broken', count);
+    }
+  };
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    if (!parser) {
+      const isArray = /^\uFEFF?\s*\[/.test(piece.subarray(0, 4_096).toString());
+      parser = isArray ? new JSONParser({ paths: ['$.*'], keepStack: false }) : new JSONParser({ paths: ['$'], separator: '' });
+      parser.onValue = ({ value }) => {
+        count += 1;
+        // What is no object has no names and becomes an empty row, so that rows keep their numbers.
+        found.push(typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+      };
+    }
+    const made = parser;
+    feed(() => made.write(piece));
+    if (found.length > 0) yield found;
+    found = [];
+  }
+  feed(() => {
+    if (parser && !parser.isEnded) parser.end();
+  });
+}

@@ -1,0 +1,30 @@
+/** The rows of a file, whatever its format, once it is known how to read it. */
+import { readCsv, type CsvShape } from './csv-rows.ts';
+import { readJson } from './json-rows.ts';
+import type { Position, RowBatch } from './rows.ts';
+import { openWorkbook } from './xlsx-rows.ts';
+
+export type FileShape =
+  | ({ readonly format: 'csv' } & CsvShape)
+  | { readonly format: 'xlsx'; readonly sheet: string }
+  | { readonly format: 'json'; readonly headers: readonly string[] };
+
+/** @throws FileFault where the file cannot be read (any further); the file system's errors; AbortError */
+export async function* openRows(path: string, shape: FileShape, from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+  switch (shape.format) {
+    case 'csv':
+      yield* readCsv(path, shape, from, signal);
+      return;
+    case 'json':
+      yield* readJson(path, shape.headers, from, signal);
+      return;
+    case 'xlsx': {
+      const workbook = await openWorkbook(path);
+      try {
+        yield* workbook.rows(shape.sheet, from, signal);
+      } finally {
+        workbook.close();
+      }
+    }
+  }
+}

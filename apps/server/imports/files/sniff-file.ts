@@ -1,0 +1,84 @@
+/**
+ * What a file is, from its bytes and never from its name: a workbook, JSON, or delimited text in one of four encodings.
+ */
+import { isAscii, isUtf8 } from 'node:buffer';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { CsvEncoding } from './csv-rows.ts';
+import { FileFault } from './rows.ts';
+
+export type SniffedFile =
+  | { readonly format: 'xlsx' }
+  | { readonly format: 'json' }
+  | { readonly format: 'csv'; readonly encoding: CsvEncoding; readonly hasByteOrderMark: boolean; readonly lineBreak: 'lf' | 'cr' };
+
+const sampleBytes = 1 << 20;
+
+/** @throws FileFault file_format_unknown, file_gone */
+export async function sniffFile(path: string): Promise<SniffedFile> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new FileFault('file_gone') : error;
+  });
+  try {
+    const sample = await readAt(file, 0);
+    // ZIP's local file header (APPNOTE 4.3.7); whether it is a workbook shows when it is opened.
+    if (sample.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return { format: 'xlsx' };
+    // The old binary workbook (MS-CFB 2.2), PDF, gzip: known by their first bytes, to be refused.
+    if (/^(?:d0cf11e0|25504446|1f8b)/.test(sample.subarray(0, 4).toString('hex'))) throw new FileFault('file_format_unknown');
+    const wide = wideEncodingOf(sample);
+    const encoding = wide ?? (await narrowEncodingOf(file, sample));
+    const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
+    // Tabs, line breaks and form feeds stand in text; other control characters do not, beyond the odd one.
+    const controls = text.replaceAll(/[^\u0000-\u0008\u000e-\u001f]/g, '').length;
+    if (controls > text.length / 100) throw new FileFault('file_format_unknown');
+    if (/^\uFEFF?\s*(?:\[\s*[{\]]|\{\s*["}])/.test(text)) return { format: 'json' };
+    const hasByteOrderMark = /^(?:efbbbf|fffe|feff)/.test(sample.subarray(0, 3).toString('hex'));
+    return { format: 'csv', encoding, hasByteOrderMark, lineBreak: !text.includes('\n') && text.includes('\r') ? 'cr' : 'lf' };
+  } finally {
+    await file.close();
+  }
+}
+
+async function readAt(file: FileHandle, position: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** By byte order mark, or by the zero bytes that Western text has in every second place. */
+function wideEncodingOf(sample: Buffer): CsvEncoding | null {
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
+  const bytes = sample.subarray(0, 4_096);
+  let even = 0;
+  let odd = 0;
+  for (const [index, byte] of bytes.entries()) if (byte === 0) index % 2 === 0 ? (even += 1) : (odd += 1);
+  const enough = bytes.length / 5;
+  if (odd > enough && even < odd / 10) return 'utf-16le';
+  if (even > enough && odd < even / 10) return 'utf-16be';
+  return null;
+}
+
+/** UTF-8 or Windows-1252, by the first part of the file that is not plain ASCII. Where both occur, most lines decide; the others are refused one by one. */
+async function narrowEncodingOf(file: FileHandle, sample: Buffer): Promise<CsvEncoding> {
+  let bytes = sample;
+  for (let position = sample.length; bytes.length > 0 && isAscii(bytes); position += bytes.length) bytes = await readAt(file, position);
+  let valid = 0;
+  let invalid = 0;
+  // The first and last line may be cut in the middle of a character.
+  for (const line of linesOf(bytes).slice(bytes === sample ? 0 : 1, -1)) {
+    if (isAscii(line)) continue;
+    if (isUtf8(line)) valid += 1;
+    else invalid += 1;
+  }
+  if (valid + invalid === 0) return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return invalid > valid ? 'windows-1252' : 'utf-8';
+}
+
+function linesOf(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(0x0a); end !== -1; end = bytes.indexOf(0x0a, start)) {
+    lines.push(bytes.subarray(start, end));
+    start = end + 1;
+  }
+  return [...lines, bytes.subarray(start)];
+}

@@ -1,0 +1,291 @@
+/**
+ * Reads the rows of a workbook's sheet (ECMA-376, SpreadsheetML) as a stream: yauzl opens the archive, saxes the XML; no more than one chunk and the
+ * shared strings are in memory. The libraries that read whole workbooks hold all of it, which a sheet of a million rows does not allow.
+ * Guarded against archives that unpack without end: the sizes that the archive declares are bounded before anything is unpacked, and yauzl refuses an
+ * entry that yields more than it declared. Document types and their entities are not expanded.
+ */
+import type { Readable } from 'node:stream';
+import { SaxesParser } from 'saxes';
+import { open, type Entry, type ZipFile } from 'yauzl';
+import { FileFault, storable, type FileRow, type Position, type RowBatch } from './rows.ts';
+
+/** A workbook of Excel's own largest size (1,048,576 rows) with forty columns stays below all of these. */
+const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 512 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
+/** Below this an entry's ratio says nothing: empty sheets pack well. */
+const ratioFromBytes = 16 * 2 ** 20;
+const batchRows = 1_000;
+
+export interface Workbook {
+  /** Names of the sheets in the order of their tabs. */
+  readonly sheets: readonly string[];
+  /** @throws FileFault sheet_missing, archive_unsafe, file_broken */
+  rows(sheet: string, from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch>;
+  close(): void;
+}
+
+/** @throws FileFault file_format_unknown for an archive that is no workbook, archive_unsafe, file_broken */
+export async function openWorkbook(path: string): Promise<Workbook> {
+  const { zip, entries } = await openArchive(path);
+  try {
+    const sheets = await sheetsOf(zip, entries);
+    return {
+      sheets: sheets.map(({ name }) => name),
+      rows: (sheet, from, signal) => {
+        const entry = entries.get(sheets.find(({ name }) => name === sheet)?.path ?? '');
+        if (!entry) throw new FileFault('sheet_missing');
+        return readSheet(zip, entries, entry, from, signal);
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+function openArchive(path: string): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
+  return new Promise((resolve, reject) => {
+    open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
+      if (error || !zip)
+        return reject((error as NodeJS.ErrnoException).code === 'ENOENT' ? new FileFault('file_gone') : new FileFault('file_broken'));
+      const entries = new Map<string, Entry>();
+      let bytes = 0;
+      const refuse = (code: FileFault['code']): void => {
+        zip.close();
+        reject(new FileFault(code));
+      };
+      zip.on('error', () => refuse('file_broken'));
+      zip.on('end', () => resolve({ zip, entries }));
+      zip.on('entry', (entry) => {
+        bytes += entry.uncompressedSize;
+        const isPacked = entry.uncompressedSize > ratioFromBytes && entry.uncompressedSize > entry.compressedSize * most.ratio;
+        if (entries.size >= most.entries || bytes > most.bytes || isPacked) return refuse('archive_unsafe');
+        entries.set(entry.fileName, entry);
+        zip.readEntry();
+      });
+      zip.readEntry();
+    });
+  });
+}
+
+function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => (error || !stream ? reject(new FileFault('file_broken')) : resolve(stream)));
+  });
+}
+
+interface Listener {
+  opened?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  closed?(name: string): void;
+}
+
+/** Feeds an entry's XML to a listener; names without their prefix. @yields after every chunk */
+async function* parseEntry(zip: ZipFile, entry: Entry, listener: Listener, signal?: AbortSignal): AsyncGenerator<void> {
+  const stream = await streamOf(zip, entry);
+  const parser = new SaxesParser({ xmlns: false });
+  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+  let fault = false;
+  parser.on('error', () => {
+    fault = true;
+  });
+  parser.on('opentag', ({ name, attributes }) => listener.opened?.(local(name), attributes as Record<string, string>));
+  parser.on('closetag', ({ name }) => listener.closed?.(local(name)));
+  parser.on('text', (text) => listener.text?.(text));
+  const decoder = new TextDecoder();
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      signal?.throwIfAborted();
+      parser.write(decoder.decode(piece, { stream: true }));
+      if (fault) break;
+      yield;
+    }
+    if (!fault) parser.close();
+  } catch (error) {
+    if (error === signal?.reason) throw error;
+    fault = true;
+  } finally {
+    stream.destroy();
+  }
+  if (fault) throw new FileFault('file_broken');
+}
+
+async function parseWhole(zip: ZipFile, entry: Entry, listener: Listener): Promise<void> {
+  if (entry.uncompressedSize > most.smallBytes) throw new FileFault('archive_unsafe');
+  for await (const _chunk of parseEntry(zip, entry, listener));
+}
+
+interface Sheet {
+  readonly name: string;
+  readonly path: string;
+}
+
+async function sheetsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Sheet[]> {
+  const workbook = entries.get('xl/workbook.xml');
+  if (!workbook) throw new FileFault('file_format_unknown');
+  const named: { name: string; relation: string }[] = [];
+  await parseWhole(zip, workbook, {
+    opened: (name, attributes) => {
+      // Hidden sheets hold what programs keep for themselves.
+      if (name === 'sheet' && (attributes['state'] ?? 'visible') === 'visible')
+        named.push({ name: attributes['name'] ?? '', relation: attributes['r:id'] ?? '' });
+    },
+  });
+  const targets = new Map<string, string>();
+  const relations = entries.get('xl/_rels/workbook.xml.rels');
+  if (relations)
+    await parseWhole(zip, relations, {
+      opened: (name, attributes) => {
+        if (name === 'Relationship') targets.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
+      },
+    });
+  return named.flatMap(({ name, relation }) => {
+    const target = targets.get(relation);
+    if (!target) return [];
+    return [{ name, path: target.startsWith('/') ? target.slice(1) : `xl/${target}` }];
+  });
+}
+
+async function sharedStringsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<string[]> {
+  const entry = entries.get('xl/sharedStrings.xml');
+  if (!entry) return [];
+  if (entry.uncompressedSize > most.sharedStringBytes) throw new FileFault('archive_unsafe');
+  const strings: string[] = [];
+  let text = '';
+  let isText = false;
+  let isPhonetic = false;
+  const listener: Listener = {
+    opened: (name) => {
+      if (name === 'si') text = '';
+      // How Japanese text is read aloud, beside the text itself.
+      if (name === 'rPh') isPhonetic = true;
+      if (name === 't') isText = !isPhonetic;
+    },
+    text: (piece) => {
+      if (isText) text += piece;
+    },
+    closed: (name) => {
+      if (name === 't') isText = false;
+      if (name === 'rPh') isPhonetic = false;
+      if (name === 'si') strings.push(storable(text));
+    },
+  };
+  for await (const _chunk of parseEntry(zip, entry, listener));
+  return strings;
+}
+
+/** Number formats of ECMA-376 18.8.30 that show a date. */
+const dateFormats = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+
+/** For each cell style, whether its numbers are dates. */
+async function dateStylesOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<boolean[]> {
+  const entry = entries.get('xl/styles.xml');
+  const dates = new Set(dateFormats);
+  const styles: boolean[] = [];
+  let isCellStyles = false;
+  if (entry)
+    await parseWhole(zip, entry, {
+      opened: (name, attributes) => {
+        // Outside quotes and brackets, a year or a day makes a date.
+        const code = (attributes['formatCode'] ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+        if (name === 'numFmt' && /[yd]/i.test(code)) dates.add(Number(attributes['numFmtId']));
+        if (name === 'cellXfs') isCellStyles = true;
+        if (name === 'xf' && isCellStyles) styles.push(dates.has(Number(attributes['numFmtId'])));
+      },
+      closed: (name) => {
+        if (name === 'cellXfs') isCellStyles = false;
+      },
+    });
+  return styles;
+}
+
+async function is1904(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<boolean> {
+  let is = false;
+  const workbook = entries.get('xl/workbook.xml');
+  if (workbook)
+    await parseWhole(zip, workbook, {
+      opened: (name, attributes) => {
+        if (name === 'workbookPr') is = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      },
+    });
+  return is;
+}
+
+const dayMs = 86_400_000;
+
+/** Days since the epoch of the workbook as ISO 8601; Excel counts a 29 February 1900 that never was, so serials below 61 are not dates to rely on. */
+function dateOf(serial: number, from1904: boolean): string | null {
+  if (!Number.isFinite(serial) || serial < 61 || serial > 2_958_465) return null;
+  const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  const iso = new Date(epoch + Math.round(serial * dayMs)).toISOString();
+  return Number.isInteger(serial) ? iso.slice(0, 10) : iso.slice(0, 19).replace('T', ' ');
+}
+
+/** "AB12" is in column 27, from 0. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const value = letter.charCodeAt(0) - 64;
+    if (value < 1 || value > 26) break;
+    column = column * 26 + value;
+  }
+  return column - 1;
+}
+
+/** As many as Excel has. */
+const mostColumns = 16_384;
+
+async function* readSheet(
+  zip: ZipFile,
+  entries: ReadonlyMap<string, Entry>,
+  entry: Entry,
+  from: Position,
+  signal?: AbortSignal,
+): AsyncGenerator<RowBatch> {
+  const strings = await sharedStringsOf(zip, entries);
+  const dateStyles = await dateStylesOf(zip, entries);
+  const from1904 = await is1904(zip, entries);
+  let rows: FileRow[] = [];
+  let row = 0;
+  let cells: string[] = [];
+  let cell = { column: 0, type: 'n', style: 0 };
+  let text = '';
+  let isValue = false;
+  const valueOf = (): string => {
+    if (cell.type === 's') return strings[Number(text)] ?? '';
+    if (cell.type === 'b') return text === '1' ? 'true' : 'false';
+    // A formula that failed (#N/A) tells nothing.
+    if (cell.type === 'e') return '';
+    if (cell.type !== 'n' || text === '') return storable(text);
+    const number = Number(text);
+    return (dateStyles[cell.style] ? dateOf(number, from1904) : null) ?? (Number.isFinite(number) ? String(number) : storable(text));
+  };
+  const listener: Listener = {
+    opened: (name, attributes) => {
+      if (name === 'row') {
+        row = Number(attributes['r'] ?? row + 1);
+        cells = [];
+      } else if (name === 'c') {
+        const column = attributes['r'] ? columnOf(attributes['r']) : cells.length;
+        cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0) };
+        text = '';
+      } else if (name === 'v' || name === 't') isValue = true;
+    },
+    text: (piece) => {
+      if (isValue) text += piece;
+    },
+    closed: (name) => {
+      if (name === 'v' || name === 't') isValue = false;
+      else if (name === 'c' && cell.column >= 0 && cell.column < mostColumns) {
+        while (cells.length < cell.column) cells.push('');
+        cells[cell.column] = valueOf();
+      } else if (name === 'row' && row >= from.row) rows.push({ row, cells });
+    },
+  };
+  for await (const _chunk of parseEntry(zip, entry, listener, signal)) {
+    if (rows.length < batchRows) continue;
+    yield { rows, next: { row: row + 1, offset: 0 } };
+    rows = [];
+  }
+  if (rows.length > 0) yield { rows, next: { row: row + 1, offset: 0 } };
+}

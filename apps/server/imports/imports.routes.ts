@@ -1,0 +1,233 @@
+/** Imports: uploaded, previewed, started, held, taken back; and the rows that were refused. */
+import { createHash } from 'node:crypto';
+import * as contract from '@leadlight/contract';
+import {
+  countWaitingImports,
+  createImport,
+  forgetImportFile,
+  holdImport,
+  inWorkspace,
+  listImports,
+  listRefusedRows,
+  moveImport,
+  noteAudit,
+  queueJob,
+  readImport,
+  Refusal,
+  startImport,
+  type ImportRecord,
+  type ImportState,
+  type WorkspaceTx,
+} from '@leadlight/db';
+import { v7 as uuidv7 } from 'uuid';
+import { presentActors } from '../http/actor-names.ts';
+import { cut, decodeCursor, idKey, numberKey } from '../http/cursor.ts';
+import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { presentImport, refusedHeader, refusedLine } from './imports.presenter.ts';
+import { fileDays } from './remove-uploads.job.ts';
+import type { Reading } from './understand-file.ts';
+import { receiveUpload, removeUpload, uploadPath } from './uploads.ts';
+
+/** Files that wait to be started; each may be as large as the limit. */
+const mostWaiting = 20;
+const csvPage = 1_000;
+const dayMs = 86_400_000;
+
+export function mountImports(app: App, services: Services): void {
+  const { boss, config, db, previews } = services;
+  const pathOf = (workspaceId: string, importId: string): string => uploadPath(config.dataDir, workspaceId, importId);
+
+  const presentAll = async (tx: WorkspaceTx, records: readonly ImportRecord[]) => {
+    const nameOf = await presentActors(
+      db,
+      tx,
+      records.map(({ actor }) => actor),
+    );
+    return records.map((record) => presentImport(record, nameOf(record.actor)));
+  };
+  const present = async (tx: WorkspaceTx, importId: string) => {
+    const [shown] = await presentAll(tx, [await readImport(tx, importId)]);
+    if (!shown) throw new Refusal('not_found');
+    return shown;
+  };
+
+  serveInWorkspace(app, services, contract.createImport, async (call) => {
+    const { c, caller, query, now } = call;
+    const importId = uuidv7();
+    const path = pathOf(caller.workspaceId, importId);
+    if ((await inWorkspace(db, caller.workspaceId, countWaitingImports)) >= mostWaiting) throw new Refusal('limit_reached');
+    const length = c.req.header('content-length');
+    const upload = await receiveUpload(piecesOf(c.req.raw.body), path, {
+      maxBytes: config.importMaxBytes,
+      expectedBytes: length === undefined ? null : Number(length),
+    });
+    // A repeated request is the same file under the same name: its content is part of what the key is for.
+    const once = call.once && {
+      ...call.once,
+      fingerprint: createHash('sha256').update(call.once.fingerprint).update(`${query.fileName}\n${upload.sha256}`).digest(),
+    };
+    try {
+      const made = await inWorkspace(db, caller.workspaceId, (tx) =>
+        onceHere({ ...call, once }, tx, async () => {
+          const fileUntil = new Date(now.getTime() + fileDays * dayMs);
+          await createImport(tx, { id: importId, fileName: query.fileName, actor: caller.actor, fileUntil, ...upload }, now);
+          return present(tx, importId);
+        }),
+      );
+      if (made.id !== importId) await removeUpload(path);
+      return made;
+    } catch (error) {
+      await removeUpload(path);
+      throw error;
+    }
+  });
+
+  serveInWorkspace(app, services, contract.listImports, async ({ caller, query }) => {
+    const before = decodeCursor(query.cursor, idKey);
+    return inWorkspace(db, caller.workspaceId, async (tx) => {
+      const page = cut(await listImports(tx, { before, limit: query.limit + 1 }), query.limit, ({ id }) => id);
+      return { ...page, items: await presentAll(tx, page.items) };
+    });
+  });
+
+  serveInWorkspace(app, services, contract.readImport, async ({ caller, params }) =>
+    inWorkspace(db, caller.workspaceId, (tx) => present(tx, params.importId)),
+  );
+
+  const understand = async (workspaceId: string, importId: string, settings: contract.ImportSettings, now: Date) => {
+    const record = await inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
+    if (record.fileUntil === null) throw new Refusal('file_gone');
+    const file = { name: record.fileName, sha256: record.sha256, at: now };
+    return { record, understood: await previews.understand(pathOf(workspaceId, importId), settings, file) };
+  };
+
+  serveInWorkspace(app, services, contract.previewImport, async ({ caller, params, body, now }) => {
+    const { understood } = await understand(caller.workspaceId, params.importId, body, now);
+    return understood.preview;
+  });
+
+  serveInWorkspace(app, services, contract.startImport, async (call) => {
+    const { caller, params, body, now } = call;
+    const { understood } = await understand(caller.workspaceId, params.importId, body, now);
+    const { reading, preview } = understood;
+    return inWorkspace(db, caller.workspaceId, (tx) =>
+      onceHere(call, tx, async () => {
+        requireState(await holdImport(tx, params.importId), ['uploaded']);
+        if (!preview.isReady) throw new Refusal(preview.rows.length === 0 ? 'file_empty' : 'mapping_makes_no_lead', { field: 'columns' });
+        const { vendor, shape } = reading;
+        await startImport(tx, params.importId, { format: shape.format, vendor, reading, rowsExpected: preview.rowsExpected }, now);
+        await noteAudit(tx, { actor: caller.actor, action: 'import.started', target: { kind: 'import', id: params.importId } }, now);
+        await queueJob(boss, tx, 'work-at-import', { workspaceId: caller.workspaceId, importId: params.importId });
+        return present(tx, params.importId);
+      }),
+    );
+  });
+
+  serveInWorkspace(app, services, contract.pauseImport, async ({ caller, params }) =>
+    inWorkspace(db, caller.workspaceId, async (tx) => {
+      const record = await holdImport(tx, params.importId);
+      if (record.state !== 'paused') {
+        requireState(record, ['queued', 'running', 'undoing']);
+        await moveImport(tx, params.importId, 'paused', { isUndo: record.state === 'undoing' });
+      }
+      return present(tx, params.importId);
+    }),
+  );
+
+  serveInWorkspace(app, services, contract.resumeImport, async ({ caller, params }) =>
+    inWorkspace(db, caller.workspaceId, async (tx) => {
+      const record = await holdImport(tx, params.importId);
+      requireState(record, ['paused', 'failed']);
+      if (!record.isUndo && record.fileUntil === null) throw new Refusal('file_gone');
+      await moveImport(tx, params.importId, record.isUndo ? 'undoing' : 'queued', { finishedAt: null });
+      await queueJob(boss, tx, 'work-at-import', { workspaceId: caller.workspaceId, importId: params.importId });
+      return present(tx, params.importId);
+    }),
+  );
+
+  serveInWorkspace(app, services, contract.cancelImport, async ({ caller, params, now }) => {
+    const shown = await inWorkspace(db, caller.workspaceId, async (tx) => {
+      const record = await holdImport(tx, params.importId);
+      // An undo is held or finished, never dropped half-way.
+      requireState(record, record.isUndo || record.state === 'undoing' ? [] : ['uploaded', 'queued', 'running', 'paused', 'failed']);
+      await moveImport(tx, params.importId, 'cancelled', { finishedAt: now });
+      await noteAudit(tx, { actor: caller.actor, action: 'import.cancelled', target: { kind: 'import', id: params.importId } }, now);
+      if (record.state === 'uploaded') await forgetImportFile(tx, params.importId, now);
+      return present(tx, params.importId);
+    });
+    if (shown.fileUntil === null) await removeUpload(pathOf(caller.workspaceId, params.importId));
+    return shown;
+  });
+
+  serveInWorkspace(app, services, contract.undoImport, async ({ caller, params, now }) =>
+    inWorkspace(db, caller.workspaceId, async (tx) => {
+      const record = await holdImport(tx, params.importId);
+      requireState(record, ['done', 'failed', 'cancelled', 'paused']);
+      if (record.startedAt === null) throw new Refusal('import_state');
+      await moveImport(tx, params.importId, 'undoing', { isUndo: true, finishedAt: null });
+      await noteAudit(tx, { actor: caller.actor, action: 'import.undone', target: { kind: 'import', id: params.importId } }, now);
+      await queueJob(boss, tx, 'work-at-import', { workspaceId: caller.workspaceId, importId: params.importId });
+      return present(tx, params.importId);
+    }),
+  );
+
+  serveInWorkspace(app, services, contract.listRefusedRows, async ({ caller, params, query }) => {
+    const after = decodeCursor(query.cursor, numberKey);
+    return inWorkspace(db, caller.workspaceId, async (tx) => {
+      await readImport(tx, params.importId);
+      const rows = await listRefusedRows(tx, params.importId, { after: after ? Number(after) : undefined, limit: query.limit + 1 });
+      const page = cut(rows, query.limit, ({ row }) => row);
+      return { ...page, items: page.items.map((row) => ({ ...row, cells: [...row.cells] })) };
+    });
+  });
+
+  serveInWorkspace(app, services, contract.exportRefusedRows, async ({ c, caller, params }) => {
+    const record = await inWorkspace(db, caller.workspaceId, (tx) => readImport(tx, params.importId));
+    const header = (record.reading as Reading | null)?.mapping.header ?? [];
+    let after: number | undefined;
+    let isDone = false;
+    // Page by page, as the reader takes it.
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from(refusedHeader(header))),
+      pull: async (controller) => {
+        if (isDone) return controller.close();
+        const rows = await inWorkspace(db, caller.workspaceId, (tx) => listRefusedRows(tx, params.importId, { after, limit: csvPage }));
+        after = rows.at(-1)?.row;
+        isDone = rows.length < csvPage;
+        if (rows.length > 0) controller.enqueue(Buffer.from(rows.map(refusedLine).join('')));
+        else controller.close();
+      },
+    });
+    c.header('Content-Disposition', 'attachment; filename="refused-rows.csv"');
+    c.header('Cache-Control', 'private, no-store');
+    return c.body(stream, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+  });
+}
+
+/** @throws Refusal import_state */
+function requireState({ state }: ImportRecord, allowed: readonly ImportState[]): void {
+  if (!allowed.includes(state)) throw new Refusal('import_state');
+}
+
+/** A sender that stands still holds a file and a connection. */
+const mostIdleMs = 60_000;
+
+/** @throws Refusal upload_broken when nothing comes for a minute */
+async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      let timer: NodeJS.Timeout | undefined;
+      const idle = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Refusal('upload_broken')), mostIdleMs);
+      });
+      const { value, done } = await Promise.race([reader.read(), idle]).finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,32 @@
+/** The thread of previews.ts. */
+import { parentPort } from 'node:worker_threads';
+import type { ImportSettings } from '@leadlight/contract';
+import { FileFault } from './files/rows.ts';
+import { SettingsFault, understandFile, type Understood } from './understand-file.ts';
+
+export interface PreviewQuestion {
+  readonly number: number;
+  readonly path: string;
+  readonly settings: ImportSettings;
+  readonly file: { readonly name: string; readonly sha256: string; readonly at: Date };
+}
+
+export type PreviewAnswer = { readonly number: number } & (
+  | { readonly kind: 'understood'; readonly understood: Understood }
+  | { readonly kind: 'refused'; readonly code: FileFault['code'] }
+  | { readonly kind: 'settings'; readonly faults: SettingsFault['faults'] }
+);
+
+parentPort?.on('message', (question: PreviewQuestion) => {
+  void answer(question).then((said) => parentPort?.postMessage(said));
+});
+
+async function answer({ number, path, settings, file }: PreviewQuestion): Promise<PreviewAnswer> {
+  try {
+    return { number, kind: 'understood', understood: await understandFile(path, settings, file) };
+  } catch (error) {
+    if (error instanceof SettingsFault) return { number, kind: 'settings', faults: error.faults };
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return { number, kind: 'refused', code: error instanceof FileFault ? error.code : isGone ? 'file_gone' : 'file_broken' };
+  }
+}

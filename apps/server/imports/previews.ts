@@ -1,0 +1,74 @@
+/**
+ * Reads the beginnings of uploaded files in a thread of its own, bounded in memory and time: a workbook made to hurt costs its own preview, not the
+ * server's other requests. The thread is started when it is first needed.
+ */
+import { Worker } from 'node:worker_threads';
+import type { ImportSettings } from '@leadlight/contract';
+import { Refusal } from '@leadlight/db';
+import { Invalid, apiError } from '../http/errors.ts';
+import type { Understood } from './understand-file.ts';
+import type { PreviewAnswer, PreviewQuestion } from './preview-thread.ts';
+
+export interface Previews {
+  /** @throws Refusal with the code of what is wrong with the file; Invalid for settings that cannot be */
+  understand(path: string, settings: ImportSettings, file: { name: string; sha256: string; at: Date }): Promise<Understood>;
+  close(): Promise<void>;
+}
+
+const mostMs = 60_000;
+const heapMegabytes = 512;
+
+export function createPreviews(): Previews {
+  let thread: Worker | undefined;
+  let number = 0;
+  const waiting = new Map<number, (answer: PreviewAnswer) => void>();
+
+  const end = (): void => {
+    thread = undefined;
+    for (const [asked, answer] of waiting) answer({ number: asked, kind: 'refused', code: 'file_broken' });
+    waiting.clear();
+  };
+  const begin = (): Worker => {
+    const made = new Worker(new URL('preview-thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+    // It must not keep a process alive that has nothing else to do.
+    made.unref();
+    made.on('message', (answer: PreviewAnswer) => {
+      waiting.get(answer.number)?.(answer);
+      waiting.delete(answer.number);
+    });
+    made.on('error', () => undefined);
+    made.on('exit', () => {
+      if (thread === made) end();
+    });
+    return made;
+  };
+
+  return {
+    understand: async (path, settings, file) => {
+      thread ??= begin();
+      const used = thread;
+      number += 1;
+      const question: PreviewQuestion = { number, path, settings, file };
+      const answer = await new Promise<PreviewAnswer>((resolve) => {
+        const late = setTimeout(() => {
+          // What takes so long does not end by itself; whoever else waits is told the same and asks again.
+          end();
+          void used.terminate();
+        }, mostMs);
+        waiting.set(question.number, (answered) => {
+          clearTimeout(late);
+          resolve(answered);
+        });
+        used.postMessage(question);
+      });
+      if (answer.kind === 'understood') return answer.understood;
+      if (answer.kind === 'refused') throw new Refusal(answer.code);
+      throw new Invalid(answer.faults.map(({ code, field }) => apiError(code, field)));
+    },
+    close: async () => {
+      const last = thread;
+      thread = undefined;
+      await last?.terminate();
+    },
+  };
+}

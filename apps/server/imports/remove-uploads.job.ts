@@ -1,0 +1,25 @@
+/** Removes uploaded files when their time is over, and what uploads and workspaces that are gone left behind. */
+import { forgetImportFile, inAuth, inWorkspace, listFilesToRemove, listWorkspaceIds, poolId } from '@leadlight/db';
+import type { Services } from '../services.ts';
+import { removeUpload, sweepUploads, uploadPath } from './uploads.ts';
+
+/** How long an uploaded file is kept. */
+export const fileDays = 30;
+
+export async function removeUploads({ config, db, now }: Services): Promise<void> {
+  const known = new Set<string>([poolId]);
+  for (let after: string | null = null; ; ) {
+    const ids: string[] = await inAuth(db, (tx) => listWorkspaceIds(tx, after, 500));
+    for (const id of ids) known.add(id);
+    after = ids.at(-1) ?? null;
+    if (ids.length < 500) break;
+  }
+  for (const workspaceId of known) {
+    for (const importId of await inWorkspace(db, workspaceId, (tx) => listFilesToRemove(tx, now()))) {
+      // First the file: a row that says it is gone while it is not would keep it for ever.
+      await removeUpload(uploadPath(config.dataDir, workspaceId, importId));
+      await inWorkspace(db, workspaceId, (tx) => forgetImportFile(tx, importId, now()));
+    }
+  }
+  await sweepUploads(config.dataDir, now(), async (id) => known.has(id));
+}

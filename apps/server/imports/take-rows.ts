@@ -1,0 +1,273 @@
+/**
+ * Takes rows of a file in, as leads of a workspace: facts, matching against what is there and against the pool, merging of what is certain, questions
+ * about what is doubtful, the checkpoint, and what search must know; all of it in the caller's transaction.
+ */
+import {
+  companyBlockingKeys,
+  companyIdentity,
+  companyOf,
+  compareCompanies,
+  comparePeople,
+  personBlockingKeys,
+  personIdentity,
+  personOf,
+  readRow,
+  type CompanyIdentity,
+  type Fact,
+  type LeadCompany,
+  type LeadPerson,
+  type PersonIdentity,
+  type RowSource,
+} from '@leadlight/leads';
+import {
+  findCompaniesByKeys,
+  findPeopleByKeys,
+  insertCompanies,
+  insertPeople,
+  mergeByItself,
+  nextLeadIds,
+  noteLeadChanges,
+  poolId,
+  queuePairs,
+  rangesOf,
+  updateCompanies,
+  updatePeople,
+  type ImportCounts,
+  type NewPair,
+  type NewRefusal,
+  type StoredCompany,
+  type StoredPerson,
+  type WorkspaceTx,
+} from '@leadlight/db';
+import type { FileRow } from './files/rows.ts';
+import { noteWords } from './import-words.ts';
+import { LeadSet, survivorOf, type Held, type Pair, type Said, type Told } from './lead-set.ts';
+import type { Reading } from './understand-file.ts';
+
+/** Somebody changed a lead between its reading and its writing: the transaction is done again. */
+export class ChangedMeanwhile extends Error {}
+
+export interface Take {
+  readonly workspaceId: string;
+  readonly importId: string;
+  readonly reading: Reading;
+  readonly source: RowSource;
+  readonly now: Date;
+}
+
+export interface Taken {
+  readonly made: readonly number[];
+  readonly told: readonly number[];
+  readonly counts: ImportCounts;
+  readonly refusals: readonly NewRefusal[];
+}
+
+type HeldPerson = Held<LeadPerson, StoredPerson>;
+type HeldCompany = Held<LeadCompany, StoredCompany>;
+type PersonSet = LeadSet<LeadPerson, PersonIdentity, StoredPerson>;
+type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
+
+interface ReadRow {
+  readonly person: Said<LeadPerson, PersonIdentity> | null;
+  readonly company: Said<LeadCompany, CompanyIdentity> | null;
+}
+
+/** @throws ChangedMeanwhile */
+export async function takeRows(tx: WorkspaceTx, rows: readonly FileRow[], take: Take): Promise<Taken> {
+  const seconds = Math.floor(take.now.getTime() / 1000);
+  const ids = await nextLeadIds(tx, rows.length * 2);
+  let taken = 0;
+  const takeId = (): number => ids[taken++] ?? Number.NaN;
+  const companies: CompanySet = new LeadSet<LeadCompany, CompanyIdentity, StoredCompany>(
+    { read: (packed) => companyOf(packed, seconds), identityOf: companyIdentity, keysOf: companyBlockingKeys, compare: compareCompanies },
+    takeId,
+  );
+  const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
+    {
+      read: (packed, stored) => personOf(packed, seconds, checkOf(stored)),
+      identityOf: personIdentity,
+      keysOf: personBlockingKeys,
+      compare: comparePeople,
+    },
+    takeId,
+  );
+  const { read, refusals } = readRows(rows, take, people, companies);
+  await holdCompanies(tx, companies, read, take);
+  await holdPeople(tx, people, read, take);
+
+  const counts = { matched: 0, unchanged: 0 };
+  const employers = new Map<HeldPerson, HeldCompany>();
+  for (const row of read) {
+    const company = row.company ? tellCompany(companies, row.company, take) : null;
+    const person = row.person ? people.tell(row.person) : null;
+    if (person && company) employers.set(person.held, company.held);
+    const outcomes = [person?.outcome, company?.outcome];
+    if (outcomes[0] === 'made' || (!person && outcomes[1] === 'made')) continue;
+    if (outcomes.includes('told') || outcomes.includes('made')) counts.matched += 1;
+    else counts.unchanged += 1;
+  }
+  const companyIds = await writeCompanies(tx, companies, take);
+  const personIds = await writePeople(tx, people, employers, take);
+  const merging = await writePairs(tx, people, companies, take);
+  await noteLeadChanges(tx, [
+    ...rangesOf([...companyIds.made, ...companyIds.told]).map((range) => ({ kind: 'companies' as const, ...range })),
+    ...rangesOf([...personIds.made, ...personIds.told]).map((range) => ({ kind: 'people' as const, ...range })),
+  ]);
+  return {
+    made: [...companyIds.made, ...personIds.made],
+    told: [...companyIds.told, ...personIds.told],
+    refusals,
+    counts: {
+      ...counts,
+      ...merging,
+      peopleCreated: personIds.made.length,
+      companiesCreated: companyIds.made.length,
+      refused: refusals.length,
+    },
+  };
+}
+
+function readRows(
+  rows: readonly FileRow[],
+  { reading, source }: Take,
+  people: PersonSet,
+  companies: CompanySet,
+): { read: ReadRow[]; refusals: NewRefusal[] } {
+  const read: ReadRow[] = [];
+  const refusals: NewRefusal[] = [];
+  const { mapping } = reading;
+  for (const { row, cells, more, fault } of rows) {
+    const refuse = (code: string, field: string | null): void => {
+      refusals.push({ row, field, code, reason: noteWords(code), cells: cells.map((cell) => cell.toWellFormed()) });
+    };
+    if (fault) {
+      refuse(fault.code, fault.column === null ? null : (mapping.header[fault.column] ?? null));
+      continue;
+    }
+    const answer = readRow(cells, mapping, row, source);
+    if (answer.kind === 'refused') {
+      const [error] = answer.errors;
+      refuse(error?.code ?? 'nobody', error?.field ?? error?.column ?? null);
+    } else if (answer.kind === 'facts') {
+      // Members of a JSON object that came too late to have a column.
+      const late = (more ?? []).map(
+        ([name, value]): Fact => ({
+          field: `extra.${name}`,
+          value,
+          evidence: { source: source.source, locator: source.locator, row, snippet: null, fetchedAt: source.importedAt, hash: source.hash },
+          retractedAt: null,
+        }),
+      );
+      const isPerson = answer.person.length > 0;
+      const company = isPerson ? answer.company : [...answer.company, ...late];
+      read.push({
+        person: isPerson ? people.understand([...answer.person, ...late]) : null,
+        company: company.length > 0 ? companies.understand(company) : null,
+      });
+    }
+  }
+  return { read, refusals };
+}
+
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+const checkOf = (stored: StoredPerson | null) =>
+  stored?.emailCheckedAt ? { verdict: stored.emailVerdict, checkedAt: secondsOf(stored.emailCheckedAt) } : null;
+
+async function holdCompanies(tx: WorkspaceTx, set: CompanySet, rows: readonly ReadRow[], { workspaceId }: Take): Promise<void> {
+  const domains = new Set<string>();
+  const linkedins = new Set<string>();
+  const nameKeys = new Set<string>();
+  for (const { company } of rows) {
+    if (!company) continue;
+    const { domain, linkedin, name } = company.identity;
+    if (domain !== null) domains.add(domain);
+    if (linkedin !== null) linkedins.add(linkedin);
+    if (name !== null) nameKeys.add(name);
+  }
+  if (domains.size + linkedins.size + nameKeys.size === 0) return;
+  const found = await findCompaniesByKeys(tx, { domains: [...domains], linkedins: [...linkedins], nameKeys: [...nameKeys] });
+  for (const stored of found.toSorted((a, b) => a.id - b.id)) set.hold(stored, stored.isPool && workspaceId !== poolId);
+}
+
+async function holdPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly ReadRow[], { workspaceId }: Take): Promise<void> {
+  const emails = new Set<string>();
+  const linkedins = new Set<string>();
+  const names = new Map<string, { nameKey: string; domain: string | null }>();
+  for (const { person } of rows) {
+    if (!person) continue;
+    const { identity } = person;
+    for (const email of identity.emails) emails.add(email);
+    for (const linkedin of identity.linkedin) linkedins.add(linkedin);
+    if (identity.name !== null) names.set(`${identity.name}\n${identity.domain}`, { nameKey: identity.name, domain: identity.domain });
+  }
+  if (emails.size + linkedins.size + names.size === 0) return;
+  const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()] });
+  for (const stored of found.toSorted((a, b) => a.id - b.id)) set.hold(stored, stored.isPool && workspaceId !== poolId);
+}
+
+/**
+ * A row about a person that names an employer by nothing but a name means the one company of that name that the workspace has, makes one where it has
+ * none, and means nobody where it has several. It tells nothing about that company: "there are many Apollo".
+ */
+function tellCompany(set: CompanySet, said: Said<LeadCompany, CompanyIdentity>, { reading }: Take): Told<LeadCompany, StoredCompany> | null {
+  const { domain, linkedin, name } = said.identity;
+  if (reading.mapping.kind === 'companies' || domain !== null || linkedin !== null || name === null) return set.tell(said);
+  const [only, another] = set.candidatesOf(said.identity).filter(({ isForeign }) => !isForeign);
+  if (!only) return set.tell(said);
+  return another ? null : { held: only, outcome: 'unchanged' };
+}
+
+interface Written {
+  readonly made: number[];
+  readonly told: number[];
+}
+
+async function writeCompanies(tx: WorkspaceTx, set: CompanySet, { now }: Take): Promise<Written> {
+  const changed = set.own.filter(({ isChanged }) => isChanged);
+  const asRecord = ({ id, facts, lead, poolId: inPool, stored }: HeldCompany) => ({ id, facts, lead, poolId: inPool, version: stored?.version ?? null });
+  const made = changed.filter(({ stored }) => !stored).map(asRecord);
+  const told = changed.filter(({ stored }) => stored).map(asRecord);
+  await insertCompanies(tx, made, now);
+  if ((await updateCompanies(tx, told, now)) < told.length) throw new ChangedMeanwhile();
+  return { made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
+}
+
+async function writePeople(tx: WorkspaceTx, set: PersonSet, employers: ReadonlyMap<HeldPerson, HeldCompany>, { now }: Take): Promise<Written> {
+  const companyIdOf = new Map<HeldPerson, number>();
+  for (const [person, company] of employers) companyIdOf.set(survivorOf(person), survivorOf(company).id);
+  const asRecord = (held: HeldPerson) => {
+    const { id, facts, lead, poolId: inPool, stored } = held;
+    const said = companyIdOf.get(held) ?? null;
+    // Whom they work for is told by the facts: a row that is not the current word does not move them.
+    const companyId = stored && stored.companyId !== null && !held.isChanged ? stored.companyId : (said ?? stored?.companyId ?? null);
+    return { id, facts, lead, companyId, poolId: inPool, version: stored?.version ?? null, isMoved: companyId !== (stored?.companyId ?? null) };
+  };
+  const records = set.own.filter((held) => held.isChanged || companyIdOf.has(held)).map((held) => ({ ...asRecord(held), held }));
+  const made = records.filter(({ held }) => !held.stored);
+  const told = records.filter(({ held, isMoved }) => held.stored && (held.isChanged || isMoved));
+  await insertPeople(tx, made, now);
+  if ((await updatePeople(tx, told, now)) < told.length) throw new ChangedMeanwhile();
+  return { made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
+}
+
+async function writePairs(tx: WorkspaceTx, people: PersonSet, companies: CompanySet, { importId, now }: Take): Promise<{ merged: number; doubtful: number }> {
+  const joins = [...people.joins.flatMap(asPair('people')), ...companies.joins.flatMap(asPair('companies'))];
+  let merged = 0;
+  for (const pair of joins) if (await mergeByItself(tx, pair, importId, now)) merged += 1;
+  const gone = new Set(joins.map(({ goneId }) => goneId));
+  const pairs = [...people.pairs.flatMap(asPair('people')), ...companies.pairs.flatMap(asPair('companies'))];
+  const doubtful = await queuePairs(
+    tx,
+    pairs.filter(({ keepId, goneId }) => !gone.has(keepId) && !gone.has(goneId)),
+    importId,
+    now,
+  );
+  return { merged, doubtful };
+}
+
+function asPair<Lead, Stored>(kind: NewPair['kind']): (pair: Pair<Lead, Stored>) => NewPair[] {
+  return ({ a, b, reason }) => {
+    const [keep, gone] = [survivorOf(a), survivorOf(b)];
+    return keep === gone ? [] : [{ kind, keepId: Math.min(keep.id, gone.id), goneId: Math.max(keep.id, gone.id), reason }];
+  };
+}

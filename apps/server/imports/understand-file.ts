@@ -1,0 +1,337 @@
+/**
+ * How a file is to be read: format, encoding, delimiter, header row, and which column is what, as far as it was not said by hand. And what its first
+ * rows would become. Reads the beginning of the file alone; runs in a thread of its own (preview-thread.ts).
+ */
+import { open, stat } from 'node:fs/promises';
+import type { ImportPreview, ImportSettings } from '@leadlight/contract';
+import {
+  checkMapping,
+  companyOf,
+  detectLayout,
+  guessMapping,
+  importTargets,
+  packFacts,
+  personOf,
+  readRow,
+  splitRows,
+  vendorOf,
+  type GuessedMapping,
+  type ImportTarget,
+  type Mapping,
+  type RowSource,
+} from '@leadlight/leads';
+import { jsonHeaders } from './files/json-rows.ts';
+import { openRows, type FileShape } from './files/open-rows.ts';
+import { FileFault, type FileRow } from './files/rows.ts';
+import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
+import { openWorkbook } from './files/xlsx-rows.ts';
+import { noteWords, targetGroups, targetNames } from './import-words.ts';
+
+/** How an import reads its file: complete, so that a run that goes on reads as the one before. */
+export interface Reading {
+  readonly shape: FileShape;
+  readonly vendor: string | null;
+  /** From 1; 0 where there are no headers; null where they are no row. */
+  readonly headerRow: number | null;
+  readonly firstRow: number;
+  readonly mapping: Mapping;
+  readonly source: RowSource['source'];
+}
+
+export interface Understood {
+  readonly reading: Reading;
+  readonly preview: ImportPreview;
+}
+
+/** Settings that cannot be: each with the place where it was said. */
+export class SettingsFault extends Error {
+  readonly faults: readonly {
+    readonly code: 'column_mapped_twice' | 'mapping_makes_no_lead' | 'value_invalid' | 'sheet_missing';
+    readonly field: string;
+  }[];
+  constructor(faults: SettingsFault['faults']) {
+    super('settings');
+    this.faults = faults;
+  }
+}
+
+const sampleBytes = 1 << 18;
+const previewRows = 20;
+/** Rows looked at for problems. */
+const checkedRows = 200;
+/** Public directories: what they say is theirs, not the workspace's own knowledge. */
+const directories: readonly (string | null)[] = ['yc', 'sp500'];
+
+/** What stands at the top of a file, before columns are given a meaning. */
+interface Top {
+  readonly shape: FileShape;
+  readonly sheets: readonly string[];
+  readonly sniffed: SniffedFile;
+  readonly header: readonly string[];
+  readonly headerRow: number | null;
+  readonly firstRow: number;
+  readonly problems: readonly string[];
+  readonly rowsExpected: number | null;
+}
+
+/** @throws FileFault; SettingsFault */
+export async function understandFile(
+  path: string,
+  settings: ImportSettings,
+  file: { name: string; sha256: string; at: Date },
+): Promise<Understood> {
+  const top = await readTop(path, settings);
+  const first = await firstRows(path, top.shape, top.firstRow, checkedRows);
+  const guess = guessMapping(
+    top.header,
+    first.map(({ cells }) => cells),
+  );
+  const targets = chosenTargets(guess, settings, top.header.length);
+  const mapping: Mapping = { kind: settings.leads ?? kindOf(guess, targets), targets, header: top.header, dateOrder: guess.dateOrder };
+  const vendor = vendorOf(top.header);
+  const reading: Reading = {
+    shape: top.shape.format === 'csv' ? { ...top.shape, width: top.header.length } : top.shape,
+    vendor,
+    headerRow: top.headerRow,
+    firstRow: top.firstRow,
+    mapping,
+    source: directories.includes(vendor) ? 'directory' : 'import',
+  };
+  const makesNoLead = checkMapping(targets, top.header.length).some(({ code }) => code === 'nothing_mapped');
+  if (makesNoLead && settings.columns) throw new SettingsFault([{ code: 'mapping_makes_no_lead', field: 'columns' }]);
+  const source: RowSource = {
+    locator: file.name,
+    hash: file.sha256,
+    importedAt: Math.floor(file.at.getTime() / 1000),
+    source: reading.source,
+  };
+  const rows = first.map((row) => presentRow(row, mapping, source));
+  const fileProblems = [...top.problems, ...(makesNoLead ? ['nothing_mapped'] : []), ...(first.length === 0 ? ['file_empty'] : [])];
+  return {
+    reading,
+    preview: {
+      format: top.shape.format,
+      vendor,
+      sheets: [...top.sheets],
+      sheet: top.shape.format === 'xlsx' ? top.shape.sheet : null,
+      delimiter: top.shape.format === 'csv' ? (top.shape.delimiter as ImportPreview['delimiter']) : null,
+      encoding: top.shape.format === 'csv' ? top.shape.encoding : null,
+      hasByteOrderMark: top.sniffed.format === 'csv' && top.sniffed.hasByteOrderMark,
+      headerRow: top.headerRow,
+      leads: mapping.kind,
+      columns: top.header.map((header, column) => ({
+        column,
+        header,
+        target: targets[column] === 'extra' ? null : (targets[column] ?? null),
+        isGuess: !settings.columns?.some((choice) => choice.column === column),
+        isDoubtful: guess.columns[column]?.target === targets[column] && guess.columns[column]?.confidence === 0.5,
+        samples: samplesOf(first, column),
+      })),
+      targets: importTargets.filter(isOffered).map((id) => ({ id, name: targetNames[id], group: targetGroups(id) })),
+      rows: rows.slice(0, previewRows),
+      rowsExpected: top.rowsExpected,
+      problems: [
+        ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),
+        ...rows.flatMap(({ problems }) => problems).slice(0, 100),
+      ],
+      isReady: !makesNoLead && first.length > 0,
+    },
+  };
+}
+
+/** `linkedin` and `name` mean what a row is; the others are chosen by themselves. */
+const isOffered = (target: ImportTarget): target is Exclude<ImportTarget, 'extra'> => target !== 'extra' && target !== 'linkedin';
+
+async function readTop(path: string, settings: ImportSettings): Promise<Top> {
+  const sniffed = await sniffFile(path);
+  if (sniffed.format === 'xlsx') return workbookTop(path, settings, sniffed);
+  if (sniffed.format === 'json') {
+    const headers = (await jsonHeaders(path)).slice(0, 2_000);
+    return {
+      shape: { format: 'json', headers },
+      sheets: [],
+      sniffed,
+      header: headers,
+      headerRow: null,
+      firstRow: 1,
+      problems: [],
+      rowsExpected: null,
+    };
+  }
+  const encoding = settings.encoding ?? sniffed.encoding;
+  const { size } = await stat(path);
+  const sample = await readBeginning(path);
+  const decoded = new TextDecoder(encoding).decode(sample);
+  const text = sniffed.lineBreak === 'cr' ? decoded.replaceAll('\r', '\n') : decoded;
+  const isWhole = size <= sample.length;
+  const layout = layoutOf(text, isWhole, settings);
+  const shape: FileShape = { format: 'csv', encoding, delimiter: layout.delimiter, lineBreak: sniffed.lineBreak, width: null };
+  const rowsInSample = layout.rows.length;
+  const rowsExpected = isWhole ? rowsInSample : rowsInSample > 0 ? Math.round((size / sample.length) * rowsInSample) : null;
+  return { ...layout, shape, sheets: [], sniffed, rowsExpected };
+}
+
+async function workbookTop(path: string, settings: ImportSettings, sniffed: SniffedFile): Promise<Top> {
+  const workbook = await openWorkbook(path);
+  try {
+    const { sheets } = workbook;
+    if (settings.sheet !== undefined && !sheets.includes(settings.sheet))
+      throw new SettingsFault([{ code: 'sheet_missing', field: 'sheet' }]);
+    for (const sheet of settings.sheet === undefined ? sheets : [settings.sheet]) {
+      const shape: FileShape = { format: 'xlsx', sheet };
+      const rows = await firstRows(path, shape, 1, checkedRows);
+      if (rows.length === 0 && settings.sheet === undefined) continue;
+      // Lines that are left out in the file are blank lines of the sheet.
+      const lines: string[] = [];
+      for (const { row, cells } of rows) {
+        while (lines.length < row - 1) lines.push('');
+        lines.push(cells.map(quoted).join(','));
+      }
+      const { delimiter: _delimiter, ...layout } = layoutOf(`${lines.join('\n')}\n`, true, { ...settings, delimiter: ',' });
+      return { ...layout, shape, sheets, sniffed, rowsExpected: null };
+    }
+    throw new FileFault('file_broken');
+  } finally {
+    workbook.close();
+  }
+}
+
+const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+async function readBeginning(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function layoutOf(text: string, isWhole: boolean, settings: ImportSettings) {
+  // A delimiter that was chosen is told as Excel tells it, in a line of its own at the top.
+  const plain = text.replace(/^\uFEFF/, '');
+  const found = settings.delimiter ? detectLayout(`sep=${settings.delimiter}\n${plain}`, isWhole) : detectLayout(plain, isWhole);
+  const skip = found.skip - (settings.delimiter ? 1 : 0);
+  if (settings.headerRow === undefined) {
+    const header = found.header ?? numbered(Math.max(1, ...found.rows.slice(0, checkedRows).map((row) => row.length)));
+    return {
+      delimiter: found.delimiter,
+      header,
+      headerRow: found.header ? skip + 1 : 0,
+      firstRow: found.header ? skip + 2 : skip + 1,
+      rows: found.rows,
+      problems: found.errors,
+    };
+  }
+  const all = splitRows(plain, found.delimiter).rows;
+  const rows = (isWhole ? all : all.slice(0, -1)).slice(settings.headerRow);
+  const cells = settings.headerRow === 0 ? null : (all[settings.headerRow - 1] ?? []);
+  if (cells && cells.every((cell) => cell.trim() === '')) throw new SettingsFault([{ code: 'value_invalid', field: 'headerRow' }]);
+  return {
+    delimiter: found.delimiter,
+    header: cells ? unique(cells) : numbered(Math.max(1, ...rows.slice(0, checkedRows).map((row) => row.length))),
+    headerRow: settings.headerRow,
+    firstRow: settings.headerRow + 1,
+    rows: rows.filter((row) => row.some((cell) => cell.trim() !== '')),
+    problems: found.errors.filter((code) => code !== 'header_missing' && code !== 'header_twice'),
+  };
+}
+
+const numbered = (width: number): string[] => Array.from({ length: width }, (_none, index) => `Column ${index + 1}`);
+
+function unique(cells: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const base = cell.trim().replaceAll(/\s+/g, ' ') || `Column ${index + 1}`;
+    let name = base;
+    for (let number = 2; names.includes(name); number += 1) name = `${base} ${number}`;
+    names.push(name);
+  }
+  return names;
+}
+
+/** What was chosen wins over what was guessed: a guess gives way to another column's choice of the same target. */
+function chosenTargets(guess: GuessedMapping, { columns = [] }: ImportSettings, width: number): ImportTarget[] {
+  const faults: SettingsFault['faults'][number][] = [];
+  const chosen = new Map<number, ImportTarget>();
+  const taken = new Set<ImportTarget>();
+  for (const [index, { column, target }] of columns.entries()) {
+    const known = importTargets.find((id) => id === (target ?? 'extra'));
+    if (column >= width) faults.push({ code: 'value_invalid', field: `columns.${index}.column` });
+    else if (chosen.has(column)) faults.push({ code: 'column_mapped_twice', field: `columns.${index}.column` });
+    if (!known) faults.push({ code: 'value_invalid', field: `columns.${index}.target` });
+    else if (known !== 'extra' && taken.has(known)) faults.push({ code: 'column_mapped_twice', field: `columns.${index}.target` });
+    if (known) {
+      chosen.set(column, known);
+      taken.add(known);
+    }
+  }
+  if (faults.length > 0) throw new SettingsFault(faults);
+  return guess.targets.map((target, column) => chosen.get(column) ?? (taken.has(target) ? 'extra' : target));
+}
+
+/** Who says that a column is a person's says that a row is a person. */
+function kindOf(guess: GuessedMapping, targets: readonly ImportTarget[]): Mapping['kind'] {
+  if (targets.some((target) => target.startsWith('person.'))) return 'people';
+  const namesNobody = !targets.includes('name') && guess.targets.some((target) => target.startsWith('person.'));
+  return namesNobody ? 'companies' : guess.kind;
+}
+
+async function firstRows(path: string, shape: FileShape, from: number, count: number): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for await (const batch of openRows(path, shape, { row: 1, offset: 0 })) {
+    for (const row of batch.rows) if (row.row >= from && row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+    if (rows.length >= count) break;
+  }
+  return rows.slice(0, count);
+}
+
+function samplesOf(rows: readonly FileRow[], column: number): string[] {
+  const samples = new Set<string>();
+  for (const { cells } of rows) {
+    const cell = cells[column]?.trim() ?? '';
+    if (cell !== '') samples.add(cell.slice(0, 200).toWellFormed());
+    if (samples.size === 5) break;
+  }
+  return [...samples];
+}
+
+function presentRow(row: FileRow, mapping: Mapping, source: RowSource): ImportPreview['rows'][number] {
+  const cells = row.cells.slice(0, 100).map((cell) => cell.slice(0, 500).toWellFormed());
+  const nothing = { row: row.row, cells, person: null, company: null };
+  const problem = (code: string, field: string | null) => ({ code, message: noteWords(code), row: row.row, field });
+  if (row.fault) return { ...nothing, problems: [problem(row.fault.code, mapping.header[row.fault.column ?? -1] ?? null)] };
+  const answer = readRow(row.cells, mapping, row.row, source);
+  if (answer.kind === 'blank') return { ...nothing, problems: [] };
+  if (answer.kind === 'refused')
+    return { ...nothing, problems: answer.errors.map(({ code, column, field }) => problem(code, field ?? column)) };
+  const person = answer.person.length > 0 ? personOf(packFacts(answer.person), source.importedAt) : null;
+  const company = answer.company.length > 0 ? companyOf(packFacts(answer.company), source.importedAt) : null;
+  return {
+    ...nothing,
+    person: person && {
+      name: person.name,
+      title: person.title,
+      seniorities: [...person.seniorities],
+      department: person.department,
+      email: person.email,
+      emailVerdict: person.emailVerdict,
+      phone: person.phone ?? person.mobilePhone,
+      linkedin: person.linkedin,
+      place: { country: person.place.country, region: person.place.region, cityName: person.place.cityName },
+      companyName: person.companyName,
+      companyDomain: person.companyDomain,
+    },
+    company: company && {
+      name: company.name,
+      domain: company.domain,
+      industry: company.industry,
+      size: company.size,
+      founded: company.founded,
+      linkedin: company.linkedin,
+      place: { country: company.place.country, region: company.place.region, cityName: company.place.cityName },
+    },
+    problems: answer.notes.map(({ code, column, field }) => problem(code, field ?? column)),
+  };
+}

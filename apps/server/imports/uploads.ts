@@ -1,0 +1,100 @@
+/**
+ * Uploaded files: streamed to DATA_DIR/uploads/<workspace>/<import>, never in memory, and whole or not there: a file is written beside and renamed.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '@leadlight/db';
+
+export interface Upload {
+  readonly bytes: number;
+  /** SHA-256, hex. */
+  readonly sha256: string;
+}
+
+interface UploadOptions {
+  readonly maxBytes: number;
+  /** What the sender says it will be; null where they do not. */
+  readonly expectedBytes: number | null;
+  readonly signal?: AbortSignal;
+}
+
+/** The embedded database stands on the same disk and must not run out with it. */
+const spareBytes = 256 * 2 ** 20;
+
+export function uploadPath(dataDir: string, workspaceId: string, importId: string): string {
+  return join(dataDir, 'uploads', workspaceId, importId);
+}
+
+/**
+ * Writes what comes to `path`, and tells its size and hash. Where it fails nothing is left behind.
+ * @throws Refusal file_too_large, file_empty, disk_full, upload_broken
+ */
+export async function receiveUpload(source: AsyncIterable<Uint8Array> | null, path: string, options: UploadOptions): Promise<Upload> {
+  const { maxBytes, expectedBytes, signal } = options;
+  if (expectedBytes !== null && expectedBytes > maxBytes) throw new Refusal('file_too_large');
+  if (!source || expectedBytes === 0) throw new Refusal('file_empty');
+  const part = `${path}.part`;
+  try {
+    await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+    await requireRoom(path, expectedBytes ?? 0);
+    const upload = await writeAll(source, part, maxBytes, signal);
+    if (upload.bytes === 0) throw new Refusal('file_empty');
+    if (expectedBytes !== null && upload.bytes !== expectedBytes) throw new Refusal('upload_broken');
+    await rename(part, path);
+    return upload;
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    if (error instanceof Refusal) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') throw new Refusal('disk_full');
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EIO') throw error;
+    throw new Refusal('upload_broken');
+  }
+}
+
+async function requireRoom(path: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(join(path, '..'));
+  if (bavail * bsize < bytes + spareBytes) throw new Refusal('disk_full');
+}
+
+async function writeAll(source: AsyncIterable<Uint8Array>, part: string, maxBytes: number, signal?: AbortSignal): Promise<Upload> {
+  const hash = createHash('sha256');
+  const file = await open(part, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    for await (const piece of source) {
+      signal?.throwIfAborted();
+      bytes += piece.byteLength;
+      if (bytes > maxBytes) throw new Refusal('file_too_large');
+      hash.update(piece);
+      await file.writeFile(piece);
+    }
+    // What is answered for must still be there after a power cut: the job that reads it is promised by the database.
+    await file.sync();
+    return { bytes, sha256: hash.digest('hex') };
+  } finally {
+    await file.close();
+  }
+}
+
+export async function removeUpload(path: string): Promise<void> {
+  await rm(path, { force: true });
+}
+
+/** Files that no upload writes to any more, and folders of workspaces that are gone. @param isKnown whether the workspace is there */
+export async function sweepUploads(dataDir: string, now: Date, isKnown: (workspaceId: string) => Promise<boolean>): Promise<void> {
+  const root = join(dataDir, 'uploads');
+  for (const workspaceId of await readdir(root).catch(() => [] as string[])) {
+    const folder = join(root, workspaceId);
+    if (!(await isKnown(workspaceId))) {
+      await rm(folder, { recursive: true, force: true });
+      continue;
+    }
+    for (const name of await readdir(folder).catch(() => [] as string[])) {
+      if (!name.endsWith('.part')) continue;
+      const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs < now.getTime() - 86_400_000) await rm(join(folder, name), { force: true });
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * What a person types about a lead: read into facts, which win over all others and say who. Nothing here writes; the routes do.
+ */
+import {
+  addByHand,
+  addFacts,
+  contactsAlone,
+  domainOf,
+  emailKey,
+  factsOf,
+  packFacts,
+  readLinkedin,
+  retract,
+  splitPersonName,
+  unpackFacts,
+  withoutContacts,
+  type EmailCheck,
+  type FactValue,
+  type LeadPerson,
+  type LinkedinKind,
+  type PackedFacts,
+} from '@leadlight/leads';
+import type { PersonRecord } from '@leadlight/db';
+import { Invalid, apiError } from '../http/errors.ts';
+import { secondsOf } from './lead-facts.presenter.ts';
+
+export type Typed = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
+
+interface By {
+  readonly member: string;
+  /** Seconds since 1970. */
+  readonly at: number;
+}
+
+/** The facts of a pool's record as an own one in front of it begins with: contact details only where they are revealed. */
+export function inFrontOf(pool: PackedFacts, isRevealed: boolean): PackedFacts {
+  return isRevealed ? pool : packFacts(withoutContacts(unpackFacts(pool)));
+}
+
+/** What an own record in front takes over of the pool's once that is revealed. */
+export function withRevealed(own: PackedFacts, pool: PackedFacts): PackedFacts {
+  return addFacts(own, contactsAlone(unpackFacts(pool)));
+}
+
+/** The last check of an address counts as long as the address stays. */
+export function checkOf(record: PersonRecord | null, { email }: LeadPerson): EmailCheck | null {
+  if (!record || email === null || record.email !== email || record.emailCheckedAt === null) return null;
+  return { verdict: record.emailVerdict, checkedAt: secondsOf(record.emailCheckedAt) };
+}
+
+/** @returns seconds since 1970 */
+export function freshestOf(facts: PackedFacts): number {
+  return Math.max(0, ...facts.e.map(([, , , , fetchedAt]) => fetchedAt));
+}
+
+/** @throws Invalid naming each field that is not what it should be */
+export function typedPerson(before: PackedFacts, typed: Typed, by: By): PackedFacts {
+  const name = typeof typed['name'] === 'string' ? typed['name'] : null;
+  const parts = partsOf(typed, name);
+  return applyTyped(before, { ...typed, ...parts }, by, {
+    email: (text) => emailKey(text),
+    personalEmail: (text) => emailKey(text),
+    linkedin: (text) => profileOf(text, ['person']),
+    companyDomain: (text) => domainOf(text),
+  });
+}
+
+/** @throws Invalid naming each field that is not what it should be */
+export function typedCompany(before: PackedFacts, typed: Typed, by: By): PackedFacts {
+  return applyTyped(before, typed, by, {
+    domain: (text) => domainOf(text),
+    linkedin: (text) => profileOf(text, ['company', 'school', 'showcase']),
+  });
+}
+
+/** A typed name is in parts, too, and typed parts are a name, so that neither contradicts the other. */
+function partsOf(typed: Typed, name: string | null): Typed {
+  const { firstName, lastName } = typed;
+  if (name !== null && firstName === undefined && lastName === undefined) return splitPersonNameOf(name);
+  if (name === null && typeof firstName === 'string' && typeof lastName === 'string') return { name: `${firstName} ${lastName}` };
+  return {};
+}
+
+function splitPersonNameOf(name: string): Typed {
+  const { firstName, lastName } = splitPersonName(name);
+  return { ...(firstName === null ? {} : { firstName }), ...(lastName === null ? {} : { lastName }) };
+}
+
+/** The address of a profile in one form; null for what is none of these kinds. */
+function profileOf(text: string, kinds: readonly LinkedinKind[]): string | null {
+  const answer = readLinkedin(text);
+  return answer.kind === 'handle' && kinds.includes(answer.handle.kind) ? answer.handle.url : null;
+}
+
+function applyTyped(
+  before: PackedFacts,
+  typed: Typed,
+  by: By,
+  readers: Readonly<Record<string, (text: string) => string | null>>,
+): PackedFacts {
+  const refused: string[] = [];
+  let facts = before;
+  for (const [field, value] of Object.entries(typed)) {
+    if (value === undefined) continue;
+    if (value === null) {
+      facts = retract(facts, field, null, by.at);
+      continue;
+    }
+    const reader = readers[field];
+    const read: FactValue | null = reader && typeof value === 'string' ? reader(value) : value;
+    if (read === null) refused.push(field);
+    else facts = addByHand(withoutEarlierWord(facts, field, read), field, read, by);
+  }
+  if (refused.length > 0) throw new Invalid(refused.map((field) => apiError('value_invalid', field)));
+  return facts;
+}
+
+/** What was taken back in the same second counts again when it is typed again. */
+function withoutEarlierWord(facts: PackedFacts, field: string, value: FactValue): PackedFacts {
+  const again = factsOf(facts, field).some((fact) => fact.retractedAt !== null && JSON.stringify(fact.value) === JSON.stringify(value));
+  if (!again) return facts;
+  return packFacts(
+    unpackFacts(facts).map((fact) =>
+      fact.field === field && JSON.stringify(fact.value) === JSON.stringify(value) ? { ...fact, retractedAt: null } : fact,
+    ),
+  );
+}

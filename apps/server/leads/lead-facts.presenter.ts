@@ -1,0 +1,47 @@
+/** Facts with their evidence as the contract has them. What may be shown is decided before (engines/leads/masking). */
+import { currentFact, type Fact, type PackedFacts } from '@leadlight/leads';
+import type { PresentedActor } from '../http/actor-names.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids of the people and keys that typed these facts. */
+export function typistsOf(facts: readonly Fact[]): string[] {
+  return facts.flatMap(({ evidence }) => (evidence.source === 'hand' && uuid.test(evidence.locator) ? [evidence.locator] : []));
+}
+
+export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+export const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/**
+ * @param facts those that may be shown
+ * @param own the record whose values the row shows: what counts is decided on it
+ */
+export function presentFacts(facts: readonly Fact[], own: PackedFacts, makerOf: (id: string | null) => PresentedActor | null, now: Date) {
+  const current = new Map<string, string>();
+  const isCurrent = (fact: Fact): boolean => {
+    if (!current.has(fact.field)) current.set(fact.field, sameness(currentFact(own, fact.field, secondsOf(now))));
+    return current.get(fact.field) === sameness(fact);
+  };
+  return facts.map((fact) => {
+    const { field, value, retractedAt, evidence } = fact;
+    return {
+      field,
+      value: typeof value === 'object' ? [...value] : value,
+      isCurrent: isCurrent(fact),
+      retractedAt: retractedAt === null ? null : instantOf(retractedAt),
+      evidence: {
+        source: evidence.source,
+        locator: evidence.source === 'hand' || evidence.locator === '' ? null : evidence.locator,
+        row: evidence.row,
+        snippet: evidence.snippet,
+        fetchedAt: instantOf(evidence.fetchedAt),
+        actorName: evidence.source === 'hand' && uuid.test(evidence.locator) ? (makerOf(evidence.locator)?.name ?? null) : null,
+      },
+    };
+  });
+}
+
+/** Masking may have taken words and places from a fact; it is the same one. */
+function sameness(fact: Fact | null): string {
+  return fact === null ? '' : JSON.stringify([fact.value, fact.evidence.source, fact.evidence.row, fact.evidence.fetchedAt, fact.retractedAt]);
+}

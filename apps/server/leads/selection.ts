@@ -1,0 +1,38 @@
+/** Which leads an act is for: those ticked, or a whole search as it stands when the act is asked for. */
+import * as contract from '@leadlight/contract';
+import { findAllBySql, listsSeenBy, Refusal, seenLeads, type FindLeads, type WorkspaceTx } from '@leadlight/db';
+import type { LeadFilters, LeadKind } from '@leadlight/leads';
+import type { z } from 'zod';
+import type { WorkspaceCaller } from '../http/caller.ts';
+import { invalidFrom } from '../http/errors.ts';
+
+type Selection = z.infer<typeof contract.selectionSchema>;
+
+/** @throws Invalid for a filter that this kind of lead has not */
+export function chosenLeads(caller: WorkspaceCaller, kind: LeadKind, selection: Selection, now: Date): FindLeads {
+  if (selection.kind === 'ids') {
+    return async function* ids(tx) {
+      yield await seenLeads(tx, kind, selection.ids);
+    };
+  }
+  const filters = filtersFor(kind, selection.filters);
+  const excluded = new Set(selection.excludeIds);
+  return async function* search(tx) {
+    await refuseForeignLists(tx, filters, caller);
+    for await (const part of findAllBySql(tx, kind, filters, now)) yield excluded.size === 0 ? part : part.filter((id) => !excluded.has(id));
+  };
+}
+
+function filtersFor(kind: LeadKind, filters: LeadFilters): LeadFilters {
+  if (kind === 'people') return filters;
+  const read = contract.companyFiltersSchema.safeParse(filters, { reportInput: true });
+  if (!read.success) throw invalidFrom(read.error.issues.map((issue) => ({ ...issue, path: ['selection', 'filters', ...issue.path] })));
+  return read.data;
+}
+
+/** Another member's private list is to the caller as one that does not exist. */
+async function refuseForeignLists(tx: WorkspaceTx, { list }: LeadFilters, caller: WorkspaceCaller): Promise<void> {
+  if (!list) return;
+  const seen = new Set((await listsSeenBy(tx, caller.member?.personId ?? null)).map(({ id }) => id));
+  if (![...(list.include ?? []), ...(list.exclude ?? [])].every((id) => seen.has(id))) throw new Refusal('not_found', { field: 'selection.filters.list' });
+}

@@ -1,0 +1,78 @@
+/** Pairs of leads as the contract has them. */
+import type { Merge } from '@leadlight/contract';
+import { labelOfCompany, labelOfPerson, type MergeRecord, type MergeSide } from '@leadlight/db';
+import { companyOf, personOf, type CompanyReason, type PersonReason, type Place } from '@leadlight/leads';
+import type { PresentedActor } from '../http/actor-names.ts';
+
+/** What speaks for the two being one, and, behind "but", against it. */
+const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row', string>> = {
+  same_row: 'The same row of the same file.',
+  same_linkedin: 'The same LinkedIn profile.',
+  same_email: 'The same email.',
+  same_name_and_domain: 'The same name at the same company domain.',
+  same_name_and_company: 'The same name at a company of the same name; no domain to be sure.',
+  same_function_address: 'The same email, but it is one that several people read.',
+  same_email_other_name: 'The same email, but different names.',
+  same_email_other_linkedin: 'The same email, but different LinkedIn profiles.',
+  same_linkedin_other_name: 'The same LinkedIn profile, but different names.',
+  same_name_and_domain_other_linkedin: 'The same name at the same company domain, but different LinkedIn profiles.',
+  same_name_and_domain_other_email: 'The same name at the same company domain, but different emails.',
+  same_domain: 'The same domain.',
+  same_linkedin_other_domain: 'The same LinkedIn page, but different names and domains.',
+  same_domain_other_linkedin: 'The same domain, but different names and LinkedIn pages.',
+  same_name: 'The same name; no domain or LinkedIn page to be sure.',
+  nothing_in_common: 'Nothing in common.',
+};
+
+const wordsOf = (code: string): string => (Object.hasOwn(reasonWords, code) ? reasonWords[code as keyof typeof reasonWords] : code);
+
+/** @returns null for a pair of which one has been removed */
+export function presentMerge(record: MergeRecord, actor: PresentedActor | null, now: Date): Merge | null {
+  const { keep, gone, id, kind, state, isAutomatic, importId, createdAt, decidedAt, reasons } = record;
+  if (!keep || !gone) return null;
+  const side = kind === 'people' ? personSide : companySide;
+  return {
+    id,
+    kind,
+    state,
+    leads: [side(keep, now), side(gone, now)],
+    reasons: reasons.map((code) => ({ code, text: wordsOf(code) })),
+    isAutomatic,
+    importId,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    decidedBy: actor,
+  };
+}
+
+const placeName = ({ cityName, country }: Place): string | null => [cityName, country].filter((part) => part !== null).join(', ') || null;
+
+function personSide({ id, facts, updatedAt }: MergeSide, now: Date): Merge['leads'][number] {
+  const person = personOf(facts, Math.floor(now.getTime() / 1000));
+  return {
+    id: String(id),
+    name: labelOfPerson(person),
+    title: person.title,
+    companyName: person.companyName,
+    domain: person.companyDomain,
+    email: person.email,
+    linkedin: person.linkedin,
+    placeName: placeName(person.place),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}
+
+function companySide({ id, facts, updatedAt }: MergeSide, now: Date): Merge['leads'][number] {
+  const company = companyOf(facts, Math.floor(now.getTime() / 1000));
+  return {
+    id: String(id),
+    name: labelOfCompany(company),
+    title: null,
+    companyName: null,
+    domain: company.domain,
+    email: null,
+    linkedin: company.linkedin,
+    placeName: placeName(company.place),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}

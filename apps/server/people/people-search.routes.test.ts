@@ -1,0 +1,130 @@
+/** Finding people over HTTP: what is shown to whom, what is refused. */
+import { randomUUID } from 'node:crypto';
+import { inWorkspace, poolId } from '@leadlight/db';
+import { expect, test } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const server = await testServer();
+const ana = await server.person('Ana');
+const ben = await server.person('Ben');
+const member = await server.member(ana, 'Mia', 'member');
+
+const at = '2026-11-20T10:00:00Z';
+const insertPerson = async (workspaceId: string, fields: Record<string, unknown>): Promise<number> => {
+  const row = { workspace_id: workspaceId, source: 'directory', facts: '{}', created_at: at, updated_at: at, ...fields };
+  const names = Object.keys(row);
+  const { rows } = await inWorkspace(server.services.db, workspaceId, (tx) =>
+    tx.query<{ id: string }>(
+      `insert into people (${names.join(', ')}) values (${names.map((_name, n) => `$${n + 1}`).join(', ')}) returning id`,
+      Object.values(row),
+    ),
+  );
+  return Number(rows[0]?.id);
+};
+const revealed = async (workspaceId: string, personId: number): Promise<void> => {
+  await inWorkspace(server.services.db, workspaceId, (tx) =>
+    tx.query(`insert into reveals (workspace_id, person_id, revealed_at, actor_kind) values ($1, $2, $3, 'system')`, [
+      workspaceId,
+      personId,
+      at,
+    ]),
+  );
+};
+
+const pooled = await insertPerson(poolId, { name: 'Pia Pool', title: 'VP Sales', country: 'DE', email: 'pia@pool.example', score: 500 });
+const paid = await insertPerson(poolId, {
+  name: 'Rea Revealed',
+  title: 'CTO',
+  country: 'FR',
+  email: 'rea@pool.example',
+  phone: '+33 1',
+  score: 400,
+});
+const own = await insertPerson(ana.workspaceId, {
+  name: 'Olga Own',
+  country: 'DE',
+  email: 'olga@own.example',
+  source: 'import',
+  score: 300,
+});
+await revealed(ana.workspaceId, paid);
+
+const search = (who: typeof ana, body: object) => who.browser.post(`${who.home}/people/search`, body);
+const names = (answer: { body: { items: { name: string }[] } }) => answer.body.items.map(({ name }) => name);
+
+test('contact details are masked until revealed; own leads are shown', async () => {
+  const { body } = await search(ana, { filters: {} });
+  const emails = Object.fromEntries(body.items.map((item: { name: string; contact: object }) => [item.name, item.contact]));
+  expect(emails).toMatchObject({
+    'Pia Pool': { isRevealed: false, hasEmail: true, email: null },
+    'Rea Revealed': { isRevealed: true, email: 'rea@pool.example', phone: '+33 1' },
+    'Olga Own': { isRevealed: true, email: 'olga@own.example' },
+  });
+});
+
+test("another workspace's leads and reveals are not seen", async () => {
+  const { body } = await search(ben, { filters: {} });
+  expect(body.items.map((item: { id: string; contact: { email: string | null } }) => [item.id, item.contact.email])).toEqual([
+    [String(pooled), null],
+    [String(paid), null],
+  ]);
+});
+
+test('a masked address is found by no keyword', async () => {
+  expect((await search(ana, { filters: { keyword: { include: ['pool.example'] } } })).body.total).toBe(0);
+});
+
+test('the best score comes first, and counts carry names', async () => {
+  const answer = await search(ana, { filters: { country: { include: ['DE'] } }, facets: ['country', 'own'] });
+  expect(names(answer)).toEqual(['Pia Pool', 'Olga Own']);
+  expect(answer.body.counts).toEqual({
+    country: [
+      { value: 'DE', name: 'Germany', count: 2 },
+      { value: 'FR', name: 'France', count: 1 },
+    ],
+    own: [
+      { value: 'false', name: 'Shared pool', count: 1 },
+      { value: 'true', name: 'Your own', count: 1 },
+    ],
+  });
+});
+
+test('pages follow each other without a gap, and a cursor of another search is refused', async () => {
+  const first = await search(ana, { filters: {}, limit: 2 });
+  const second = await search(ana, { filters: {}, limit: 2, cursor: first.body.nextCursor });
+  expect([...names(first), ...names(second)]).toEqual(['Pia Pool', 'Rea Revealed', 'Olga Own']);
+  expect(second.body.nextCursor).toBeNull();
+  const other = await search(ana, { filters: { country: { include: ['DE'] } }, cursor: first.body.nextCursor });
+  expect([other.status, other.body.errors]).toMatchObject([422, [{ code: 'cursor_invalid', field: 'cursor' }]]);
+});
+
+test('an unknown filter is refused by its name', async () => {
+  const { status, body } = await search(ana, { filters: { email: { include: ['x'] } } });
+  expect([status, body.errors[0]]).toMatchObject([422, { code: 'unknown_field', field: 'filters.email' }]);
+});
+
+test("another member's private list neither filters nor is counted", async () => {
+  const listId = randomUUID();
+  const { body: session } = await ana.browser.get('/v1/session');
+  await inWorkspace(server.services.db, ana.workspaceId, async (tx) => {
+    await tx.query(
+      `insert into lists (workspace_id, id, kind, name, is_shared, created_by, created_at, updated_at) values ($1, $2, 'people', 'Mine', false, $3, $4, $4)`,
+      [ana.workspaceId, listId, session.person.id, at],
+    );
+    await tx.query('insert into list_leads (workspace_id, list_id, lead_id, added_at) values ($1, $2, $3, $4)', [
+      ana.workspaceId,
+      listId,
+      own,
+      at,
+    ]);
+  });
+  const question = { filters: { list: { include: [listId] } }, facets: ['list'] };
+  const [hers, theirs] = [await search(ana, question), await search(member, question)];
+  expect([hers.body.total, hers.body.counts.list]).toEqual([1, [{ value: listId, name: 'Mine', count: 1 }]]);
+  expect([theirs.body.total, theirs.body.counts.list]).toEqual([0, []]);
+});
+
+test('suggestions begin with what was typed, most leads first', async () => {
+  const { body } = await ana.browser.get(`${ana.home}/suggestions?kind=people&field=country&text=ger`);
+  expect(body.items).toEqual([{ value: 'DE', name: 'Germany', detail: null, count: 2 }]);
+});

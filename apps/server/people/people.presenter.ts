@@ -1,0 +1,41 @@
+/** People as the contract has them. What a workspace may not see is null in the row already. */
+import type { PersonRow } from '@leadlight/db';
+import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/leads';
+import { linkedinUrl, presentPlace, presentWorking } from '../companies/companies.presenter.ts';
+
+export function presentPersonRow(row: PersonRow) {
+  const { id, name, title, seniorities, department, linkedin } = row;
+  return {
+    id,
+    name,
+    title,
+    // Columns are text; only values of the vocabularies are written.
+    seniorities: seniorities as Seniority[],
+    department: department as Department | null,
+    linkedin: linkedinUrl(linkedin),
+    place: presentPlace(row),
+    company: presentEmployer(row),
+    contact: presentContact(row),
+    ...presentWorking(row),
+  };
+}
+
+function presentEmployer({ companyId, companyName, companyDomain, industry, size, founded }: PersonRow) {
+  if (companyId === null && companyName === null && companyDomain === null) return null;
+  return { id: companyId, name: companyName, domain: companyDomain, industry, size: size as CompanySize | null, founded };
+}
+
+function presentContact(row: PersonRow) {
+  const { isRevealed, hasEmail, email, emailVerdict, emailCheckedAt, personalEmail, hasPhone, phone, mobilePhone } = row;
+  return {
+    isRevealed,
+    hasEmail,
+    email,
+    emailVerdict: emailVerdict as EmailVerdict,
+    emailCheckedAt: emailCheckedAt?.toISOString() ?? null,
+    personalEmail,
+    hasPhone,
+    phone,
+    mobilePhone,
+  };
+}

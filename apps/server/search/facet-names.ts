@@ -1,0 +1,83 @@
+/** What the values beside a filter are called: by the vocabularies, by the workspace's lists, by its members. */
+import { listsSeenBy, namesOf, type Database, type WorkspaceTx } from '@leadlight/db';
+import {
+  cityOf,
+  companySizeNames,
+  countryOf,
+  departmentNames,
+  emailVerdictNames,
+  industryOf,
+  regionOf,
+  seniorityNames,
+  type Facet,
+  type FacetCount,
+  type LeadAnswer,
+} from '@leadlight/leads';
+
+const sourceNames: Readonly<Record<string, string>> = {
+  hand: 'Typed by hand',
+  crm: 'Your CRM',
+  filing: 'Official register',
+  website: 'Company website',
+  job_board: 'Job board',
+  import: 'Import',
+  provider: 'Data provider',
+  directory: 'Directory',
+  inferred: 'Inferred',
+  sample: 'Sample',
+};
+
+const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+const table = (names: Readonly<Record<string, string>>) => (value: string) => names[value] ?? value;
+
+const naming: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
+  industry: (value) => industryOf(value)?.name ?? value,
+  size: table(companySizeNames),
+  seniority: table(seniorityNames),
+  department: table(departmentNames),
+  country: (value) => countryOf(value)?.name ?? value,
+  region: (value) => regionOf(value)?.name ?? value,
+  city: cityName,
+  verdict: table(emailVerdictNames),
+  hasPhone: table(yesOrNo),
+  revealed: table({ true: 'Revealed', false: 'Not revealed' }),
+  source: table(sourceNames),
+  sample: table({ true: 'Sample', false: 'Real' }),
+  own: table({ true: 'Your own', false: 'Shared pool' }),
+};
+
+/** A city that the gazetteer does not know is named by its id's last part: "FR..saint-foo". */
+export function cityName(id: string): string {
+  const known = cityOf(id)?.name;
+  if (known) return known;
+  const words = id.slice(id.lastIndexOf('.') + 1).split('-');
+  return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
+}
+
+export function valueName(facet: Facet, value: string): string {
+  return naming[facet]?.(value) ?? value;
+}
+
+interface Asker {
+  readonly db: Database;
+  /** Who asks; null for a key, which sees shared lists alone. */
+  readonly personId: string | null;
+}
+
+/** Lists that the asker may not see are left out; a member who has left keeps no name. */
+export async function nameCounts(tx: WorkspaceTx, { db, personId }: Asker, counts: LeadAnswer['counts']) {
+  const lists = counts.list ? new Map((await listsSeenBy(tx, personId)).map(({ id, name }) => [id, name])) : undefined;
+  const owners = counts.owner
+    ? await namesOf(
+        db.auth,
+        counts.owner.map(({ value }) => value),
+      )
+    : undefined;
+  const named = (facet: Facet, { value, count }: FacetCount) => {
+    if (facet === 'list') return lists?.has(value) ? [{ value, count, name: lists.get(value) ?? '' }] : [];
+    return [{ value, count, name: facet === 'owner' ? (owners?.get(value) ?? 'A former member') : valueName(facet, value) }];
+  };
+  return Object.fromEntries(
+    (Object.entries(counts) as [Facet, FacetCount[]][]).map(([facet, values]) => [facet, values.flatMap((each) => named(facet, each))]),
+  );
+}

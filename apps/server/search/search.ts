@@ -1,0 +1,28 @@
+/**
+ * The port between whoever asks for leads and the engines that find them. Every engine gives the same answers as plain SQL
+ * (packages/db/search.queries.ts); which one answers is decided where the server is put together.
+ */
+import type { LeadAnswer, LeadKind, LeadQuery, SuggestionField, SuggestedValue } from '@leadlight/leads';
+
+/**
+ * @param now for the age of verdicts
+ * @param signal given up when the caller has gone
+ * @throws Refusal cursor_invalid; unavailable when it would take too long
+ */
+export type SearchLeads = (workspaceId: string, query: LeadQuery, now: Date, signal?: AbortSignal) => Promise<LeadAnswer>;
+
+export interface SuggestionQuestion {
+  readonly kind: LeadKind;
+  readonly field: SuggestionField;
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** Values that leads of this workspace have, most leads first. @throws Refusal unavailable */
+export type SuggestValues = (workspaceId: string, question: SuggestionQuestion, signal?: AbortSignal) => Promise<readonly SuggestedValue[]>;
+
+export interface Search {
+  readonly find: SearchLeads;
+  readonly suggest: SuggestValues;
+  stop(): Promise<void>;
+}

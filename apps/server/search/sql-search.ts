@@ -1,0 +1,28 @@
+/** Search by plain SQL, bounded in time: small installations and the minutes in which an index is built. */
+import { inWorkspace, Refusal, searchBySql, suggestBySql, type Database, type WorkspaceTx } from '@leadlight/db';
+import type { SearchLeads, SuggestValues } from './search.ts';
+
+/** A person waits this long for an answer, hardly longer. */
+const longestMs = 5_000;
+
+/** SQLSTATE query_canceled: the statement's time was over. */
+const timedOut = '57014';
+
+export function sqlSearch(db: Database): { readonly find: SearchLeads; readonly suggest: SuggestValues } {
+  const bounded = async <T>(workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
+    try {
+      return await inWorkspace(db, workspaceId, async (tx) => {
+        await tx.query(`set local statement_timeout = ${longestMs}`);
+        return work(tx);
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code === timedOut) throw new Refusal('unavailable');
+      throw error;
+    }
+  };
+  return {
+    find: (workspaceId, query, now, signal) => bounded(workspaceId, (tx) => searchBySql(tx, query, now), signal),
+    suggest: (workspaceId, question, signal) => bounded(workspaceId, (tx) => suggestBySql(tx, question), signal),
+  };
+}

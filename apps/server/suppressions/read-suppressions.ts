@@ -1,0 +1,44 @@
+/** Reads what was pasted, or the text of a CSV file, as addresses, domains and hashes of addresses. */
+import type { SuppressionEntry } from '@leadlight/db';
+import { domainOf, emailKey } from '@leadlight/leads';
+
+export interface ReadSuppressions {
+  readonly entries: readonly SuppressionEntry[];
+  /** Lines in which there is none; the first line of several may be a header and is let pass. */
+  readonly refused: readonly { readonly line: number; readonly text: string }[];
+}
+
+const hash = /^[0-9a-f]{64}$/i;
+
+export function readSuppressionText(text: string): ReadSuppressions {
+  const entries = new Map<string, SuppressionEntry>();
+  const refused: { line: number; text: string }[] = [];
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const found = entriesOf(line);
+    for (const entry of found) entries.set(`${entry.kind} ${entry.value}`, entry);
+    const isHeader = index === 0 && lines.length > 1;
+    if (found.length === 0 && !isHeader) refused.push({ line: index + 1, text: line.trim().slice(0, 200) });
+  }
+  return { entries: [...entries.values()], refused };
+}
+
+/** Addresses and hashes stand for themselves; a line that has one may name a domain, too, as a CRM's export does, and does not mean all of it. */
+function entriesOf(line: string): SuppressionEntry[] {
+  const cells = line.split(/[,;\t|]/).map((cell) => cell.trim().replaceAll(/^["'<(]+|["'>)]+$/g, ''));
+  const words = cells.flatMap((cell) => (cell.includes('@') ? cell.split(/\s+/) : [cell])).map((word) => word.replaceAll(/^["'<(]+|["'>)]+$/g, ''));
+  const exact = words.flatMap((word): SuppressionEntry[] => {
+    if (hash.test(word)) return [{ kind: 'hash', value: word.toLowerCase() }];
+    // "@acme.example" is a domain, as people write it.
+    if (word.startsWith('@')) return domainEntry(word.slice(1));
+    const address = word.includes('@') ? emailKey(word) : null;
+    return address === null ? [] : [{ kind: 'address', value: address }];
+  });
+  return exact.length > 0 ? exact : cells.flatMap((cell) => (/^[^\s@]+\.[^\s@]+$/.test(cell) ? domainEntry(cell) : []));
+}
+
+function domainEntry(text: string): SuppressionEntry[] {
+  const domain = domainOf(text);
+  return domain === null ? [] : [{ kind: 'domain', value: domain }];
+}

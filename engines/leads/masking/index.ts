@@ -1,0 +1,1 @@
+export { contactFields, contactsAlone, withoutContacts } from './masking.ts';

@@ -1,0 +1,22 @@
+/** Names and orders of what leads are described with, for those who show them. Without zod, so that a browser can have it; the rules are @leadlight/leads'. */
+export {
+  companySizeNames,
+  companySizes,
+  departmentNames,
+  departments,
+  emailVerdictNames,
+  emailVerdicts,
+  leadSorts,
+  seniorities,
+  seniorityNames,
+  sourceKinds,
+  verdictStaleAfterDays,
+  type CompanySize,
+  type Department,
+  type EmailVerdict,
+  type Facet,
+  type LeadKind,
+  type LeadSort,
+  type Seniority,
+  type SourceKind,
+} from '@leadlight/leads';

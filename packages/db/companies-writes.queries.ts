@@ -1,0 +1,161 @@
+/**
+ * Writing companies: the facts are what is stored, and every column beside them is read from the facts here, in one place.
+ * Whoever writes tells search of it in the same transaction (noteLeadChanges).
+ */
+import { companyNameKey, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import type { WorkspaceTx } from './connect.ts';
+import { stage, unstage, type StagedValue } from './staging.ts';
+
+export interface CompanyToStore {
+  readonly id: number;
+  readonly facts: PackedFacts;
+  /** What the facts say now (companyOf). */
+  readonly lead: LeadCompany;
+  /** The pool's record of the same company. */
+  readonly poolId: number | null;
+  /** As it was read (StoredCompany.version); null for a new one. A record that was changed since is not overwritten. */
+  readonly version: string | null;
+}
+
+const columns = [
+  'id',
+  'pool_id',
+  'name',
+  'name_key',
+  'domain',
+  'linkedin',
+  'industry',
+  'size',
+  'employees',
+  'founded',
+  'country',
+  'region',
+  'city',
+  'city_name',
+  'phone',
+  'description',
+  'tags',
+  'source',
+  'is_sample',
+  'score',
+  'facts',
+  'updated_at',
+] as const;
+
+/** What a list shows where nobody has told a name. */
+export function labelOfCompany(company: LeadCompany): string {
+  return (company.name ?? company.domain ?? company.linkedin?.replace(/^[^/]*\//, '') ?? '?').slice(0, 300);
+}
+
+function cellsOf(stored: CompanyToStore, now: Date): StagedValue[] {
+  const company = stored.lead;
+  return [
+    stored.id,
+    stored.poolId,
+    labelOfCompany(company),
+    company.name === null ? null : companyNameKey(company.name),
+    company.domain,
+    company.linkedin,
+    company.industry,
+    company.size,
+    // What no company can have is kept as a fact and shown nowhere.
+    company.employees !== null && company.employees >= 0 && company.employees < 2 ** 31 ? Math.round(company.employees) : null,
+    company.founded !== null && company.founded >= 1000 && company.founded <= 2200 ? Math.trunc(company.founded) : null,
+    company.place.country,
+    company.place.region,
+    company.place.city,
+    company.place.cityName,
+    company.phone,
+    company.description,
+    company.tags,
+    // Where the record came from first is only written once.
+    stored.facts.e[0]?.[0] ?? 'hand',
+    company.isSample,
+    0,
+    stored.facts,
+    now,
+  ];
+}
+
+/** New companies. */
+export async function insertCompanies(tx: WorkspaceTx, companies: readonly CompanyToStore[], now: Date): Promise<void> {
+  if (companies.length === 0) return;
+  await stage(
+    tx,
+    'companies',
+    columns,
+    companies.map((company) => [...cellsOf(company, now), null]),
+  );
+  await tx.query(
+    `insert into companies (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from staged_companies`,
+  );
+  await unstage(tx, 'companies');
+}
+
+/** @returns how many were written; fewer than were given means that some were changed by another since they were read */
+export async function updateCompanies(tx: WorkspaceTx, companies: readonly CompanyToStore[], now: Date): Promise<number> {
+  if (companies.length === 0) return 0;
+  await stage(
+    tx,
+    'companies',
+    columns,
+    companies.map((company) => [...cellsOf(company, now), company.version]),
+  );
+  const changed = columns.filter((column) => !['id', 'source'].includes(column));
+  const { rowCount } = await tx.query(
+    `update companies c set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
+     from staged_companies s where c.workspace_id = current_workspace() and c.id = s.id and c.xmin::text = s.version`,
+  );
+  await unstage(tx, 'companies');
+  return rowCount ?? 0;
+}
+
+export async function deleteCompanies(tx: WorkspaceTx, ids: readonly number[]): Promise<number> {
+  const { rowCount } = await tx.query('delete from companies where workspace_id = current_workspace() and id = any($1::bigint[])', [ids]);
+  return rowCount ?? 0;
+}
+
+export interface StoredCompany {
+  readonly id: number;
+  /** Whose record it is. */
+  readonly isPool: boolean;
+  readonly version: string;
+  readonly poolId: number | null;
+  readonly facts: PackedFacts;
+}
+
+const storedColumns = `c.id::float8 as id, c.workspace_id = pool_id() as "isPool", c.xmin::text as version, c.pool_id::float8 as "poolId", c.facts`;
+
+/** Companies of the workspace itself, by id, in the order of their ids. */
+export async function readCompaniesToWrite(tx: WorkspaceTx, ids: readonly number[]): Promise<StoredCompany[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.query<StoredCompany>(
+    `select ${storedColumns} from companies c where c.workspace_id = current_workspace() and c.id = any($1::bigint[]) order by c.id for update`,
+    [ids],
+  );
+  return rows;
+}
+
+export interface CompanyKeys {
+  readonly domains: readonly string[];
+  readonly linkedins: readonly string[];
+  readonly nameKeys: readonly string[];
+}
+
+/** Every company, of the workspace and of the pool, that has one of the keys: at most twenty for each name. */
+export async function findCompaniesByKeys(tx: WorkspaceTx, { domains, linkedins, nameKeys }: CompanyKeys): Promise<StoredCompany[]> {
+  const { rows } = await tx.query<StoredCompany>(
+    `with owners as (select current_workspace() as workspace_id union select pool_id()),
+     found as (
+       select c.id, c.workspace_id from owners o join companies c on c.workspace_id = o.workspace_id and c.domain = any($1::text[])
+       union
+       select c.id, c.workspace_id from owners o join companies c on c.workspace_id = o.workspace_id and c.linkedin = any($2::text[])
+       union
+       select c.id, c.workspace_id from unnest($3::text[]) as k (name_key) cross join owners o
+       cross join lateral (select c.id, c.workspace_id from companies c where c.workspace_id = o.workspace_id and c.name_key = k.name_key limit 20) c
+     )
+     select ${storedColumns} from found f join companies c on c.id = f.id and c.workspace_id = f.workspace_id`,
+    [domains, linkedins, nameKeys],
+  );
+  return rows;
+}

@@ -1,0 +1,125 @@
+/**
+ * Erasing a person from every workspace and from the pool, by the operator. What stays is a digest, so that no import brings the person back.
+ */
+import { createHash } from 'node:crypto';
+import type { WorkspaceTx } from './connect.ts';
+import { noteLeadChanges, rangesOf } from './lead-changes.queries.ts';
+
+export type ErasedKey = { readonly kind: 'address' | 'linkedin'; readonly value: string };
+
+/** @param value lower-case address, or key of a LinkedIn profile */
+export function digestOfErased({ kind, value }: ErasedKey): string {
+  return createHash('sha256').update(kind === 'address' ? value.toLowerCase() : value).digest('hex');
+}
+
+/** Of these keys, those of people who asked to be erased: nobody who carries one is taken in again. */
+export async function erasedAmong(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
+  if (keys.length === 0) return [];
+  const digests = keys.map(digestOfErased);
+  const { rows } = await tx.query<{ kind: string; digest: string }>(
+    `select kind, digest from erasures where workspace_id = app.pool_id() and digest = any($1)`,
+    [digests],
+  );
+  const erased = new Set(rows.map(({ kind, digest }) => `${kind} ${digest}`));
+  return keys.filter((key, index) => erased.has(`${key.kind} ${digests[index]}`));
+}
+
+/** Part of a transaction in the pool. @returns how many were not known before */
+export async function noteErased(tx: WorkspaceTx, keys: readonly ErasedKey[], now: Date): Promise<number> {
+  const { rowCount } = await tx.query(
+    `insert into erasures (workspace_id, kind, digest, erased_at)
+     select current_workspace(), kind, digest, $3 from unnest($1::text[], $2::text[]) as t (kind, digest) on conflict do nothing`,
+    [keys.map(({ kind }) => kind), keys.map(digestOfErased), now],
+  );
+  return rowCount ?? 0;
+}
+
+/** Every key by which the person is known in this workspace (or the pool), from those that are known already. */
+export async function keysOfPerson(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
+  const { rows } = await tx.query<{ email: string | null; personalEmail: string | null; linkedin: string | null }>(
+    `select email, personal_email as "personalEmail", linkedin from people where workspace_id = current_workspace() and ${carries}`,
+    carriedBy(keys),
+  );
+  return rows.flatMap(({ email, personalEmail, linkedin }) => [
+    ...[email, personalEmail].flatMap((value): ErasedKey[] => (value === null ? [] : [{ kind: 'address', value: value.toLowerCase() }])),
+    ...(linkedin === null ? [] : [{ kind: 'linkedin' as const, value: linkedin }]),
+  ]);
+}
+
+const carries = `(lower(email) = any($1) or lower(personal_email) = any($1) or linkedin = any($2))`;
+const carriedBy = (keys: readonly ErasedKey[]): [string[], string[]] => [
+  keys.flatMap(({ kind, value }) => (kind === 'address' ? [value.toLowerCase()] : [])),
+  keys.flatMap(({ kind, value }) => (kind === 'linkedin' ? [value] : [])),
+];
+
+/** Rows removed or made unrecognisable, by what happened to them. */
+export type ErasureCounts = Readonly<Record<string, number>>;
+
+/** Removes the person from this workspace (or the pool), with all that hangs on them. Only numbers of leads stay behind, in ledger and reveals. */
+export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasureCounts> {
+  const [addresses] = carriedBy(keys);
+  const counts: Record<string, number> = {};
+  const gone = await tx.query<{ id: string }>(`delete from people where workspace_id = current_workspace() and ${carries} returning id`, carriedBy(keys));
+  const ids = gone.rows.map(({ id }) => id);
+  counts['people'] = ids.length;
+  const remove = async (name: string, sql: string, values: unknown[]): Promise<void> => {
+    counts[name] = ((await tx.query(sql, values)).rowCount ?? 0) + (counts[name] ?? 0);
+  };
+  for (const table of ['lead_states', 'list_leads', 'lead_notes', 'lead_act_items'])
+    await remove(table, `delete from ${table} where lead_id = any($1)`, [ids]);
+  // What a deletion keeps for its undo holds the whole record.
+  await remove(
+    'lead_act_items',
+    `delete from lead_act_items where lower(before -> 'lead' ->> 'email') = any($1) or lower(before -> 'lead' ->> 'personal_email') = any($1)
+       or before -> 'lead' ->> 'linkedin' = any($2)`,
+    carriedBy(keys),
+  );
+  await remove('lead_picks', 'update lead_picks set ids = array(select id from unnest(ids) id where id <> all($1::bigint[])) where ids && $1::bigint[]', [
+    ids,
+  ]);
+  // The wish to leave somebody alone stays, without the address.
+  await remove(
+    'suppressions',
+    `update suppressions s set kind = 'hash', value = encode(sha256(convert_to(value, 'UTF8')), 'hex') where kind = 'address' and value = any($1)
+       and not exists (select from suppressions o where o.kind = 'hash' and o.value = encode(sha256(convert_to(s.value, 'UTF8')), 'hex'))`,
+    [addresses],
+  );
+  await remove('suppressions', `delete from suppressions where kind = 'address' and value = any($1)`, [addresses]);
+  // Answers that are kept a day for repeated requests may hold what was shown.
+  await remove(
+    'idempotency_keys',
+    `delete from idempotency_keys where exists (select from unnest($1::text[]) as needle where position(needle in lower(body::text)) > 0)`,
+    [needlesOf(keys)],
+  );
+  if (ids.length > 0) {
+    await noteLeadChanges(
+      tx,
+      rangesOf(ids.map(Number)).map((range) => ({ kind: 'people', ...range })),
+    );
+  }
+  if (counts['suppressions']) await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+  return counts;
+}
+
+const needlesOf = (keys: readonly ErasedKey[]): string[] => keys.map(({ value }) => value.toLowerCase());
+
+/**
+ * Looks through every row that this workspace has, in every table of it, for any of the keys as words.
+ * @returns tables in which some are found, with how many rows; none when the erasure is complete
+ */
+export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasureCounts> {
+  const tables = await tx.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id'
+     where n.nspname = 'app' and c.relkind in ('r', 'p') and not c.relispartition and has_table_privilege(c.oid, 'select') order by 1`,
+  );
+  const found: Record<string, number> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await tx.query<{ count: number }>(
+      `select count(*)::int as count from "${name}" t where workspace_id = current_workspace()
+         and exists (select from unnest($1::text[]) as needle where position(needle in lower(t::text)) > 0)`,
+      [needlesOf(keys)],
+    );
+    if (rows[0]?.count) found[name] = rows[0].count;
+  }
+  return found;
+}

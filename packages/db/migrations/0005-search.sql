@@ -1,0 +1,19 @@
+-- Search: how texts are compared, and what its readers look up.
+
+-- As engines/leads/text/fold.ts: without case, accents and punctuation. What the rules of the engine find, plain SQL finds.
+create function app.fold_text(text text) returns text language sql immutable parallel safe strict as $$
+  select btrim(regexp_replace(
+    regexp_replace(
+      replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+        regexp_replace(normalize(lower(normalize(text, nfkd)), nfkd), '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+', '', 'g'),
+        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'ø', 'o'), 'đ', 'd'), 'ð', 'd'), 'ł', 'l'), 'þ', 'th'), 'ı', 'i'), '&', ' and '),
+      '[’''`´]', '', 'g'),
+    '[^[:alnum:]]+', ' ', 'g'))
+$$;
+grant execute on function app.fold_text to leadlight_app;
+
+-- Whether the fictional sample is left out of every search of the workspace.
+alter table app.workspaces add column if not exists hides_sample boolean not null default false;
+
+-- A reader goes on from the oldest transaction that was open when it last looked.
+create index lead_changes_transaction on app.lead_changes (workspace_id, transaction);

@@ -1,0 +1,50 @@
+/**
+ * Which leads a workspace does not want to see: whoever its suppressions name, by address, by domain or by the hash of an address.
+ */
+import type { LeadKind } from '@leadlight/leads';
+import type { WorkspaceTx } from './connect.ts';
+
+export interface Suppressions {
+  readonly addresses: readonly string[];
+  readonly domains: readonly string[];
+  /** SHA-256 of the lower-case address, hex. */
+  readonly hashes: readonly string[];
+}
+
+export async function readSuppressions(tx: WorkspaceTx): Promise<Suppressions> {
+  const { rows } = await tx.query<{ kind: 'address' | 'domain' | 'hash'; values: string[] }>(
+    'select kind, array_agg(value) as values from suppressions group by kind',
+  );
+  const of = (kind: string): string[] => rows.find((row) => row.kind === kind)?.values ?? [];
+  return { addresses: of('address'), domains: of('domain'), hashes: of('hash') };
+}
+
+/**
+ * The condition under which a lead (alias `l`; of people, its company's record under alias `c`) is suppressed; null is false.
+ * @param put takes a value and returns its placeholder
+ * @returns null where nobody of this kind can be
+ */
+export function suppressedLeads(
+  kind: LeadKind,
+  { addresses, domains, hashes }: Suppressions,
+  put: (value: unknown) => string,
+): string | null {
+  const among = (values: readonly string[], ...columns: string[]): string[] => {
+    if (values.length === 0) return [];
+    const placeholder = put(values);
+    return columns.map((column) => `${column} = any(${placeholder}::text[])`);
+  };
+  const conditions =
+    kind === 'companies'
+      ? among(domains, 'l.domain')
+      : [
+          ...among(addresses, 'l.email', 'l.personal_email'),
+          ...among(domains, `split_part(l.email, '@', 2)`, `split_part(l.personal_email, '@', 2)`, 'l.company_domain', 'c.domain'),
+          ...among(
+            hashes,
+            `encode(sha256(convert_to(l.email, 'UTF8')), 'hex')`,
+            `encode(sha256(convert_to(l.personal_email, 'UTF8')), 'hex')`,
+          ),
+        ];
+  return conditions.length === 0 ? null : conditions.map((condition) => `coalesce(${condition}, false)`).join(' or ');
+}
