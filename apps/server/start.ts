@@ -102,7 +102,18 @@ export async function createServices(
   boss.on('warning', () => undefined);
   await boss.start();
   const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
-  return { config, db, target, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), previews: createPreviews(), now };
+  return {
+    config,
+    db,
+    target,
+    boss,
+    auth,
+    log,
+    limits: createLimits(config, db),
+    metrics: createMetrics(),
+    previews: createPreviews(),
+    now,
+  };
 }
 
 /** 2 GB at 3 Mbit/s. */

@@ -2,9 +2,9 @@
  * Writing companies: the facts are what is stored, and every column beside them is read from the facts here, in one place.
  * Whoever writes tells search of it in the same transaction (noteLeadChanges).
  */
-import { companyNameKey, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import { companyNameKey, scoreCompany, type LeadCompany, type PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { stage, unstage, type StagedValue } from './staging.ts';
+import { freshestOf, stage, unstage, type StagedValue } from './staging.ts';
 
 export interface CompanyToStore {
   readonly id: number;
@@ -71,7 +71,7 @@ function cellsOf(stored: CompanyToStore, now: Date): StagedValue[] {
     // Where the record came from first is only written once.
     stored.facts.e[0]?.[0] ?? 'hand',
     company.isSample,
-    0,
+    scoreCompany(company, freshestOf(stored.facts), Math.floor(now.getTime() / 1000)),
     stored.facts,
     now,
   ];

@@ -2,9 +2,9 @@
  * Writing people: the facts are what is stored, and every column beside them is read from the facts here, in one place.
  * Whoever writes tells search of it in the same transaction (noteLeadChanges).
  */
-import { personNameKey, type EmailVerdict, type LeadPerson, type PackedFacts } from '@leadlight/leads';
+import { personNameKey, scorePerson, type EmailVerdict, type LeadPerson, type PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { stage, unstage, type StagedValue } from './staging.ts';
+import { freshestOf, stage, unstage, type StagedValue } from './staging.ts';
 
 export interface PersonToStore {
   readonly id: number;
@@ -93,7 +93,7 @@ function cellsOf(stored: PersonToStore, now: Date): StagedValue[] {
     // Where the record came from first is only written once.
     stored.facts.e[0]?.[0] ?? 'hand',
     person.isSample,
-    0,
+    scorePerson(person, freshestOf(stored.facts), Math.floor(now.getTime() / 1000)),
     stored.facts,
     now,
   ];

@@ -5,7 +5,13 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
+
+/** When the newest fact was found, in seconds since 1970. */
+export function freshestOf({ e }: PackedFacts): number {
+  return e.reduce((newest, [, , , , fetchedAt]) => Math.max(newest, fetchedAt), 0);
+}
 
 /** What a cell may be: dates are instants, lists are text[], objects are jsonb. */
 export type StagedValue = string | number | boolean | null | Date | readonly string[] | object;

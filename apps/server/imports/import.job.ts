@@ -1,6 +1,16 @@
 /** Works at imports: each run is a process of its own; what it says at its end decides whether the job is done or is tried again. */
 import { fork } from 'node:child_process';
-import { failImport, inAuth, inWorkspace, isImportClaimed, listImportsAtWork, noteImportFailure, queueJob, readImport, type ImportAtWork } from '@leadlight/db';
+import {
+  failImport,
+  inAuth,
+  inWorkspace,
+  isImportClaimed,
+  listImportsAtWork,
+  noteImportFailure,
+  queueJob,
+  readImport,
+  type ImportAtWork,
+} from '@leadlight/db';
 import type { Services } from '../services.ts';
 import type { ImportOrder, ImportReport } from './import-process.ts';
 import { uploadPath } from './uploads.ts';
@@ -14,7 +24,13 @@ const mostFailures = 4;
 export async function workAtImport(services: Services, { workspaceId, importId }: ImportAtWork, signal?: AbortSignal): Promise<void> {
   const { config, db, log, now, target } = services;
   if (await inWorkspace(db, workspaceId, (tx) => isImportClaimed(tx, importId))) return;
-  const order: ImportOrder = { target, workspaceId, importId, path: uploadPath(config.dataDir, workspaceId, importId), clockOffsetMs: config.clockOffsetMs };
+  const order: ImportOrder = {
+    target,
+    workspaceId,
+    importId,
+    path: uploadPath(config.dataDir, workspaceId, importId),
+    clockOffsetMs: config.clockOffsetMs,
+  };
   const report = await runInProcess(order, signal);
   if ('outcome' in report) {
     log.info({ importId, outcome: report.outcome }, 'an import was worked at');

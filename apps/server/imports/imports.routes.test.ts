@@ -20,13 +20,22 @@ async function run(person: TestPerson, importId: string, settings: object = {}):
   return (await person.browser.get(`${person.home}/imports/${importId}`)).body;
 }
 
-const rows = (person: TestPerson, sql: string) => inWorkspace(server.services.db, person.workspaceId, async (tx) => (await tx.query(sql)).rows);
+const rows = (person: TestPerson, sql: string) =>
+  inWorkspace(server.services.db, person.workspaceId, async (tx) => (await tx.query(sql)).rows);
 
 test('a file of people becomes people and their companies, each field with the row it came from', async () => {
   const person = await server.person('Ana');
-  const id = await upload(person, 'First Name,Last Name,Job Title,Email,Company Name,Website URL\nBo,Ek,VP Sales,bo@acme.com,Acme,acme.com\nCy,Fo,CTO,cy@acme.com,Acme,acme.com\n');
-  expect(await run(person, id)).toMatchObject({ state: 'done', progress: { peopleCreated: 2, companiesCreated: 1, refused: 0, rowsRead: 3 } });
-  expect(await rows(person, 'select name, title_key, company_domain, source from people where workspace_id = current_workspace() order by id')).toEqual([
+  const id = await upload(
+    person,
+    'First Name,Last Name,Job Title,Email,Company Name,Website URL\nBo,Ek,VP Sales,bo@acme.com,Acme,acme.com\nCy,Fo,CTO,cy@acme.com,Acme,acme.com\n',
+  );
+  expect(await run(person, id)).toMatchObject({
+    state: 'done',
+    progress: { peopleCreated: 2, companiesCreated: 1, refused: 0, rowsRead: 3 },
+  });
+  expect(
+    await rows(person, 'select name, title_key, company_domain, source from people where workspace_id = current_workspace() order by id'),
+  ).toEqual([
     { name: 'Bo Ek', title_key: 'vp sales', company_domain: 'acme.com', source: 'import' },
     { name: 'Cy Fo', title_key: expect.any(String), company_domain: 'acme.com', source: 'import' },
   ]);

@@ -74,7 +74,8 @@ export async function startWorker(services: Services): Promise<Worker> {
   return {
     stop: async () => {
       stopping.abort();
-      for (const name of ['send-mail', 'request-account-mail', 'work-at-import', ...schedule.map(([scheduled]) => scheduled)]) await boss.offWork(name);
+      for (const name of ['send-mail', 'request-account-mail', 'work-at-import', ...schedule.map(([scheduled]) => scheduled)])
+        await boss.offWork(name);
       sender.close();
     },
   };
