@@ -30,6 +30,7 @@ export const jobQueues = [
     expireInSeconds: 86_000,
     deleteAfterSeconds: 86_400,
   },
+  { name: 'load-sample', retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
   { name: 'find-imports-at-work', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   { name: 'remove-uploads', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'forget-old-records', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
