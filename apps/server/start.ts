@@ -104,7 +104,19 @@ export async function createServices(
   await boss.start();
   const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
   const search = { ...sqlSearch(db), stop: async () => undefined };
-  return { config, db, target, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), search, previews: createPreviews(), now };
+  return {
+    config,
+    db,
+    target,
+    boss,
+    auth,
+    log,
+    limits: createLimits(config, db),
+    metrics: createMetrics(),
+    search,
+    previews: createPreviews(),
+    now,
+  };
 }
 
 /** 2 GB at 3 Mbit/s. */

@@ -17,7 +17,6 @@ export * from './masking/index.ts';
 export * from './matching/index.ts';
 export * from './sample/index.ts';
 export * from './score/index.ts';
-export * from './search/index.ts';
 export { foldText } from './text/fold.ts';
 export * from './titles/index.ts';
 export * from './vocabulary/index.ts';
