@@ -22,7 +22,7 @@ export {
   type EntryFilter,
   type LedgerProof,
 } from './credit-entries.queries.ts';
-export { commitReservation, releaseReservation, reserveCredits, type Reservation } from './credit-reservations.queries.ts';
+export { commitManyFromReservation, commitReservation, releaseReservation, reserveCredits, type Reservation } from './credit-reservations.queries.ts';
 export {
   readSettledStanding,
   refundSpend,
