@@ -71,7 +71,8 @@ export async function startWorker(services: Services): Promise<Worker> {
 
   return {
     stop: async () => {
-      for (const name of ['send-mail', 'request-account-mail', 'lead-acts', 'reveal-runs', ...schedule.map(([scheduled]) => scheduled)]) await boss.offWork(name);
+      for (const name of ['send-mail', 'request-account-mail', 'lead-acts', 'reveal-runs', ...schedule.map(([scheduled]) => scheduled)])
+        await boss.offWork(name);
       sender.close();
     },
   };

@@ -94,7 +94,10 @@ test('leads are put on a list, moved to another and taken off, each once and eac
 test("a list of companies, another's private list and a list of another workspace take no people", async () => {
   const ids = await several(1);
   const { body: companies } = await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'Firms' });
-  expect((await change(ids, { kind: 'add_to_list', listId: companies.id })).body.errors[0]).toMatchObject({ code: 'value_invalid', field: 'change.listId' });
+  expect((await change(ids, { kind: 'add_to_list', listId: companies.id })).body.errors[0]).toMatchObject({
+    code: 'value_invalid',
+    field: 'change.listId',
+  });
   const [hidden, foreign] = [await newList('Mine', mia, { isShared: false }), await newList('Ben', ben)];
   for (const { id } of [hidden, foreign]) expect((await change(ids, { kind: 'add_to_list', listId: id })).status).toBe(404);
 });
@@ -111,7 +114,11 @@ test('a whole search is put on a list as it was when it was chosen, without thos
 
 test('companies are chosen by their own filters; one of people alone is refused by its field', async () => {
   const selection = { kind: 'search', filters: { title: { include: ['CEO'] } } };
-  const answer = await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'companies', selection, change: { kind: 'add_tags', tags: ['x'] } });
+  const answer = await ana.browser.post(`${ana.home}/leads/changes`, {
+    kind: 'companies',
+    selection,
+    change: { kind: 'add_tags', tags: ['x'] },
+  });
   expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { code: 'unknown_field', field: 'selection.filters.title' }]);
 });
 
@@ -165,7 +172,8 @@ test('own leads are deleted with all that hangs on them, and come back with it',
   await change([id], { kind: 'add_tags', tags: ['dear'] });
   await ana.browser.post(`${ana.home}/leads/${id}/notes`, { body: 'Likes tea' });
   const before = await read(id);
-  const remove = (who: TestPerson) => who.browser.post(`${who.home}/leads/deletions`, { kind: 'people', selection: { kind: 'ids', ids: [id, pooled] } });
+  const remove = (who: TestPerson) =>
+    who.browser.post(`${who.home}/leads/deletions`, { kind: 'people', selection: { kind: 'ids', ids: [id, pooled] } });
   expect((await remove(mia)).body.errors[0].code).toBe('forbidden');
   const { body: act } = await remove(ana);
   expect(act).toMatchObject({ status: 'done', total: 2, changed: 1 });
@@ -200,7 +208,10 @@ test("a note is changed by its author, deleted by them or an administrator, and 
   const at = `${ana.home}/leads/${id}/notes`;
   const { body: note } = await mia.browser.post(at, { body: 'Mia was here' });
   expect((await ana.browser.patch(`${at}/${note.id}`, { body: 'x' })).body.errors[0].code).toBe('forbidden');
-  expect((await mia.browser.patch(`${at}/${note.id}`, { body: 'Mia is here' })).body).toMatchObject({ body: 'Mia is here', author: { name: 'Mia' } });
+  expect((await mia.browser.patch(`${at}/${note.id}`, { body: 'Mia is here' })).body).toMatchObject({
+    body: 'Mia is here',
+    author: { name: 'Mia' },
+  });
   expect((await ben.browser.get(`${ben.home}/leads/${id}/notes`)).body.items).toEqual([]);
   expect((await ana.browser.delete(`${at}/${note.id}`)).status).toBe(204);
   expect((await ana.browser.get(at)).body.items).toEqual([]);

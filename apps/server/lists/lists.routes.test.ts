@@ -27,7 +27,10 @@ test.each([
 });
 
 test('a saved search gives back what was saved', async () => {
-  const query = { filters: { seniority: { include: ['vp'] }, verdictAgeDays: { to: 30 } }, sort: { by: 'updated', direction: 'descending' } };
+  const query = {
+    filters: { seniority: { include: ['vp'] }, verdictAgeDays: { to: 30 } },
+    sort: { by: 'updated', direction: 'descending' },
+  };
   const { status, body } = await ana.browser.post(`${ana.home}/saved-searches`, { kind: 'people', name: 'VPs', query });
   expect([status, body.query, body.isShared]).toEqual([201, query, false]);
 });

@@ -29,7 +29,11 @@ const factsOf = (body: { facts: FactAnswer[] }, field: string) => body.facts.fil
 
 test('every fact is shown with where it is from and when, but the masked ones', async () => {
   const { body, text } = await read(ana, await makePia());
-  expect(body).toMatchObject({ name: 'Pia Pool', isOwn: false, contact: { isRevealed: false, hasEmail: true, email: null, hasPhone: true } });
+  expect(body).toMatchObject({
+    name: 'Pia Pool',
+    isOwn: false,
+    contact: { isRevealed: false, hasEmail: true, email: null, hasPhone: true },
+  });
   expect(body.facts.map(({ field }: FactAnswer) => field).toSorted()).toEqual(['companyName', 'name', 'title']);
   expect(factsOf(body, 'title')).toMatchObject([
     { value: 'VP Sales', isCurrent: true, evidence: { source: 'website', fetchedAt: '2026-11-01T10:00:00.000Z', snippet: null } },
@@ -154,12 +158,14 @@ test('the history says what became known, what was typed and what was done, newe
   await ana.browser.post(`${ana.home}/people/${pia}/reveal`);
   await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });
   const { body } = await ana.browser.get(`${ana.home}/leads/${pia}/history`);
-  const said = body.items.map(({ kind, words, actor, fields }: { kind: string; words: string; actor: { name: string } | null; fields: string[] }) => [
-    kind,
-    words,
-    actor?.name ?? null,
-    fields.includes('title'),
-  ]);
+  const said = body.items.map(
+    ({ kind, words, actor, fields }: { kind: string; words: string; actor: { name: string } | null; fields: string[] }) => [
+      kind,
+      words,
+      actor?.name ?? null,
+      fields.includes('title'),
+    ],
+  );
   expect(said.toSorted()).toEqual(
     [
       ['edited', null, 'Ana', true],

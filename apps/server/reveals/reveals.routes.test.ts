@@ -21,7 +21,8 @@ const several = async (count: number): Promise<string[]> => {
 };
 const reveal = (who: TestPerson, id: string) => who.browser.post(`${who.home}/people/${id}/reveal`);
 const creditsOf = async (who: TestPerson) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
-const spends = async (who: TestPerson) => (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as { reference: string; number: number }[];
+const spends = async (who: TestPerson) =>
+  (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as { reference: string; number: number }[];
 const choose = (ids: readonly string[]) => ({ kind: 'ids', ids });
 const start = (who: TestPerson, ids: readonly string[], ceiling: number) =>
   who.browser.post(`${who.home}/reveals`, { selection: choose(ids), ceiling });
@@ -32,7 +33,11 @@ const inside = <T>(who: TestPerson, read: (tx: WorkspaceTx) => Promise<T>) => in
 async function expectExactLedger(who: TestPerson): Promise<void> {
   const { proof, unpaid, twice } = await inside(who, async (tx) => ({
     proof: await proveLedger(tx),
-    unpaid: (await tx.query('select 1 from reveals r where entry_number is not null and not exists (select from credit_entries e where e.number = r.entry_number)')).rowCount,
+    unpaid: (
+      await tx.query(
+        'select 1 from reveals r where entry_number is not null and not exists (select from credit_entries e where e.number = r.entry_number)',
+      )
+    ).rowCount,
     twice: (await tx.query(`select reference from credit_entries where kind = 'spend' group by 1 having count(*) > 1`)).rowCount,
   }));
   expect([proof.isSound, unpaid, twice]).toEqual([true, 0, 0]);
@@ -116,7 +121,15 @@ test('the forecast is exact, and the run spends what it said', async () => {
   });
   const { body: run } = await start(gus, ids, 100);
   expect((await creditsOf(gus)).held).toBe(3);
-  expect(await work(gus, run.id)).toMatchObject({ status: 'done', done: 7, paid: 3, spent: 3, undeliverable: 1, alreadyRevealed: 2, nothingToReveal: 1 });
+  expect(await work(gus, run.id)).toMatchObject({
+    status: 'done',
+    done: 7,
+    paid: 3,
+    spent: 3,
+    undeliverable: 1,
+    alreadyRevealed: 2,
+    nothingToReveal: 1,
+  });
   expect(await creditsOf(gus)).toMatchObject({ balance: 2_496, held: 0 });
   await expectExactLedger(gus);
 });
@@ -220,5 +233,7 @@ test('from a hold that has ended nothing is spent', async () => {
   const { reservationId } = await inside(quin, (tx) => readRevealRun(tx, run.id));
   await quin.browser.post(`${quin.home}/reveals/${run.id}/cancel`);
   const spend = { amount: 1, reason: 'reveal', reference: null, actor: { kind: 'system', id: null } as const, idempotencyKey: 'x' };
-  await expect(inside(quin, (tx) => commitManyFromReservation(tx, reservationId ?? '', [spend], new Date()))).rejects.toThrow('reservation_closed');
+  await expect(inside(quin, (tx) => commitManyFromReservation(tx, reservationId ?? '', [spend], new Date()))).rejects.toThrow(
+    'reservation_closed',
+  );
 });

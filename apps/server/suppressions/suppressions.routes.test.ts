@@ -12,7 +12,9 @@ const ben = await server.person('Ben');
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const add = (text: string, who = ana) => who.browser.post(`${who.home}/suppressions`, { text, reason: 'asked' });
 const namesSeen = async (who = ana) =>
-  (await who.browser.post(`${who.home}/people/search`, { filters: {}, limit: 200 })).body.items.map(({ name }: { name: string }) => name) as string[];
+  (await who.browser.post(`${who.home}/people/search`, { filters: {}, limit: 200 })).body.items.map(
+    ({ name }: { name: string }) => name,
+  ) as string[];
 
 test('a paste or a CSV gives addresses and hashes, and where a line has none, its domains', () => {
   const text = [
@@ -43,22 +45,25 @@ test.each([
   ['a domain of the address', { email: 'a3@two.example' }, 'two.example'],
   ['a domain of the company', { companyName: 'Three', companyDomain: 'three.example' }, 'three.example'],
   ['a hash', { email: 'a4@four.example' }, sha256('a4@four.example')],
-])('%s hides its people from search, reading, revealing and export, for this workspace alone, until it is taken off', async (what, values, text) => {
-  const name = `By ${what}`;
-  const id = await makePerson(db, null, { name, ...values });
-  expect((await add(text)).body).toMatchObject({ added: 1, known: 0, refusedCount: 0 });
-  expect((await add(text)).body).toMatchObject({ added: 0, known: 1 });
-  expect(await namesSeen()).not.toContain(name);
-  expect(await namesSeen(ben)).toContain(name);
-  expect((await ana.browser.get(`${ana.home}/people/${id}`)).status).toBe(404);
-  expect((await ana.browser.post(`${ana.home}/people/${id}/reveal`)).status).toBe(404);
-  const made = await ana.browser.post(`${ana.home}/exports`, { kind: 'people', selection: { kind: 'ids', ids: [id] } });
-  expect((await ana.browser.get(made.body.url)).text).not.toContain(name);
-  const [first] = (await ana.browser.get(`${ana.home}/suppressions?text=${text.slice(0, 12).toLowerCase()}`)).body.items;
-  expect(first).toMatchObject({ reason: 'asked', createdBy: { name: 'Ana' } });
-  expect((await ana.browser.delete(`${ana.home}/suppressions/${first.id}`)).status).toBe(204);
-  expect(await namesSeen()).toContain(name);
-});
+])(
+  '%s hides its people from search, reading, revealing and export, for this workspace alone, until it is taken off',
+  async (what, values, text) => {
+    const name = `By ${what}`;
+    const id = await makePerson(db, null, { name, ...values });
+    expect((await add(text)).body).toMatchObject({ added: 1, known: 0, refusedCount: 0 });
+    expect((await add(text)).body).toMatchObject({ added: 0, known: 1 });
+    expect(await namesSeen()).not.toContain(name);
+    expect(await namesSeen(ben)).toContain(name);
+    expect((await ana.browser.get(`${ana.home}/people/${id}`)).status).toBe(404);
+    expect((await ana.browser.post(`${ana.home}/people/${id}/reveal`)).status).toBe(404);
+    const made = await ana.browser.post(`${ana.home}/exports`, { kind: 'people', selection: { kind: 'ids', ids: [id] } });
+    expect((await ana.browser.get(made.body.url)).text).not.toContain(name);
+    const [first] = (await ana.browser.get(`${ana.home}/suppressions?text=${text.slice(0, 12).toLowerCase()}`)).body.items;
+    expect(first).toMatchObject({ reason: 'asked', createdBy: { name: 'Ana' } });
+    expect((await ana.browser.delete(`${ana.home}/suppressions/${first.id}`)).status).toBe(204);
+    expect(await namesSeen()).toContain(name);
+  },
+);
 
 test('a company is hidden by its domain', async () => {
   const id = await makeCompany(db, null, { name: 'Hidden', domain: 'hidden.example' });

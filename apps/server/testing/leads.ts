@@ -29,7 +29,12 @@ function factsOf(values: Readonly<Record<string, FactValue>>, { source = 'websit
 const seconds = at.getTime() / 1000;
 
 /** @param workspaceId null for the pool */
-export function makePerson(db: Database, workspaceId: string | null, values: Readonly<Record<string, FactValue>>, made: Made = {}): Promise<string> {
+export function makePerson(
+  db: Database,
+  workspaceId: string | null,
+  values: Readonly<Record<string, FactValue>>,
+  made: Made = {},
+): Promise<string> {
   const facts = factsOf(values, made);
   const view = personOf(facts, seconds, made.verdict ? { verdict: made.verdict, checkedAt: seconds } : null);
   const record = { id: null, poolId: made.inFrontOf ?? null, companyId: made.companyId ?? null, source: made.source ?? 'website' };
@@ -37,7 +42,12 @@ export function makePerson(db: Database, workspaceId: string | null, values: Rea
 }
 
 /** @param workspaceId null for the pool */
-export function makeCompany(db: Database, workspaceId: string | null, values: Readonly<Record<string, FactValue>>, made: Made = {}): Promise<string> {
+export function makeCompany(
+  db: Database,
+  workspaceId: string | null,
+  values: Readonly<Record<string, FactValue>>,
+  made: Made = {},
+): Promise<string> {
   const facts = factsOf(values, made);
   const record = { id: null, poolId: made.inFrontOf ?? null, source: made.source ?? 'website', facts, score: made.score ?? 0 };
   return inWorkspace(db, workspaceId ?? poolId, (tx) => writeCompany(tx, record, companyOf(facts, seconds), at));
