@@ -104,3 +104,23 @@ export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
 export { personColumns, personJoins, readPersonRows, type PersonRow } from './people-rows.queries.ts';
 export { searchBySql } from './search.queries.ts';
 export { listsSeenBy, suggestBySql } from './search-suggestions.queries.ts';
+export {
+  databaseIdentity,
+  feedKeptDays,
+  feedPosition,
+  forgetOldFeed,
+  groupStates,
+  readFeed,
+  readHidesSample,
+  readLeadRecords,
+  readListIds,
+  readListMembers,
+  readRevealed,
+  readStates,
+  readSuppressed,
+  type FeedEntry,
+  type FeedPosition,
+  type IdRange,
+  type LeadPage,
+  type StateRow,
+} from './search-feed.queries.ts';
