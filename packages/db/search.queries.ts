@@ -199,7 +199,7 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): F
 }
 
 function chosenValues(filter: NormalFilter | undefined): string[] {
-  if (filter?.kind === 'choice') return [...filter.choice.include, ...filter.choice.exclude];
+  if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];
   return filter?.kind === 'flag' ? [String(filter.value)] : [];
 }
 
