@@ -4,24 +4,24 @@
  * Plain data. Times are whole seconds since 1970, UTC: packed facts are stored ten million times, and no source is dated to the millisecond.
  */
 
-/** Where a fact comes from, most trusted first; what the order is for stands in current-value.ts. */
-export const sourceKinds = [
-  'hand',
-  'crm',
-  'filing',
-  'website',
-  'job_board',
-  'import',
-  'provider',
-  'directory',
-  'inferred',
-  'sample',
-] as const;
 /**
+ * Where a fact comes from, most trusted first (current-value.ts).
  * - `hand`: a member typed it; `crm`: synchronised from the workspace's own CRM; `import`: a row of an uploaded file
  * - `filing`: an official register; `website`: the company's own site; `job_board`: its job adverts; `directory`: a public list such as YC's
  * - `provider`: an enrichment vendor; `inferred`: derived from other facts by rule; `sample`: generated, fictional
  */
+export const sourceKinds = [
+  'hand',
+  'filing',
+  'website',
+  'crm',
+  'import',
+  'job_board',
+  'directory',
+  'provider',
+  'inferred',
+  'sample',
+] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 export interface Evidence {

@@ -1,3 +1,5 @@
+export { addByHand, addFacts, longestSnippet, mergeFacts, removeSource, retract, undoMerge, type Merge } from './changing.ts';
+export { bestFact, currentFact, currentFacts } from './current-value.ts';
 export {
   companyFields,
   personFields,
@@ -13,3 +15,5 @@ export {
   type SourceKind,
 } from './facts.ts';
 export type { LeadCompany, LeadPerson } from './leads.ts';
+export { factsOf, fieldsOf, noFacts, packFacts, unpackFacts } from './packing.ts';
+export { companyOf, personOf, type EmailCheck } from './views.ts';

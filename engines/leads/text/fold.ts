@@ -22,6 +22,14 @@ const letters: Readonly<Record<string, string>> = {
 export function foldText(text: string): string {
   // The plain case is most of ten million rows.
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(text)) return text;
+  if (/^[\x20-\x7e]*$/.test(text)) {
+    return text
+      .toLowerCase()
+      .replaceAll('&', ' and ')
+      .replaceAll(/['`]/g, '')
+      .replaceAll(/[^a-z\d]+/g, ' ')
+      .trim();
+  }
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,0 +1,96 @@
+/** Compares what the rules say of labelled titles with the labels. */
+import { readFileSync } from 'node:fs';
+import { readTitle } from '@leadlight/leads';
+import { isHeldOut } from '../../engines/leads/titles/labels/split.ts';
+
+interface Labelled {
+  language: string;
+  title: string;
+  seniorities: string[];
+  department: string;
+  synonyms: string;
+}
+
+export interface Score {
+  titles: number;
+  /** Of what the rules say, the share that is right; of what the labels say, the share that the rules say. */
+  precision: number;
+  recall: number;
+  /** Titles of which everything is right. */
+  exact: number;
+}
+
+export type Half = 'development' | 'held out';
+
+const labels = new URL('../../engines/leads/titles/labels/titles.tsv', import.meta.url);
+
+export function readLabels(half: Half): Labelled[] {
+  return readFileSync(labels, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [language = '', title = '', seniorities = '', department = '', synonyms = ''] = line.split('\t');
+      return { language, title, seniorities: seniorities.split(',').filter(Boolean), department, synonyms };
+    })
+    .filter(({ language, title }) => isHeldOut(language, title) === (half === 'held out'));
+}
+
+export function measureSeniority(titles: Labelled[]): Score {
+  return scoreOf(titles.map(({ title, seniorities }) => [readTitle(title).seniorities, seniorities]));
+}
+
+export function measureDepartment(titles: Labelled[]): Score {
+  return scoreOf(
+    titles.map(({ title, department }) => {
+      const found = readTitle(title).department;
+      return [found ? [found] : [], department ? [department] : []];
+    }),
+  );
+}
+
+function scoreOf(pairs: [said: readonly string[], labelled: readonly string[]][]): Score {
+  let said = 0;
+  let labelled = 0;
+  let right = 0;
+  let exact = 0;
+  for (const [answer, label] of pairs) {
+    const both = answer.filter((each) => label.includes(each)).length;
+    said += answer.length;
+    labelled += label.length;
+    right += both;
+    if (both === answer.length && both === label.length) exact += 1;
+  }
+  return { titles: pairs.length, precision: right / said, recall: right / labelled, exact };
+}
+
+/** Over all pairs of titles whose synonyms were judged: the same key for those that mean the same, another for the others. */
+export function measureKeys(titles: Labelled[]): Score {
+  const judged = titles.filter(({ synonyms }) => synonyms !== '').map(({ title, synonyms }) => ({ synonyms, key: readTitle(title).key }));
+  let same = 0;
+  let found = 0;
+  let right = 0;
+  for (const [index, a] of judged.entries()) {
+    for (const b of judged.slice(index + 1)) {
+      const isSame = a.synonyms === b.synonyms;
+      const isFound = a.key !== null && a.key === b.key;
+      same += Number(isSame);
+      found += Number(isFound);
+      right += Number(isSame && isFound);
+    }
+  }
+  return { titles: judged.length, precision: right / found, recall: right / same, exact: right };
+}
+
+/** Titles of the development half that the rules read otherwise than they are labelled; the other half is never shown. */
+export function mistakes(): string[] {
+  return readLabels('development').flatMap(({ language, title, seniorities, department, synonyms }) => {
+    const read = readTitle(title);
+    const isRight = read.seniorities.toSorted().join() === seniorities.toSorted().join() && (read.department ?? '') === department;
+    return isRight
+      ? []
+      : [
+          `${language}\t${title}\t${read.seniorities.join()} / ${seniorities.join()}\t${read.department ?? ''} / ${department}\t${read.key ?? ''}\t${synonyms}`,
+        ];
+  });
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { companyOf, currentFacts, packFacts, personOf, type Evidence, type Fact } from '../facts/index.ts';
+import { detectLayout, guessMapping, splitRows, vendorOf } from '../importing/index.ts';
+import { csvCell, csvRow, neutralise } from './csv.ts';
+import { exportColumns, exportPresets, type ExportedLead } from './presets.ts';
+
+describe('a cell is never a formula', () => {
+  test.for([
+    ['=1+1', "'=1+1"],
+    ['=HYPERLINK("http://evil.example","click")', `"'=HYPERLINK(""http://evil.example"",""click"")"`],
+    ['+cmd', "'+cmd"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1', "'  =1"],
+    ['＝1', "'＝1"],
+    ['+4989123456', '+4989123456'],
+    ['-12.5', '-12.5'],
+    ['a=b', 'a=b'],
+  ])('%s is written %s', ([text = '', cell]) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+
+  test('whatever the text, and it is read back as it was neutralised', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(',', ';', '\t'),
+        (cells, delimiter) => {
+          const { rows } = splitRows(csvRow(cells, delimiter), delimiter);
+          const expected = cells.map((cell) => neutralise(cell.replaceAll('\0', '')));
+          expect(rows).toEqual([expected]);
+          for (const cell of expected) expect(/^\s*[=@]/.test(cell)).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+const evidence: Evidence = {
+  source: 'website',
+  locator: 'https://acme.example/team',
+  row: null,
+  snippet: null,
+  fetchedAt: 1_741_737_600,
+  hash: null,
+};
+const facts = (values: Record<string, string | number>): ReturnType<typeof packFacts> =>
+  packFacts(Object.entries(values).map(([field, value]): Fact => ({ field, value, evidence, retractedAt: null })));
+const ana = facts({
+  firstName: 'Ana',
+  lastName: 'Silva',
+  title: 'VP Sales',
+  email: 'ana@acme.example',
+  location: 'Boston, MA, USA',
+  linkedin: 'linkedin.com/in/ana',
+});
+const acme = facts({ name: 'Acme', domain: 'acme.example', industry: 'SaaS', employees: 120 });
+const now = 1_741_800_000;
+const lead: ExportedLead = {
+  person: personOf(ana, now),
+  company: companyOf(acme, now),
+  evidence: new Map([...currentFacts(ana, now)].map(([field, fact]) => [`person.${field}`, fact.evidence])),
+};
+
+test.for(exportPresets)('the columns of %s carry the lead, and our own import knows them', (preset) => {
+  const columns = exportColumns(preset, false);
+  const text = csvRow(columns.map(({ header }) => header)) + csvRow(columns.map(({ valueOf }) => valueOf(lead)));
+  const layout = detectLayout(text, true);
+  const mapping = guessMapping(layout.header ?? [], layout.rows);
+  expect(mapping.targets).toEqual(expect.arrayContaining(['person.email', 'person.title', 'company.name', 'company.website']));
+  expect(text).toContain('ana@acme.example');
+  if (preset === 'salesforce' || preset === 'pipedrive') expect(vendorOf(layout.header ?? [])).toBe(preset);
+});
+
+test('evidence columns say where a value is from, where it was found and when; where there is no value they say nothing', () => {
+  const columns = exportColumns('leadlight', true);
+  const valueOf = (header: string, of: ExportedLead): unknown => columns.find((each) => each.header === header)?.valueOf(of);
+  expect(valueOf('Email: source', lead)).toBe('website');
+  expect(valueOf('Email: found at', lead)).toBe('https://acme.example/team');
+  expect(valueOf('Email: found on', lead)).toBe('2025-03-12');
+  const masked: ExportedLead = { ...lead, person: lead.person && { ...lead.person, email: null } };
+  expect(valueOf('Email: found at', masked)).toBeNull();
+});

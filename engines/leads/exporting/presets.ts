@@ -1,0 +1,280 @@
+/**
+ * Columns of an export: ours, and those that HubSpot, Salesforce and Pipedrive map by themselves when they import.
+ * What a member may see is decided before: a masked detail comes in as null.
+ */
+import type { Evidence, LeadCompany, LeadPerson } from '../facts/index.ts';
+import {
+  cityOf,
+  companySizeNames,
+  countryOf,
+  departmentNames,
+  emailVerdictNames,
+  industryOf,
+  regionOf,
+  seniorityNames,
+  type Place,
+} from '../vocabulary/index.ts';
+
+export const exportPresets = ['leadlight', 'hubspot', 'salesforce', 'pipedrive'] as const;
+export type ExportPreset = (typeof exportPresets)[number];
+
+/** A person with the company they work at, or a company alone (`person` null). */
+export interface ExportedLead {
+  readonly person: LeadPerson | null;
+  readonly company: LeadCompany | null;
+  /** Evidence of the current value by field, `person.email` or `company.industry`; for the evidence columns. */
+  readonly evidence: ReadonlyMap<string, Evidence>;
+}
+
+export interface ExportColumn {
+  readonly header: string;
+  /** The field that the column shows, as in `evidence`; null where it is put together from several. */
+  readonly field: string | null;
+  readonly valueOf: (lead: ExportedLead) => string | number | null;
+}
+
+const person =
+  (valueOf: (person: LeadPerson) => string | number | null) =>
+  (lead: ExportedLead): string | number | null =>
+    lead.person && valueOf(lead.person);
+const company =
+  (valueOf: (company: LeadCompany) => string | number | null) =>
+  (lead: ExportedLead): string | number | null =>
+    lead.company && valueOf(lead.company);
+
+const countryName = ({ country }: Place): string | null => (country === null ? null : (countryOf(country)?.name ?? country));
+const regionName = ({ region }: Place): string | null => (region === null ? null : (regionOf(region)?.name ?? null));
+const cityName = ({ city, cityName: written }: Place): string | null => (city === null ? written : (cityOf(city)?.name ?? written));
+/** The place of the person; of a company alone, its own. */
+const place =
+  (nameOf: (place: Place) => string | null) =>
+  ({ person: somebody, company: employer }: ExportedLead): string | null =>
+    somebody ? nameOf(somebody.place) : employer && nameOf(employer.place);
+
+const companyName = (lead: ExportedLead): string | null => lead.company?.name ?? lead.person?.companyName ?? null;
+const domain = (lead: ExportedLead): string | null => lead.company?.domain ?? lead.person?.companyDomain ?? null;
+const website = (lead: ExportedLead): string | null => {
+  const name = domain(lead);
+  return name === null ? null : `https://${name}`;
+};
+const industry = company(({ industry: id }) => (id === null ? null : (industryOf(id)?.name ?? null)));
+const linkedinAddress = (key: string | null): string | null =>
+  key === null ? null : `https://www.linkedin.com/${key.replace(/^member\//, 'in/').replace(/^(company|school|showcase)-id\//, '$1/')}`;
+
+const column = (header: string, field: string | null, valueOf: ExportColumn['valueOf']): ExportColumn => ({ header, field, valueOf });
+
+const firstName = (header: string): ExportColumn =>
+  column(
+    header,
+    'person.firstName',
+    person((who) => who.firstName),
+  );
+const lastName = (header: string): ExportColumn =>
+  column(
+    header,
+    'person.lastName',
+    person((who) => who.lastName),
+  );
+const title = (header: string): ExportColumn =>
+  column(
+    header,
+    'person.title',
+    person((who) => who.title),
+  );
+const email = (header: string): ExportColumn =>
+  column(
+    header,
+    'person.email',
+    person((who) => who.email),
+  );
+const phone = (header: string): ExportColumn =>
+  column(
+    header,
+    'person.phone',
+    person((who) => who.phone),
+  );
+const mobile = (header: string): ExportColumn =>
+  column(
+    header,
+    'person.mobilePhone',
+    person((who) => who.mobilePhone),
+  );
+const employer = (header: string): ExportColumn => column(header, 'company.name', companyName);
+const employees = (header: string): ExportColumn =>
+  column(
+    header,
+    'company.employees',
+    company((what) => what.employees),
+  );
+const places = (city: string, region: string, country: string): ExportColumn[] => [
+  column(city, 'person.location', place(cityName)),
+  column(region, null, place(regionName)),
+  column(country, null, place(countryName)),
+];
+
+/** HubSpot's names of contact properties: https://knowledge.hubspot.com/properties/hubspots-default-contact-properties */
+const hubspot: readonly ExportColumn[] = [
+  firstName('First Name'),
+  lastName('Last Name'),
+  email('Email'),
+  phone('Phone Number'),
+  mobile('Mobile Phone Number'),
+  title('Job Title'),
+  employer('Company Name'),
+  column('Website URL', 'company.domain', website),
+  column('Industry', 'company.industry', industry),
+  ...places('City', 'State/Region', 'Country/Region'),
+];
+
+/** Salesforce's names of a Lead's fields: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_lead.htm */
+const salesforce: readonly ExportColumn[] = [
+  firstName('FirstName'),
+  // A lead without one is refused there.
+  column('LastName', 'person.lastName', (lead) => lead.person?.lastName ?? lead.person?.name ?? null),
+  employer('Company'),
+  title('Title'),
+  email('Email'),
+  phone('Phone'),
+  mobile('MobilePhone'),
+  column('Website', 'company.domain', website),
+  column('Industry', 'company.industry', industry),
+  employees('NumberOfEmployees'),
+  ...places('City', 'State', 'Country'),
+  column('LeadSource', null, () => 'Leadlight'),
+];
+
+/** Pipedrive's names in its own exports, which its import maps by itself: https://support.pipedrive.com/en/article/importing-data-into-pipedrive-with-spreadsheets */
+const pipedrive: readonly ExportColumn[] = [
+  column(
+    'Person - Name',
+    'person.name',
+    person((who) => who.name),
+  ),
+  email('Person - Email'),
+  phone('Person - Phone'),
+  title('Person - Job title'),
+  employer('Organization - Name'),
+  column('Organization - Website', 'company.domain', website),
+  column('Organization - Address', null, (lead) => {
+    const at = lead.company?.place ?? lead.person?.place;
+    const parts = at ? [cityName(at), regionName(at), countryName(at)].filter((part) => part !== null) : [];
+    return parts.length === 0 ? null : parts.join(', ');
+  }),
+];
+
+const leadlight: readonly ExportColumn[] = [
+  firstName('First name'),
+  lastName('Last name'),
+  column(
+    'Full name',
+    'person.name',
+    person((who) => who.name),
+  ),
+  title('Job title'),
+  column(
+    'Seniority',
+    null,
+    person((who) => who.seniorities.map((each) => seniorityNames[each]).join(', ') || null),
+  ),
+  column(
+    'Department',
+    null,
+    person((who) => (who.department === null ? null : departmentNames[who.department])),
+  ),
+  email('Email'),
+  column(
+    'Email verdict',
+    null,
+    person((who) => (who.email === null ? null : emailVerdictNames[who.emailVerdict])),
+  ),
+  column(
+    'Email checked on',
+    null,
+    person((who) => (who.emailCheckedAt === null ? null : dayOf(who.emailCheckedAt))),
+  ),
+  column(
+    'Personal email',
+    'person.personalEmail',
+    person((who) => who.personalEmail),
+  ),
+  phone('Phone'),
+  mobile('Mobile phone'),
+  column(
+    'LinkedIn',
+    'person.linkedin',
+    person((who) => linkedinAddress(who.linkedin)),
+  ),
+  ...places('City', 'Region', 'Country'),
+  employer('Company'),
+  column('Company domain', 'company.domain', domain),
+  column(
+    'Company LinkedIn',
+    'company.linkedin',
+    company((what) => linkedinAddress(what.linkedin)),
+  ),
+  column('Industry', 'company.industry', industry),
+  column(
+    'Company size',
+    'company.size',
+    company((what) => (what.size === null ? null : companySizeNames[what.size])),
+  ),
+  employees('Employees'),
+  column(
+    'Founded',
+    'company.founded',
+    company((what) => what.founded),
+  ),
+  column(
+    'Company phone',
+    'company.phone',
+    company((what) => what.phone),
+  ),
+  column(
+    'Technologies',
+    'company.technologies',
+    company((what) => what.technologies.join('; ') || null),
+  ),
+  // Nobody shall take what is fictional for a customer.
+  column('Sample', null, (lead) => (lead.person?.isSample === true || lead.company?.isSample === true ? 'sample' : null)),
+];
+
+const presets: Readonly<Record<ExportPreset, readonly ExportColumn[]>> = { leadlight, hubspot, salesforce, pipedrive };
+
+/** @param withEvidence adds, behind every column that shows one field, where its value is from, the address, and the day */
+export function exportColumns(preset: ExportPreset, withEvidence: boolean): readonly ExportColumn[] {
+  if (!withEvidence) return presets[preset];
+  return presets[preset].flatMap((each): ExportColumn[] => {
+    const { header, field } = each;
+    if (field === null) return [each];
+    const from =
+      (valueOf: (evidence: Evidence) => string | null): ExportColumn['valueOf'] =>
+      (lead) => {
+        const evidence = lead.evidence.get(field);
+        // No value, no source: a masked detail does not say where it would be found.
+        return evidence === undefined || each.valueOf(lead) === null ? null : valueOf(evidence);
+      };
+    return [
+      each,
+      column(
+        `${header}: source`,
+        null,
+        from(({ source }) => source),
+      ),
+      column(
+        `${header}: found at`,
+        null,
+        from(({ locator, row }) => (row === null ? locator : `${locator}, row ${row}`)),
+      ),
+      column(
+        `${header}: found on`,
+        null,
+        from(({ fetchedAt }) => dayOf(fetchedAt)),
+      ),
+    ];
+  });
+}
+
+/** Seconds since 1970 as "2025-03-12". */
+function dayOf(at: number): string {
+  return new Date(at * 1000).toISOString().slice(0, 10);
+}

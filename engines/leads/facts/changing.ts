@@ -1,0 +1,84 @@
+/** Changes to the facts of one person or company. Each gives new facts; nothing is ever lost but by removing its source. */
+import type { Evidence, Fact, FactValue, PackedFacts } from './facts.ts';
+import { identityOf, packFacts, unpackFacts } from './packing.ts';
+
+/** At most this much of the words that a value was read from is kept. */
+export const longestSnippet = 300;
+
+/**
+ * Adds what was found. What the same source said before with the same words is the same fact: its evidence becomes the newer one, so that looking
+ * again a hundred times leaves one fact; the same file twice (same hash, same row) changes nothing.
+ */
+export function addFacts(packed: PackedFacts, found: readonly Fact[]): PackedFacts {
+  const facts = new Map<string, Fact>();
+  for (const fact of [...unpackFacts(packed), ...found.map(withinLimits)]) {
+    const key = sourceOf(fact);
+    const known = facts.get(key);
+    if (!known || isNewer(fact, known)) facts.set(key, fact);
+  }
+  return packFacts([...facts.values()]);
+}
+
+/** A member's own word: wins over all others (current-value.ts). @param at seconds since 1970 */
+export function addByHand(
+  packed: PackedFacts,
+  field: string,
+  value: FactValue,
+  by: { readonly member: string; readonly at: number },
+): PackedFacts {
+  const evidence: Evidence = { source: 'hand', locator: by.member, row: null, snippet: null, fetchedAt: by.at, hash: null };
+  return addFacts(packed, [{ field, value, evidence, retractedAt: null }]);
+}
+
+/** Says that a field's value (all of its values: null) is not true. It stays in the history, and counts again when it is found again later. */
+export function retract(packed: PackedFacts, field: string, value: FactValue | null, at: number): PackedFacts {
+  const isMeant = (fact: Fact): boolean => fact.field === field && (value === null || JSON.stringify(fact.value) === JSON.stringify(value));
+  return packFacts(unpackFacts(packed).map((fact) => (isMeant(fact) && fact.retractedAt === null ? { ...fact, retractedAt: at } : fact)));
+}
+
+/** Removes what came from a source, as when an import is undone or a page must not be kept. Null when nothing is left. */
+export function removeSource(packed: PackedFacts, isRemoved: (evidence: Evidence) => boolean): PackedFacts | null {
+  const left = unpackFacts(packed).filter(({ evidence }) => !isRemoved(evidence));
+  return left.length === 0 ? null : packFacts(left);
+}
+
+/** What must be kept to undo a merge. */
+export interface Merge {
+  readonly before: PackedFacts;
+  readonly taken: PackedFacts;
+}
+
+/** Two records that are one: the facts of both. */
+export function mergeFacts(kept: PackedFacts, taken: PackedFacts): { readonly facts: PackedFacts; readonly merge: Merge } {
+  return { facts: packFacts([...unpackFacts(kept), ...unpackFacts(taken)]), merge: { before: kept, taken } };
+}
+
+/**
+ * Takes a merge apart. What both had stays with both; what was added since stays with the one that was kept, where it was seen; what was retracted
+ * since stays retracted there.
+ */
+export function undoMerge(facts: PackedFacts, { before, taken }: Merge): { readonly kept: PackedFacts; readonly taken: PackedFacts } {
+  const own = new Set(unpackFacts(before).map(unretracted));
+  const others = new Set(unpackFacts(taken).map(unretracted));
+  return { kept: packFacts(unpackFacts(facts).filter((fact) => own.has(unretracted(fact)) || !others.has(unretracted(fact)))), taken };
+}
+
+const unretracted = (fact: Fact): string => identityOf({ ...fact, retractedAt: null });
+
+/** What makes two facts the same word of the same source. Retracted ones are history and stay apart. */
+function sourceOf({ field, value, evidence, retractedAt }: Fact): string {
+  // The same content under another name is the same: a file that was uploaded twice.
+  const place = evidence.hash !== null && evidence.row !== null ? `#${evidence.hash}` : evidence.locator;
+  return JSON.stringify([field, value, evidence.source, place, evidence.row, retractedAt]);
+}
+
+function isNewer(fact: Fact, known: Fact): boolean {
+  if (fact.evidence.hash !== null && fact.evidence.hash === known.evidence.hash) return false;
+  return fact.evidence.fetchedAt > known.evidence.fetchedAt;
+}
+
+function withinLimits(fact: Fact): Fact {
+  const { snippet } = fact.evidence;
+  if (snippet === null || snippet.length <= longestSnippet) return fact;
+  return { ...fact, evidence: { ...fact.evidence, snippet: `${snippet.slice(0, longestSnippet - 1).toWellFormed()}…` } };
+}

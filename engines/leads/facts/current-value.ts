@@ -1,0 +1,94 @@
+/**
+ * Which of a field's facts counts. The rule, in this order:
+ * 1. What somebody said is not true does not count, unless it was found again after they said so.
+ * 2. What a member typed wins, the latest first; it says who.
+ * 3. Else the value with the most points: the trust in its best source, less 10 a year of age (at most 40), plus 5 for each further source that
+ *    agrees (at most three). A fresh import so outweighs a five-year-old filing, and two fresh sources one that is a little better.
+ * 4. Of equal points the newest; of equal age the value that sorts first, so that the answer never depends on the order of arrival.
+ */
+import { foldText } from '../text/fold.ts';
+import type { Fact, FactValue, PackedFacts, SourceKind } from './facts.ts';
+import { factsOf, unpackFacts } from './packing.ts';
+
+/** Points of trust. The distances, not the numbers, are what was decided: a step is worth half a year to a year and a half of age. */
+const trust: Readonly<Record<SourceKind, number>> = {
+  hand: 100,
+  filing: 90,
+  website: 80,
+  crm: 75,
+  import: 70,
+  job_board: 65,
+  directory: 60,
+  provider: 50,
+  inferred: 30,
+  sample: 10,
+};
+
+const pointsAYear = 10;
+const mostAgePoints = 40;
+const pointsOfAgreement = 5;
+const mostAgreeing = 3;
+const secondsAYear = 365.25 * 24 * 60 * 60;
+
+/** @param now seconds since 1970; null when no fact counts */
+export function currentFact(packed: PackedFacts, field: string, now: number): Fact | null {
+  return bestFact(factsOf(packed, field), now);
+}
+
+/** The current value of every field that has one. */
+export function currentFacts(packed: PackedFacts, now: number): Map<string, Fact> {
+  const current = new Map<string, Fact>();
+  for (const [field, facts] of Map.groupBy(unpackFacts(packed), (fact) => fact.field)) {
+    const fact = bestFact(facts, now);
+    if (fact) current.set(field, fact);
+  }
+  return current;
+}
+
+/** The best of a field's facts, in any order. */
+export function bestFact(facts: readonly Fact[], now: number): Fact | null {
+  const [only] = facts;
+  // Most fields of most leads.
+  if (only && facts.length === 1) return only.retractedAt === null ? only : null;
+  const counting = facts.filter((fact) => isCounting(fact, facts));
+  const byHand = counting.filter(({ evidence }) => evidence.source === 'hand');
+  if (byHand.length > 0) return byHand.toSorted(compareAge)[0] ?? null;
+  const byMeaning = Map.groupBy(counting, ({ value }) => meaningOf(value));
+  return (
+    [...byMeaning.values()]
+      .map((agreeing) => ({ best: agreeing.toSorted((a, b) => pointsOf(b, now) - pointsOf(a, now) || compareAge(a, b))[0], agreeing }))
+      .flatMap(({ best, agreeing }) => (best ? [{ best, points: pointsOf(best, now) + agreementOf(agreeing) }] : []))
+      .toSorted((a, b) => b.points - a.points || compareAge(a.best, b.best))[0]?.best ?? null
+  );
+}
+
+function isCounting(fact: Fact, all: readonly Fact[]): boolean {
+  if (fact.retractedAt !== null) return false;
+  const meaning = meaningOf(fact.value);
+  return !all.some(
+    ({ value, retractedAt }) => retractedAt !== null && retractedAt >= fact.evidence.fetchedAt && meaningOf(value) === meaning,
+  );
+}
+
+function pointsOf({ evidence }: Fact, now: number): number {
+  const years = Math.max(0, now - evidence.fetchedAt) / secondsAYear;
+  return trust[evidence.source] - Math.min(mostAgePoints, pointsAYear * years);
+}
+
+/** A source that repeats itself is one source. */
+function agreementOf(facts: readonly Fact[]): number {
+  const sources = new Set(facts.map(({ evidence }) => `${evidence.source}\n${evidence.locator}`));
+  return pointsOfAgreement * Math.min(mostAgreeing, sources.size - 1);
+}
+
+function compareAge(a: Fact, b: Fact): number {
+  if (a.evidence.fetchedAt !== b.evidence.fetchedAt) return b.evidence.fetchedAt - a.evidence.fetchedAt;
+  const [left, right] = [JSON.stringify([a.value, a.evidence]), JSON.stringify([b.value, b.evidence])];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Texts agree without regard to case, accents and punctuation; what has neither letters nor digits, to the letter. */
+function meaningOf(value: FactValue): string {
+  if (typeof value === 'string') return foldText(value) || value;
+  return JSON.stringify(value);
+}

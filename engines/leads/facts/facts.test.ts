@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addByHand, addFacts, mergeFacts, removeSource, retract, undoMerge } from './changing.ts';
+import { currentFact } from './current-value.ts';
+import { sourceKinds, type Evidence, type Fact, type SourceKind } from './facts.ts';
+import { factsOf, noFacts, packFacts, unpackFacts } from './packing.ts';
+import { companyOf, personOf } from './views.ts';
+
+const day = 24 * 60 * 60;
+const year = 365.25 * day;
+const now = 60 * year;
+
+const evidence = (source: SourceKind, fetchedAt = now, locator: string = source): Evidence => ({
+  source,
+  locator,
+  row: null,
+  snippet: null,
+  fetchedAt,
+  hash: null,
+});
+const fact = (value: string, source: SourceKind, fetchedAt = now, locator: string = source, field = 'title'): Fact => ({
+  field,
+  value,
+  evidence: evidence(source, fetchedAt, locator),
+  retractedAt: null,
+});
+const title = (...facts: Fact[]): unknown => currentFact(packFacts(facts), 'title', now)?.value;
+
+describe('the current value', () => {
+  test('is what a member typed, however old, and it says who', () => {
+    const facts = addByHand(packFacts([fact('CEO', 'filing')]), 'title', 'Chair', { member: 'ana', at: now - 9 * year });
+    expect(currentFact(facts, 'title', now)).toMatchObject({ value: 'Chair', evidence: { source: 'hand', locator: 'ana' } });
+  });
+
+  test('is the more trusted source of two of the same age', () => {
+    expect(title(fact('CEO', 'provider'), fact('Chair', 'website'))).toBe('Chair');
+  });
+
+  test('is a fresh import rather than an old filing', () => {
+    expect(title(fact('CEO', 'filing', now - 5 * year), fact('Chair', 'import'))).toBe('Chair');
+  });
+
+  test('is what two sources agree on rather than what a little better one says alone', () => {
+    expect(title(fact('CEO', 'website'), fact('Chair', 'import'), fact('chair', 'directory'))).toBe('CEO');
+    expect(title(fact('CEO', 'crm'), fact('Chair', 'import'), fact('chair', 'directory'), fact('CHAIR', 'provider'))).toBe('Chair');
+  });
+
+  test('is not what was retracted, until it is found again later', () => {
+    const facts = retract(packFacts([fact('CEO', 'website', now - day), fact('Chair', 'provider', now - day)]), 'title', 'CEO', now - 10);
+    expect(currentFact(facts, 'title', now)?.value).toBe('Chair');
+    expect(currentFact(addFacts(facts, [fact('CEO', 'import', now - day)]), 'title', now)?.value).toBe('Chair');
+    expect(currentFact(addFacts(facts, [fact('CEO', 'website', now)]), 'title', now)?.value).toBe('CEO');
+  });
+
+  test('is nothing where nobody knows', () => {
+    expect(currentFact(noFacts, 'title', now)).toBeNull();
+    expect(currentFact(packFacts([fact('CEO', 'website')]), 'toString', now)).toBeNull();
+  });
+});
+
+test('older facts stay, newest first', () => {
+  const facts = packFacts([fact('CEO', 'website', now - year), fact('Chair', 'website', now), fact('CTO', 'website', now - 2 * year)]);
+  expect(factsOf(facts, 'title').map(({ value }) => value)).toEqual(['Chair', 'CEO', 'CTO']);
+});
+
+test('looking again leaves one fact with the newer evidence', () => {
+  const facts = addFacts(packFacts([fact('CEO', 'website', now - year)]), [fact('CEO', 'website', now)]);
+  expect(factsOf(facts, 'title')).toEqual([fact('CEO', 'website', now)]);
+});
+
+test('the same file twice changes nothing, under whatever name and whenever', () => {
+  const row = (locator: string, at: number): Fact => ({
+    ...fact('CEO', 'import'),
+    evidence: { ...evidence('import', at, locator), hash: 'abc', row: 7 },
+  });
+  const once = addFacts(noFacts, [row('a.csv', now - day)]);
+  expect(addFacts(once, [row('b.csv', now)])).toEqual(once);
+});
+
+test('undoing an import leaves what others said, and nothing where there was nothing else', () => {
+  const facts = packFacts([fact('CEO', 'import', now, 'import-1'), fact('Chair', 'website')]);
+  const isImport = ({ locator }: Evidence): boolean => locator === 'import-1';
+  expect(removeSource(facts, isImport)).toEqual(packFacts([fact('Chair', 'website')]));
+  expect(removeSource(packFacts([fact('CEO', 'import', now, 'import-1')]), isImport)).toBeNull();
+});
+
+test('what was added after a merge stays with the record that was kept when the merge is undone', () => {
+  const { facts, merge } = mergeFacts(packFacts([fact('CEO', 'website')]), packFacts([fact('CTO', 'import')]));
+  const later = addFacts(facts, [fact('Chair', 'filing')]);
+  const undone = undoMerge(later, merge);
+  expect(undone.kept).toEqual(packFacts([fact('CEO', 'website'), fact('Chair', 'filing')]));
+  expect(undone.taken).toEqual(packFacts([fact('CTO', 'import')]));
+});
+
+const anyFact: fc.Arbitrary<Fact> = fc.record({
+  field: fc.constantFrom('title', 'name', 'extra.Lead Status', '__proto__', 'constructor'),
+  value: fc.oneof(
+    fc.string({ minLength: 1, maxLength: 6 }),
+    fc.integer({ min: 0, max: 3 }),
+    fc.array(fc.string({ maxLength: 2 }), { maxLength: 2 }),
+  ),
+  evidence: fc.record({
+    source: fc.constantFrom(...sourceKinds),
+    locator: fc.constantFrom('a', 'b'),
+    row: fc.option(fc.integer({ min: 1, max: 3 })),
+    snippet: fc.option(fc.string({ maxLength: 4 })),
+    fetchedAt: fc.integer({ min: now - 100, max: now }),
+    hash: fc.option(fc.constantFrom('x', 'y')),
+  }),
+  retractedAt: fc.option(fc.integer({ min: now - 100, max: now })),
+});
+const anyFacts = fc.array(anyFact, { maxLength: 12 });
+
+test('packed facts are the facts, whatever order they came in', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const packed = packFacts(facts);
+      expect(packFacts(unpackFacts(packed))).toEqual(packed);
+      expect(packFacts(facts.toReversed())).toEqual(packed);
+      expect(packFacts(unpackFacts(JSON.parse(JSON.stringify(packed)) as typeof packed))).toEqual(packed);
+    }),
+  );
+});
+
+test('the current value does not depend on the order of arrival, and is never a retracted fact', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      for (const field of new Set(facts.map((each) => each.field))) {
+        const current = currentFact(packFacts(facts), field, now);
+        expect(currentFact(packFacts(facts.toReversed()), field, now)).toEqual(current);
+        expect(current?.retractedAt ?? null).toBeNull();
+        const wins = facts.some((each) => each.field === field && each.evidence.source === 'hand' && each.retractedAt === null);
+        const isRetracted = facts.some((each) => each.field === field && each.retractedAt !== null);
+        if (wins && !isRetracted) expect(current?.evidence.source).toBe('hand');
+      }
+    }),
+  );
+});
+
+test('a merge that is undone leaves both records as they were', () => {
+  fc.assert(
+    fc.property(anyFacts, anyFacts, (a, b) => {
+      const [kept, taken] = [packFacts(a.map(counting)), packFacts(b.map(counting))];
+      const { facts, merge } = mergeFacts(kept, taken);
+      expect(undoMerge(facts, merge)).toEqual({ kept, taken });
+    }),
+  );
+});
+const counting = (each: Fact): Fact => ({ ...each, retractedAt: null });
+
+test('adding what is there already changes nothing, and adding twice is adding once', () => {
+  fc.assert(
+    fc.property(anyFacts, anyFacts, (a, b) => {
+      const once = addFacts(packFacts(a), b);
+      expect(addFacts(once, b)).toEqual(once);
+    }),
+  );
+});
+
+test('a person is shown by the current values, read into the vocabularies', () => {
+  const of = (field: string, value: string): Fact => fact(value, 'import', now, 'file', field);
+  const person = personOf(
+    packFacts([
+      of('name', 'Ana da Silva'),
+      of('title', 'VP Sales'),
+      of('email', 'ANA@Acme.example'),
+      of('location', 'München, Deutschland'),
+    ]),
+    now,
+  );
+  expect(person).toMatchObject({
+    firstName: 'Ana',
+    lastName: 'da Silva',
+    titleKey: 'vp sales',
+    seniorities: ['vp'],
+    department: 'sales',
+    email: 'ana@acme.example',
+    emailVerdict: 'not_checked',
+    companyDomain: 'acme.example',
+    place: { city: 'DE.02.munich' },
+    isSample: false,
+  });
+});
+
+test('a company is shown by the current values; what generated it is marked as sample', () => {
+  const of = (field: string, value: string | number): Fact => ({ ...fact('', 'sample', now, 'seed', field), value });
+  expect(
+    companyOf(
+      packFacts([of('name', 'Acme'), of('website', 'https://www.acme.example/'), of('employees', 37), of('industry', 'SaaS')]),
+      now,
+    ),
+  ).toMatchObject({
+    domain: 'acme.example',
+    size: '11-50',
+    industry: 'software.business-software',
+    isSample: true,
+  });
+});

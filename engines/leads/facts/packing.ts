@@ -1,0 +1,98 @@
+/**
+ * Facts in the form in which they are stored, and back. One form for the same facts whatever order they came in: fields by name, newest first.
+ */
+import type { Evidence, Fact, PackedEvidence, PackedFact, PackedFacts } from './facts.ts';
+
+export const noFacts: PackedFacts = { v: 1, e: [], f: {} };
+
+/** Evidence that several facts share is stored once. Of equal facts one is kept. */
+export function packFacts(facts: readonly Fact[]): PackedFacts {
+  const byField = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const ofField = byField.get(fact.field);
+    if (ofField) ofField.push(fact);
+    else byField.set(fact.field, [fact]);
+  }
+  const e: PackedEvidence[] = [];
+  const placeOf = evidencePlaces(e);
+  const f: Record<string, readonly PackedFact[]> = {};
+  for (const field of [...byField.keys()].toSorted()) {
+    const all = byField.get(field) ?? [];
+    // Most fields of an import have one fact: nothing to sort, nothing to compare.
+    const packed =
+      all.length === 1
+        ? all.map((fact) => packedOf(fact, placeOf))
+        : [...new Map(all.toSorted(compareFacts).map((fact) => [identityOf(fact), packedOf(fact, placeOf)])).values()];
+    // A field may be called "__proto__": it is somebody's column.
+    if (field === '__proto__') Object.defineProperty(f, field, { value: packed, enumerable: true, writable: true, configurable: true });
+    else f[field] = packed;
+  }
+  return { v: 1, e, f };
+}
+
+function packedOf({ value, evidence, retractedAt }: Fact, placeOf: (evidence: Evidence) => number): PackedFact {
+  return retractedAt === null ? [value, placeOf(evidence)] : [value, placeOf(evidence), retractedAt];
+}
+
+/** Where an evidence stands in the table, put there when it is new. The facts of a row share one object, which is found without looking into it. */
+function evidencePlaces(e: PackedEvidence[]): (evidence: Evidence) => number {
+  const known = new Map<Evidence, number>();
+  const equal = new Map<string, number>();
+  return (evidence) => {
+    const found = known.get(evidence);
+    if (found !== undefined) return found;
+    const row: PackedEvidence = [evidence.source, evidence.locator, evidence.row, evidence.snippet, evidence.fetchedAt, evidence.hash];
+    const key = JSON.stringify(row);
+    const at = equal.get(key) ?? e.push(row) - 1;
+    equal.set(key, at);
+    known.set(evidence, at);
+    return at;
+  };
+}
+
+export function unpackFacts(packed: PackedFacts): Fact[] {
+  const evidence = packed.e.map(evidenceOf);
+  return Object.keys(packed.f).flatMap((field) => factsIn(packed, field, evidence));
+}
+
+/** A field's facts, newest first, retracted ones included: its history. */
+export function factsOf(packed: PackedFacts, field: string): Fact[] {
+  return Object.hasOwn(packed.f, field) ? factsIn(packed, field, packed.e.map(evidenceOf)) : [];
+}
+
+function factsIn(packed: PackedFacts, field: string, evidence: readonly Evidence[]): Fact[] {
+  return (packed.f[field] ?? []).flatMap(([value, at, retractedAt]): Fact[] => {
+    const from = evidence[at];
+    return from ? [{ field, value, evidence: from, retractedAt: retractedAt ?? null }] : [];
+  });
+}
+
+/** Every field that facts are known of. */
+export function fieldsOf(packed: PackedFacts): string[] {
+  return Object.keys(packed.f);
+}
+
+/** Field, value, evidence and retraction as one string. */
+export function identityOf({ field, value, evidence, retractedAt }: Fact): string {
+  return JSON.stringify([
+    field,
+    value,
+    evidence.source,
+    evidence.locator,
+    evidence.row,
+    evidence.snippet,
+    evidence.fetchedAt,
+    evidence.hash,
+    retractedAt,
+  ]);
+}
+
+function evidenceOf([source, locator, row, snippet, fetchedAt, hash]: PackedEvidence): Evidence {
+  return { source, locator, row, snippet, fetchedAt, hash };
+}
+
+function compareFacts(a: Fact, b: Fact): number {
+  if (a.evidence.fetchedAt !== b.evidence.fetchedAt) return b.evidence.fetchedAt - a.evidence.fetchedAt;
+  const [left, right] = [identityOf(a), identityOf(b)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}

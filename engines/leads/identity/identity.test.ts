@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import typed from './cases/yc-linkedin.json' with { type: 'json' };
+import { domainOf, isMailProvider } from './domains.ts';
+import { emailKey, isFunctionAddress } from './emails.ts';
+import { linkedinKey, readLinkedin } from './linkedin.ts';
+import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
+import { phoneKey } from './phones.ts';
+
+describe('a LinkedIn address is known whatever stands around its handle', () => {
+  test.for([
+    ['https://www.linkedin.com/in/ana-silva', 'in/ana-silva'],
+    ['linkedin.com/in/Ana-Silva/', 'in/ana-silva'],
+    ['http://de.linkedin.com/in/ana-silva/en?trk=profile#x', 'in/ana-silva'],
+    ['https://www.linkedin.com/in/jos%C3%A9-p%C3%A9rez', 'in/josé-pérez'],
+    ['https://www.linkedin.com/in/jose\u0301', 'in/josé'],
+    ['https://www.linkedin.com/pub/ana-silva/1/2b/345', 'pub/ana-silva/1/2b/345'],
+    ['https://www.linkedin.com/company/acme/about/', 'company/acme'],
+    ['https://www.linkedin.com/company/1234567', 'company-id/1234567'],
+    ['https://www.linkedin.com/mwlite/company/acme', 'company/acme'],
+    ['https://www.linkedin.com/school/mit', 'school/mit'],
+    ['https://www.linkedin.com/showcase/acme-cloud', 'showcase/acme-cloud'],
+    ['https://www.linkedin.com/in/ACoAABcDeFgHiJkLmNoP', 'member/ACoAABcDeFgHiJkLmNoP'],
+    ['https://www.linkedin.com/sales/lead/ACwAABcDeFgHiJkLmNoP,NAME_SEARCH,abc', 'member/ACwAABcDeFgHiJkLmNoP'],
+  ])('%s is %s', ([url = '', key]) => {
+    expect(linkedinKey(url)).toBe(key);
+  });
+
+  test.for([
+    ['', 'empty'],
+    ['https://twitter.com/acme', 'other_site'],
+    ['https://linkedin.com.evil.example/in/ana', 'other_site'],
+    ['https://notlinkedin.com/in/ana', 'other_site'],
+    ['https://www.linkedin.com/', 'no_profile'],
+    ['https://www.linkedin.com/feed/update/1', 'no_profile'],
+    ['ana silva', 'no_address'],
+  ])('"%s" is refused: %s', ([text = '', reason]) => {
+    expect(readLinkedin(text)).toEqual({ kind: 'refused', reason });
+  });
+
+  test('an opaque id is never a slug, and a number never a name', () => {
+    expect(linkedinKey('linkedin.com/in/acoaabcdefghijklmnop')).not.toBe(linkedinKey('linkedin.com/in/ACoAABcDeFgHiJkLmNoP'));
+    expect(linkedinKey('linkedin.com/company/1234')).not.toBe(linkedinKey('linkedin.com/company/acme-1234'));
+  });
+
+  test('reading the address that it is written as changes nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('in', 'company', 'school', 'showcase'), fc.string({ minLength: 1, unit: 'grapheme' }), (folder, slug) => {
+        const first = readLinkedin(`https://www.linkedin.com/${folder}/${encodeURIComponent(slug.toWellFormed())}`);
+        if (first.kind === 'handle') expect(readLinkedin(first.handle.url)).toEqual(first);
+      }),
+    );
+  });
+
+  test('of the addresses that YC companies typed, all but those of other sites and of no page have a handle', () => {
+    const counts = new Map<string, number>();
+    for (const url of typed) {
+      const answer = readLinkedin(url);
+      const what = answer.kind === 'handle' ? `${answer.handle.kind}, ${answer.handle.form}` : answer.reason;
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(counts)).toEqual({
+      'company, slug': 2672,
+      'company, id': 280,
+      'school, slug': 15,
+      'showcase, slug': 1,
+      other_site: 4,
+      no_profile: 5,
+    });
+  });
+});
+
+describe('a domain is what a company is known by', () => {
+  test.for([
+    ['https://www.Acme.co.uk/about?x', 'acme.co.uk'],
+    ['acme.com', 'acme.com'],
+    ['http://shop.acme.com:8080', 'acme.com'],
+    ['https://acme.github.io', 'acme.github.io'],
+    ['https://dunder.example', 'dunder.example'],
+  ])('%s is %s', ([text = '', domain]) => {
+    expect(domainOf(text)).toBe(domain);
+  });
+
+  test.for([
+    '',
+    'https://',
+    'http://url',
+    '127.0.0.1',
+    'ana@acme.com',
+    'https://www.linkedin.com/company/acme',
+    'a b.com',
+    'https://github.com/acme',
+  ])('"%s" tells no domain', (text) => {
+    expect(domainOf(text)).toBeNull();
+  });
+});
+
+test('an e-mail address is compared in lower case, with its dots and tags', () => {
+  expect(emailKey('Ana Silva <ANA.Silva+x@Acme.com>')).toBe('ana.silva+x@acme.com');
+  expect(emailKey('mailto:ana@acme.com')).toBe('ana@acme.com');
+  for (const text of ['', 'ana', 'ana@', '@acme.com', 'ana@acme', 'a b@acme.com', 'a@b@c.com', 'ana@acme.com; bob@acme.com'])
+    expect(emailKey(text)).toBeNull();
+  expect(isFunctionAddress('info@acme.com')).toBe(true);
+  expect(isFunctionAddress('infos.anna@acme.com')).toBe(false);
+  expect(isMailProvider('gmail.com')).toBe(true);
+});
+
+test('a phone number is compared with its country, and without any it tells nothing', () => {
+  expect(phoneKey('+49 (0)89 123456')).toBe('+4989123456');
+  expect(phoneKey('089 123456', 'DE')).toBe('+4989123456');
+  expect(phoneKey('0049 89 123456')).toBe('+4989123456');
+  expect(phoneKey('089 123456')).toBeNull();
+  expect(phoneKey('call me', 'DE')).toBeNull();
+});
+
+describe('names are compared without what stands around them', () => {
+  test.for([
+    ['Dr. Ana  Sílva, MBA', 'ana silva'],
+    ['JEAN-PIERRE DUPONT', 'jean pierre dupont'],
+    ['Ana "Nina" Silva (she/her)', 'ana silva'],
+    ['Søren Østergård', 'soren ostergard'],
+  ])('%s is %s', ([name = '', key]) => {
+    expect(personNameKey(name)).toBe(key);
+  });
+
+  test.for([
+    ['Acme Software GmbH & Co. KG', 'acme software'],
+    ['ACME Inc.', 'acme'],
+    ['The Acme Company, LLC', 'acme'],
+    ['Müller S.A.R.L.', 'muller'],
+    ['GmbH', 'gmbh'],
+  ])('%s is %s', ([name = '', key]) => {
+    expect(companyNameKey(name)).toBe(key);
+  });
+
+  test('a name is split before its family name, which keeps its particles', () => {
+    expect(splitPersonName('Ana da Silva')).toEqual({ firstName: 'Ana', lastName: 'da Silva' });
+    expect(splitPersonName('Silva, Ana')).toEqual({ firstName: 'Ana', lastName: 'Silva' });
+    expect(splitPersonName('Ana Maria Silva')).toEqual({ firstName: 'Ana Maria', lastName: 'Silva' });
+    expect(splitPersonName('Cher')).toEqual({ firstName: 'Cher', lastName: null });
+  });
+
+  test('a key of a key is itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const company = companyNameKey(name);
+        const person = personNameKey(name);
+        if (company) expect(companyNameKey(company)).toBe(company);
+        if (person) expect(personNameKey(person)).toBe(person);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+/** Dates as files write them, to "2025-03-12". Day and month are told apart by the column, never by habit. */
+import { foldText } from '../text/fold.ts';
+
+/** Which comes first where both are numbers. */
+export type DateOrder = 'day_first' | 'month_first';
+
+const months = new Map<string, number>();
+const monthNames = [
+  'january|januar|janner|janvier|enero|janeiro|januari|gennaio|jan|janv|ene|gen',
+  'february|februar|feber|fevrier|febrero|fevereiro|februari|febbraio|feb|fev|fevr',
+  'march|marz|maerz|mars|marzo|marco|maart|mar|mrz|mrt',
+  'april|avril|abril|aprile|apr|avr|abr',
+  'may|mai|mayo|maio|mei|maggio|mag',
+  'june|juni|juin|junio|junho|giugno|jun|giu',
+  'july|juli|juillet|julio|julho|luglio|jul|juil|lug',
+  'august|aout|agosto|augustus|aug|ago',
+  'september|septembre|septiembre|setembro|settembre|sep|sept|set',
+  'october|oktober|octobre|octubre|outubro|ottobre|oct|okt|out|ott',
+  'november|novembre|noviembre|novembro|nov',
+  'december|dezember|decembre|diciembre|dezembro|dicembre|dec|dez|dic',
+];
+for (const [index, all] of monthNames.entries()) for (const name of all.split('|')) months.set(name, index + 1);
+
+/**
+ * The order of a column of dates: a number above 12 tells it, points between numbers do as well (nobody writes month.day.year).
+ * @returns null where every date could be both, or the column contradicts itself
+ */
+export function dateOrderOf(values: readonly string[]): DateOrder | null {
+  const found = new Set<DateOrder>();
+  for (const value of values) {
+    const [, first = '', separator, second = ''] = /^\s*(\d{1,2})([/.-])(\d{1,2})\2\d{2,4}/.exec(value) ?? [];
+    if (separator === undefined) continue;
+    if (Number(first) > 12 || separator === '.') found.add('day_first');
+    else if (Number(second) > 12) found.add('month_first');
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
+/** @returns ISO date, or null for what is none, does not exist (30 February), or has an order that nobody knows ("03/04/2025" with `order` null) */
+export function parseDate(text: string, order: DateOrder | null): string | null {
+  const trimmed = text.trim();
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(trimmed) ?? [];
+  if (isoYear !== undefined) return dateOf(Number(isoYear), Number(isoMonth), Number(isoDay));
+  const [, a = '', separator = '', b = '', year] = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ ,].*)?$/.exec(trimmed) ?? [];
+  if (year !== undefined) {
+    const isDayFirst = separator === '.' || Number(a) > 12 || (order === 'day_first' && Number(b) <= 12);
+    if (!isDayFirst && order === null && Number(b) <= 12 && a !== b) return null;
+    return isDayFirst ? dateOf(fullYear(year), Number(b), Number(a)) : dateOf(fullYear(year), Number(a), Number(b));
+  }
+  // "12 Mar 2025", "Mar 12, 2025", "12. März 2025", "12 de marzo de 2025"
+  const words = foldText(trimmed)
+    .split(' ')
+    .filter((word) => !/^(?:de|of|the|st|nd|rd|th)$/.test(word))
+    .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th|er)$/, '$1'));
+  const [one = '', two = '', three = ''] = words;
+  if (words.length < 3 || !/^\d{4}$/.test(three)) return null;
+  const month = months.get(one) ?? months.get(two);
+  const day = months.has(one) ? two : one;
+  return month === undefined || !/^\d{1,2}$/.test(day) ? null : dateOf(Number(three), month, Number(day));
+}
+
+/** POSIX: 69 to 99 are of the last century. */
+function fullYear(year: string): number {
+  const number = Number(year);
+  return year.length > 2 ? number : number >= 69 ? 1900 + number : 2000 + number;
+}
+
+function dateOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packFacts, personOf, type Fact } from '../facts/index.ts';
+import { dateOrderOf, parseDate } from './dates.ts';
+import { importErrors } from './errors.ts';
+import { vendorOf } from './headers.ts';
+import { delimiters, detectLayout, splitRows } from './layout.ts';
+import { checkMapping, guessMapping } from './mapping.ts';
+import { headerOfRecords, readRow, rowOfRecord, type RowAnswer, type RowSource } from './rows.ts';
+
+const source: RowSource = { locator: 'import-1/people.csv', hash: 'abc', importedAt: 1_700_000_000, source: 'import' };
+
+/** Reads a whole file as the product does: layout, mapping by guess, rows. */
+function read(text: string): { vendor: string | null; kind: string; targets: readonly string[]; answers: RowAnswer[] } {
+  const layout = detectLayout(text, true);
+  const header = layout.header ?? [];
+  const mapping = guessMapping(header, layout.rows);
+  const { rows } = splitRows(text.replace(/^\uFEFF/, ''), layout.delimiter);
+  const answers = rows.slice(layout.skip + 1).map((row, index) => readRow(row, mapping, layout.skip + index + 2, source));
+  return { vendor: vendorOf(header), kind: mapping.kind, targets: mapping.targets, answers };
+}
+
+const valuesOf = (facts: readonly Fact[]): Record<string, unknown> => Object.fromEntries(facts.map(({ field, value }) => [field, value]));
+const personIn = (answer: RowAnswer | undefined): Record<string, unknown> => (answer?.kind === 'facts' ? valuesOf(answer.person) : {});
+const companyIn = (answer: RowAnswer | undefined): Record<string, unknown> => (answer?.kind === 'facts' ? valuesOf(answer.company) : {});
+
+describe('files as each vendor writes them', () => {
+  test("LinkedIn's Connections.csv: the header stands below notes and a blank line, and members who hide themselves are blank rows", () => {
+    const { vendor, kind, answers } = read(
+      [
+        'Notes:',
+        '"When exporting your connection data, you may notice that some of the email addresses are missing."',
+        '',
+        'First Name,Last Name,URL,Email Address,Company,Position,Connected On',
+        'Ana,Silva,https://www.linkedin.com/in/ana-silva,,Acme,"VP, Sales",12 Mar 2025',
+        ',,,,,,13 Mar 2025',
+      ].join('\n'),
+    );
+    expect([vendor, kind]).toEqual(['linkedin', 'people']);
+    expect(personIn(answers[0])).toEqual({
+      firstName: 'Ana',
+      lastName: 'Silva',
+      title: 'VP, Sales',
+      linkedin: 'https://www.linkedin.com/in/ana-silva',
+      companyName: 'Acme',
+      connectedOn: '2025-03-12',
+    });
+    expect(answers[1]).toEqual({ kind: 'blank' });
+  });
+
+  test('HubSpot, in German Excel: semicolons, a byte-order mark, CRLF; what has no field stays as extra', () => {
+    const { vendor, answers } = read(
+      '\uFEFFFirst Name;Last Name;Email;Phone Number;Job Title;Company Name;Website URL;City;State/Region;Country/Region;Lifecycle Stage;Lead Status\r\n' +
+        'Ana;Silva;ANA@acme.example;+49 89 123456;Head of Sales;Acme;https://www.acme.example;München;Bayern;Deutschland;lead;NEW\r\n',
+    );
+    expect(vendor).toBe('hubspot');
+    expect(personIn(answers[0])).toMatchObject({
+      email: 'ana@acme.example',
+      location: 'München, Bayern, Deutschland',
+      companyDomain: 'acme.example',
+      'extra.Lifecycle Stage': 'lead',
+      'extra.Lead Status': 'NEW',
+    });
+  });
+
+  test('Salesforce: names of columns in one word', () => {
+    const { vendor, answers } = read(
+      'FirstName,LastName,Company,Title,Email,Phone,MobilePhone,Website,Industry,NumberOfEmployees,LeadSource,Status,Street,City,State,PostalCode,Country\n' +
+        'Ana,Silva,Acme,CEO,ana@acme.example,,,acme.example,SaaS,120,Web,Open,1 Main St,Boston,MA,02101,USA\n',
+    );
+    expect(vendor).toBe('salesforce');
+    expect(companyIn(answers[0])).toMatchObject({ name: 'Acme', domain: 'acme.example', industry: 'SaaS', employees: 120 });
+    expect(personIn(answers[0])).toMatchObject({ location: 'Boston, MA, USA', 'extra.Street': '1 Main St', 'extra.PostalCode': '02101' });
+  });
+
+  test('Pipedrive: names of columns with what they belong to', () => {
+    const { vendor, answers } = read(
+      'Person - Name,Person - Email,Person - Phone,Person - Job title,Organization - Name,Organization - Website\n' +
+        'Ana Silva,ana@acme.example,+4989123456,CEO,Acme,acme.example\n',
+    );
+    expect(vendor).toBe('pipedrive');
+    expect(personIn(answers[0])).toMatchObject({ name: 'Ana Silva', title: 'CEO', companyName: 'Acme', companyDomain: 'acme.example' });
+  });
+
+  test("Apollo: the person's place and the company's are two", () => {
+    const { vendor, answers } = read(
+      'First Name,Last Name,Title,Company Name,Email,Email Status,Seniority,Departments,Work Direct Phone,Mobile Phone,Corporate Phone,# Employees,Industry,Keywords,Person Linkedin Url,Website,Company Linkedin Url,City,State,Country,Company City,Company State,Company Country,Technologies\n' +
+        'Ana,Silva,VP Sales,Acme,ana@acme.example,Verified,Vp,Sales,,,+1 555 0100,250,computer software,"saas, crm",http://www.linkedin.com/in/ana-silva,http://www.acme.example,http://www.linkedin.com/company/acme,Boston,Massachusetts,United States,Austin,Texas,United States,"React, Node.js"\n',
+    );
+    expect(vendor).toBe('apollo');
+    expect(personIn(answers[0])).toMatchObject({ location: 'Boston, Massachusetts, United States', 'extra.Email Status': 'Verified' });
+    expect(companyIn(answers[0])).toMatchObject({
+      location: 'Austin, Texas, United States',
+      employees: 250,
+      technologies: ['React', 'Node.js'],
+      linkedin: 'https://www.linkedin.com/company/acme',
+    });
+  });
+
+  test('the S&P list: companies, with the industry of their GICS sub-industry and the year of the present one', () => {
+    const { vendor, kind, answers } = read(
+      'Symbol,Security,GICS Sector,GICS Sub-Industry,Headquarters Location,Date added,CIK,Founded\n' +
+        'ABBV,AbbVie,Health Care,Biotechnology,"North Chicago, Illinois",2012-12-31,1551152,2013 (1888)\n',
+    );
+    expect([vendor, kind]).toEqual(['sp500', 'companies']);
+    expect(companyIn(answers[0])).toMatchObject({
+      name: 'AbbVie',
+      industry: 'life-sciences.biotechnology',
+      founded: 2013,
+      location: 'North Chicago, Illinois',
+      ticker: 'ABBV',
+      'extra.Date added': '2012-12-31',
+    });
+  });
+
+  test('the YC directory as JSON: lists are joined, the industry is inferred from tags and says so', () => {
+    const records = [
+      {
+        company_name: 'Acme',
+        tags: ['developer-tools', 'b2b'],
+        location: 'CA',
+        country: 'US',
+        team_size: 12,
+        website: 'https://acme.example',
+        batch: 'W24',
+        linkedin_url: '',
+      },
+    ];
+    const header = headerOfRecords(records);
+    const rows = records.map((record) => rowOfRecord(record, header));
+    const answer = readRow(rows[0] ?? [], guessMapping(header, rows), 1, source);
+    expect(companyIn(answer)).toMatchObject({
+      name: 'Acme',
+      employees: 12,
+      location: 'CA, US',
+      tags: ['developer-tools', 'b2b'],
+      industry: 'software.developer-tools',
+      'extra.batch': 'W24',
+    });
+    expect(answer.kind === 'facts' && answer.company.find(({ field }) => field === 'industry')?.evidence.source).toBe('inferred');
+  });
+});
+
+describe('a list that nobody knows', () => {
+  test('in another language, in another order, with accents and capitals', () => {
+    const { targets } = read('SOCIÉTÉ;Prénom;nom;Adresse e-mail;Fonction;Couleur\nAcme;Ana;Silva;ana@acme.example;PDG;bleu\n');
+    expect(targets).toEqual(['company.name', 'person.firstName', 'person.lastName', 'person.email', 'person.title', 'extra']);
+  });
+
+  test('is told by its cells where the names say nothing, and says how sure that is', () => {
+    const { columns } = guessMapping(['A', 'B', 'C'], [['ana@acme.example', 'https://www.linkedin.com/in/ana', 'x']]);
+    expect(columns.map(({ target, confidence, by }) => [target, confidence, by])).toEqual([
+      ['person.email', 0.7, 'content'],
+      ['person.linkedin', 0.7, 'content'],
+      ['extra', 0, 'none'],
+    ]);
+  });
+
+  test('whose name contradicts its cells is doubtful', () => {
+    const { columns } = guessMapping(
+      ['First Name', 'Email'],
+      [
+        ['Ana', 'yes'],
+        ['Bob', 'no'],
+      ],
+    );
+    expect(columns.map(({ confidence }) => confidence)).toEqual([0.95, 0.5]);
+  });
+
+  test('without a header has none, and loses no row', () => {
+    const layout = detectLayout('ana@acme.example,Ana,Silva\nbob@acme.example,Bob,Jones\n', true);
+    expect(layout).toMatchObject({ header: null, skip: 0, errors: ['header_missing'] });
+    expect(layout.rows).toHaveLength(2);
+  });
+
+  test('with a name twice keeps both columns', () => {
+    expect(detectLayout('Email,Email,Name\na@x.example,b@x.example,Ana\n', true)).toMatchObject({
+      header: ['Email', 'Email 2', 'Name'],
+      errors: ['header_twice'],
+    });
+  });
+
+  test('that begins with sep= uses it', () => {
+    expect(detectLayout('sep=;\nFirst Name;Email\nAna;a@x.example\n', true)).toMatchObject({
+      delimiter: ';',
+      skip: 1,
+      header: ['First Name', 'Email'],
+    });
+  });
+
+  test('of which only the beginning is there leaves the last line out, since it may be cut', () => {
+    expect(detectLayout('First Name,Email\nAna,a@x.example\nBob,b@x.ex', false).rows).toEqual([['Ana', 'a@x.example']]);
+  });
+});
+
+describe('what is wrong is said by row, field and code', () => {
+  test('a file without rows, and a quotation mark that never closes', () => {
+    expect(detectLayout('', true).errors).toEqual(['file_empty']);
+    expect(detectLayout('\n\n', true).errors).toEqual(['file_empty']);
+    expect(detectLayout('First Name,Email\n"Ana,a@x.example\n', true).errors).toContain('quotes_unbalanced');
+  });
+
+  test('a row with more cells than columns, and one that says nobody, are refused', () => {
+    const { answers } = read('First Name,Last Name,Email,City\nAna,Silva,a@x.example,Berlin,oops\n,,,Berlin\n');
+    expect(answers[0]).toEqual({ kind: 'refused', errors: [{ row: 2, field: null, column: null, code: 'row_too_long' }] });
+    expect(answers[1]).toEqual({ kind: 'refused', errors: [{ row: 3, field: null, column: null, code: 'nobody' }] });
+  });
+
+  test('a cell that cannot be read is noted and kept as it is written', () => {
+    const { answers } = read('First Name,Last Name,Email\nBob,Jones,b@x.example\nAna,Silva,ana(at)acme\n');
+    expect(answers[1]).toMatchObject({ kind: 'facts', notes: [{ row: 3, field: 'person.email', column: 'Email', code: 'email_invalid' }] });
+    expect(personIn(answers[1])).toMatchObject({ 'extra.Email': 'ana(at)acme' });
+  });
+
+  test('a mapping by hand may use a field once, must use known ones, and must say who a row is', () => {
+    expect(checkMapping(['person.email', 'person.email'], 2)).toEqual([{ column: 1, code: 'column_mapped_twice' }]);
+    expect(checkMapping(['person.shoeSize', 'name'], 2)).toEqual([{ column: 0, code: 'field_unknown' }]);
+    expect(checkMapping(['place.city', 'extra', 'extra'], 3)).toEqual([{ column: null, code: 'nothing_mapped' }]);
+    expect(checkMapping(['name', 'person.email'], 1)).toEqual([{ column: 1, code: 'column_unknown' }]);
+  });
+
+  test('every code has words', () => {
+    for (const { words } of Object.values(importErrors)) expect(words).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('dates', () => {
+  test.for([
+    ['2025-03-12', '2025-03-12'],
+    ['12 Mar 2025', '2025-03-12'],
+    ['Mar 12, 2025', '2025-03-12'],
+    ['12. März 2025', '2025-03-12'],
+    ['12 de marzo de 2025', '2025-03-12'],
+    ['12.03.2025', '2025-03-12'],
+    ['13/03/2025', '2025-03-13'],
+    ['2025-02-30', null],
+    ['31.04.2025', null],
+    ['soon', null],
+    ['', null],
+  ])('%s is %s', ([text, date]) => {
+    expect(parseDate(text ?? '', null)).toBe(date);
+  });
+
+  test('day and month are told apart by the column, and by nothing else', () => {
+    expect(dateOrderOf(['03/04/2025', '25/04/2025'])).toBe('day_first');
+    expect(dateOrderOf(['03/04/2025', '04/25/2025'])).toBe('month_first');
+    expect(dateOrderOf(['03/04/2025'])).toBeNull();
+    expect(parseDate('03/04/2025', null)).toBeNull();
+    expect(parseDate('03/04/2025', 'day_first')).toBe('2025-04-03');
+    expect(parseDate('03/04/2025', 'month_first')).toBe('2025-03-04');
+  });
+
+  test('every day is read back from its ISO form', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
+        const iso = date.toISOString().slice(0, 10);
+        expect(parseDate(iso, null)).toBe(iso);
+      }),
+    );
+  });
+});
+
+const cell = fc.oneof(fc.string({ unit: fc.constantFrom('a', 'ü', ' ', '"', ',', ';', '\t', '\n', '\r\n', '|') }), fc.string());
+
+test('what is written by RFC 4180 is read back, whatever stands in its cells', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...delimiters),
+      fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
+      (delimiter, rows) => {
+        const text = rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n');
+        expect(splitRows(text, delimiter)).toEqual({ rows, isOpen: false });
+      },
+    ),
+  );
+});
+
+test('no cell of a row that is taken gets lost, whatever it is', () => {
+  const header = ['First Name', 'Email', 'Website', 'Founded', 'Employees', 'LinkedIn URL', 'Colour', 'Country'];
+  const mapping = guessMapping(header, []);
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 8, maxLength: 8 }), (cells) => {
+      const answer = readRow(cells, mapping, 2, source);
+      if (answer.kind !== 'facts') return;
+      const kept = JSON.stringify(
+        [...answer.person, ...answer.company].map(({ value }) => (typeof value === 'string' ? value.normalize('NFC') : value)),
+      );
+      for (const index of [0, 6]) {
+        const written = cells[index]?.trim().normalize('NFC') ?? '';
+        expect(kept).toContain(JSON.stringify(written).slice(1, -1));
+      }
+      for (const note of answer.notes) expect(answer.person.some(({ field }) => field === `extra.${note.column}`)).toBe(true);
+    }),
+  );
+});
+
+test('the facts of a row make the person that the row says', () => {
+  const { answers } = read('Full Name;E-Mail;Position;Firma;Standort\nAna da Silva;ana@acme.example;Vertriebsleiterin;Acme GmbH;München\n');
+  const [answer] = answers;
+  expect(answer?.kind === 'facts' && personOf(packFacts(answer.person), source.importedAt)).toMatchObject({
+    lastName: 'da Silva',
+    titleKey: 'head sales',
+    seniorities: ['head'],
+    place: { city: 'DE.02.munich' },
+    companyDomain: 'acme.example',
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * How a file of separated values is laid out, told from its beginning: delimiter, header row, what stands before it.
+ * Works on decoded text; the file itself is read by a streaming parser that gets what is found here.
+ */
+import { emailKey } from '../identity/index.ts';
+import type { ImportErrorCode } from './errors.ts';
+import { isKnownHeader } from './headers.ts';
+
+export const delimiters = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+export interface Layout {
+  readonly delimiter: Delimiter;
+  /** Rows to skip before the header (or before the data where there is none), blank lines counted: a preamble, Excel's "sep=;". */
+  readonly skip: number;
+  /** Null where no row names the columns. */
+  readonly header: readonly string[] | null;
+  /** The rows after the header that the sample holds, without blank ones. */
+  readonly rows: readonly (readonly string[])[];
+  readonly errors: readonly ImportErrorCode[];
+}
+
+/** How many rows from the top a header is looked for: LinkedIn's stands in the fourth. */
+const deepestHeader = 20;
+
+/**
+ * @param sample the decoded beginning of the file, whole lines or not
+ * @param isWhole whether that is the whole file; if not, the last line is left out, since it may be cut
+ */
+export function detectLayout(sample: string, isWhole: boolean): Layout {
+  const text = sample.replace(/^\uFEFF/, '');
+  const [, said] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const delimiter = delimiters.find((each) => each === said) ?? detectDelimiter(text);
+  const { rows: all, isOpen } = splitRows(text, delimiter);
+  const rows = isWhole ? all : all.slice(0, -1);
+  const errors: ImportErrorCode[] = isWhole && isOpen ? ['quotes_unbalanced'] : [];
+  if (rows.every(isBlank)) return { delimiter, skip: 0, header: null, rows: [], errors: [...errors, 'file_empty'] };
+  const at = headerAt(rows, said === undefined ? 0 : 1);
+  if (at === null) {
+    const first = rows.findIndex((row, index) => !isBlank(row) && (said === undefined || index > 0));
+    return {
+      delimiter,
+      skip: first,
+      header: null,
+      rows: rows.slice(first).filter((row) => !isBlank(row)),
+      errors: [...errors, 'header_missing'],
+    };
+  }
+  const { names, hasTwice } = uniqueNames(rows[at] ?? []);
+  return {
+    delimiter,
+    skip: at,
+    header: names,
+    rows: rows.slice(at + 1).filter((row) => !isBlank(row)),
+    errors: [...errors, ...(hasTwice ? (['header_twice'] as const) : [])],
+  };
+}
+
+/** The one that cuts most rows into the same number of cells, more than one; of equals the one that cuts finer. A comma where none does. */
+export function detectDelimiter(text: string): Delimiter {
+  let best: { delimiter: Delimiter; score: number } = { delimiter: ',', score: 0 };
+  for (const delimiter of delimiters) {
+    const rows = splitRows(text, delimiter)
+      .rows.slice(0, 200)
+      .filter((row) => !isBlank(row));
+    const widths = Map.groupBy(rows, ({ length }) => length);
+    for (const [width, same] of widths) {
+      // A preamble and a broken row are few; the width of the table is the most frequent.
+      const score = width < 2 ? 0 : (same.length / rows.length) * Math.log2(width + 1);
+      if (score > best.score) best = { delimiter, score };
+    }
+  }
+  return best.delimiter;
+}
+
+/**
+ * Rows and cells by RFC 4180, forgiving: a quotation mark inside a cell that did not begin with one is a character.
+ * @returns isOpen: the text ends within quotation marks
+ */
+export function splitRows(text: string, delimiter: Delimiter): { readonly rows: string[][]; readonly isOpen: boolean } {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let wasQuoted = false;
+  const endCell = (): void => {
+    row.push(cell);
+    cell = '';
+    wasQuoted = false;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && cell === '' && !wasQuoted) {
+      isQuoted = true;
+      wasQuoted = true;
+    } else if (character === delimiter) endCell();
+    else if (character === '\n' || character === '\r') {
+      if (character === '\r' && text[at + 1] === '\n') at += 1;
+      endCell();
+      rows.push(row);
+      row = [];
+    } else cell += character;
+  }
+  if (cell !== '' || wasQuoted || row.length > 0) {
+    endCell();
+    rows.push(row);
+  }
+  return { rows, isOpen: isQuoted };
+}
+
+export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** The row with the most names that we know, two at least; failing that, the first full row, if no cell of it is a value. */
+function headerAt(rows: readonly (readonly string[])[], from: number): number | null {
+  let best: { at: number; known: number } | null = null;
+  for (const [at, row] of rows.slice(0, deepestHeader).entries()) {
+    const known = at < from ? 0 : row.filter(isKnownHeader).length;
+    const isEnough = known >= 2 || (known === 1 && row.filter((cell) => cell.trim() !== '').length <= 2 && row.length <= 2);
+    if (isEnough && known > (best?.known ?? 0)) best = { at, known };
+  }
+  if (best) return best.at;
+  const filled = rows.slice(from).filter((row) => !isBlank(row));
+  const width = Math.max(...filled.map(({ length }) => length));
+  const at = rows.findIndex((row, index) => index >= from && row.length === width && !isBlank(row));
+  const row = rows[at] ?? [];
+  const isNaming = row.every((cell) => cell.trim() !== '' && !isValue(cell)) && new Set(row).size === row.length && filled.length > 1;
+  return isNaming ? at : null;
+}
+
+/** No column is called so: addresses, numbers, dates. */
+function isValue(cell: string): boolean {
+  const text = cell.trim();
+  return emailKey(text) !== null || /^(?:https?:\/\/|www\.)/i.test(text) || /^[-+(]?\d[\d\s.,:/()+-]*$/.test(text) || text.length > 80;
+}
+
+/** Columns without a name get a number, and a name that comes again one behind it. */
+function uniqueNames(cells: readonly string[]): { names: string[]; hasTwice: boolean } {
+  const names: string[] = [];
+  let hasTwice = false;
+  for (const [index, cell] of cells.entries()) {
+    const base = cell.trim().replaceAll(/\s+/g, ' ') || `Column ${index + 1}`;
+    let name = base;
+    for (let number = 2; names.includes(name); number += 1) {
+      name = `${base} ${number}`;
+      hasTwice = true;
+    }
+    names.push(name);
+  }
+  return { names, hasTwice };
+}

@@ -1,0 +1,199 @@
+/**
+ * Which column holds what: guessed from its name and a sample of its cells, and corrected by hand. What is guessed badly is shown as doubtful,
+ * never silently dropped: a column without a target is kept with every row as an extra field.
+ */
+import { emailKey, phoneKey, readLinkedin, domainOf } from '../identity/index.ts';
+import { parseCompanySize, parseCountry } from '../vocabulary/index.ts';
+import { dateOrderOf, type DateOrder } from './dates.ts';
+import type { ImportErrorCode } from './errors.ts';
+import { importTargets, targetOfHeader, type ImportTarget } from './headers.ts';
+
+/** What a file lists. A list of people may name their companies; a list of companies names no people. */
+export type ImportedKind = 'people' | 'companies';
+
+export interface ColumnGuess {
+  readonly column: number;
+  readonly header: string;
+  readonly target: ImportTarget;
+  /** 0–1: 0.95 the name is known, 0.7 the cells tell it, 0.5 name and cells contradict each other, 0 kept as extra field. */
+  readonly confidence: number;
+  readonly by: 'header' | 'content' | 'none';
+}
+
+export interface Mapping {
+  readonly kind: ImportedKind;
+  /** By column; `extra` where none is meant. */
+  readonly targets: readonly ImportTarget[];
+  readonly header: readonly string[];
+  /** For dates whose day and month cannot be told apart otherwise; from the column, or chosen by hand. */
+  readonly dateOrder: DateOrder | null;
+}
+
+export interface GuessedMapping extends Mapping {
+  readonly columns: readonly ColumnGuess[];
+}
+
+const personTargets = new Set<ImportTarget>(importTargets.filter((target) => target.startsWith('person.')));
+
+/** How many cells of a column are looked at. */
+const sampled = 200;
+
+export function guessMapping(header: readonly string[], rows: readonly (readonly string[])[]): GuessedMapping {
+  const cellsOf = (column: number): string[] =>
+    rows
+      .slice(0, sampled)
+      .map((row) => row[column]?.trim() ?? '')
+      .filter((cell) => cell !== '');
+  const named = header.map((name, column): ColumnGuess => {
+    const target = targetOfHeader(name);
+    if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
+    return { column, header: name, target, confidence: agrees(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
+  });
+  const kind = kindOf(named, cellsOf);
+  const taken = new Set<ImportTarget>();
+  // The surest first: of two columns of one meaning the first one that holds something is it.
+  const order = named.toSorted(
+    (a, b) =>
+      b.confidence - a.confidence || Number(cellsOf(b.column).length > 0) - Number(cellsOf(a.column).length > 0) || a.column - b.column,
+  );
+  const columns: ColumnGuess[] = [];
+  for (const guess of order) {
+    const target = inKind(guess.target, kind);
+    const isFree = !taken.has(target) && !(kind === 'companies' && personTargets.has(target));
+    if (target !== 'extra' && isFree) {
+      taken.add(target);
+      columns.push({ ...guess, target });
+    } else columns.push({ ...guess, target: 'extra', confidence: 0, by: 'none' });
+  }
+  // Columns whose names say nothing, by what they hold.
+  for (const [index, guess] of columns.entries()) {
+    if (guess.target !== 'extra' || targetOfHeader(guess.header) !== null) continue;
+    const target = targetOfCells(cellsOf(guess.column), kind);
+    if (target === null || taken.has(target)) continue;
+    taken.add(target);
+    columns[index] = { ...guess, target, confidence: 0.7, by: 'content' };
+  }
+  const inOrder = columns.toSorted((a, b) => a.column - b.column);
+  const dates = inOrder.find(({ target }) => target === 'person.connectedOn');
+  return {
+    kind,
+    header,
+    columns: inOrder,
+    targets: inOrder.map(({ target }) => target),
+    dateOrder: dates ? dateOrderOf(cellsOf(dates.column)) : null,
+  };
+}
+
+/** What is wrong with a mapping that was made by hand; `column` is null where it is the whole. */
+export function checkMapping(
+  targets: readonly string[],
+  columns: number,
+): { readonly column: number | null; readonly code: ImportErrorCode }[] {
+  const errors: { column: number | null; code: ImportErrorCode }[] = [];
+  const known = importTargets as readonly string[];
+  for (const [column, target] of targets.entries()) {
+    if (column >= columns) errors.push({ column, code: 'column_unknown' });
+    if (!known.includes(target)) errors.push({ column, code: 'field_unknown' });
+    else if (target !== 'extra' && targets.indexOf(target) < column) errors.push({ column, code: 'column_mapped_twice' });
+  }
+  const identifying: readonly string[] = [
+    'name',
+    'person.firstName',
+    'person.lastName',
+    'person.email',
+    'person.personalEmail',
+    'person.linkedin',
+    'company.name',
+    'company.website',
+    'company.linkedin',
+    'linkedin',
+  ];
+  if (!targets.some((target) => identifying.includes(target))) errors.push({ column: null, code: 'nothing_mapped' });
+  return errors;
+}
+
+/** People have first names, titles, personal pages; a list with none of these and with a company's columns is one of companies. */
+function kindOf(named: readonly ColumnGuess[], cellsOf: (column: number) => string[]): ImportedKind {
+  const targets = named.map(({ target }) => target);
+  // A list of companies has an e-mail address or a phone number too.
+  const people = [
+    'person.firstName',
+    'person.lastName',
+    'person.title',
+    'person.linkedin',
+    'person.mobilePhone',
+    'person.personalEmail',
+    'person.connectedOn',
+  ];
+  if (targets.some((target) => people.includes(target))) return 'people';
+  const linkedin = named.find(({ target }) => target === 'linkedin');
+  if (linkedin) {
+    const kinds = cellsOf(linkedin.column).flatMap((cell) => {
+      const answer = readLinkedin(cell);
+      return answer.kind === 'handle' ? [answer.handle.kind] : [];
+    });
+    if (kinds.length > 0) return kinds.filter((kind) => kind === 'person').length * 2 > kinds.length ? 'people' : 'companies';
+  }
+  if (targets.some((target) => target.startsWith('company.') && target !== 'company.name'))
+    return targets.includes('name') && targets.includes('company.name') ? 'people' : 'companies';
+  if (targets.includes('name') && targets.includes('company.name')) return 'people';
+  return targets.includes('company.name') && !targets.includes('person.email') ? 'companies' : 'people';
+}
+
+/** Targets whose meaning the kind decides. */
+function inKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
+  if (kind === 'people') return target === 'linkedin' ? 'person.linkedin' : target;
+  if (target === 'name') return 'company.name';
+  if (target === 'linkedin') return 'company.linkedin';
+  if (target === 'person.phone') return 'company.phone';
+  return target;
+}
+
+const isMost = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
+  cells.length > 0 && cells.filter(is).length >= cells.length * share;
+
+/** Whether a column's cells may be what its name says; an empty column contradicts nothing. */
+function agrees(target: ImportTarget, cells: readonly string[]): boolean {
+  if (cells.length === 0) return true;
+  switch (target) {
+    case 'person.email':
+    case 'person.personalEmail':
+      return isMost(cells, (cell) => cell.includes('@'), 0.5);
+    case 'person.linkedin':
+    case 'company.linkedin':
+    case 'linkedin':
+      return isMost(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
+    case 'company.website':
+      return isMost(cells, (cell) => /^\S+\.\S+$/.test(cell), 0.5);
+    case 'company.employees':
+      return isMost(cells, (cell) => parseCompanySize(cell) !== null, 0.5);
+    case 'company.founded':
+      return isMost(cells, (cell) => /\d{4}/.test(cell), 0.5);
+    case 'person.firstName':
+    case 'person.lastName':
+    case 'name':
+      return !isMost(cells, (cell) => /@|^\d+$|^https?:/.test(cell), 0.5);
+    default:
+      return true;
+  }
+}
+
+/** Cells that can be nothing else, in four of five rows. */
+function targetOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
+  const share = 0.8;
+  if (isMost(cells, (cell) => emailKey(cell) !== null, share)) return kind === 'people' ? 'person.email' : null;
+  const pageOf =
+    (person: boolean) =>
+    (cell: string): boolean => {
+      const answer = readLinkedin(cell);
+      return answer.kind === 'handle' && (answer.handle.kind === 'person') === person;
+    };
+  if (kind === 'people' && isMost(cells, pageOf(true), share)) return 'person.linkedin';
+  if (isMost(cells, pageOf(false), share)) return 'company.linkedin';
+  if (isMost(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
+    return 'company.website';
+  if (isMost(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
+    return kind === 'people' ? 'person.phone' : 'company.phone';
+  if (isMost(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
+  return null;
+}

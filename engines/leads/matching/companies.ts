@@ -1,0 +1,62 @@
+/** Whether two records are one company. A domain is an identity, a name is not: there are many "Apollo". */
+import type { LeadCompany } from '../facts/index.ts';
+import { companyNameKey, linkedinKey } from '../identity/index.ts';
+import type { Match } from './people.ts';
+
+export interface CompanyIdentity {
+  readonly domain: string | null;
+  readonly linkedin: string | null;
+  readonly name: string | null;
+  readonly country: string | null;
+}
+
+export type CompanyReason =
+  | 'same_linkedin'
+  | 'same_domain'
+  | 'same_linkedin_other_domain'
+  | 'same_domain_other_linkedin'
+  | 'same_name'
+  | 'nothing_in_common';
+
+export function companyIdentity(company: Pick<LeadCompany, 'domain' | 'linkedin' | 'name' | 'place'>): CompanyIdentity {
+  return {
+    domain: company.domain,
+    linkedin: company.linkedin === null ? null : (linkedinKey(company.linkedin) ?? company.linkedin),
+    name: companyNameKey(company.name ?? ''),
+    country: company.place.country,
+  };
+}
+
+/** Records that share none of these are never the same. */
+export function companyBlockingKeys({ domain, linkedin, name }: CompanyIdentity): string[] {
+  return [
+    ...(linkedin === null ? [] : [`l:${linkedin}`]),
+    ...(domain === null ? [] : [`d:${domain}`]),
+    ...(name === null ? [] : [`n:${name}`]),
+  ];
+}
+
+/** The order of the two does not matter. */
+export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<CompanyReason> {
+  const sameLinkedin = a.linkedin !== null && a.linkedin === b.linkedin;
+  const sameDomain = a.domain !== null && a.domain === b.domain;
+  const otherDomain = a.domain !== null && b.domain !== null && !sameDomain;
+  const formOf = (key: string | null): string | undefined => key?.slice(0, key.indexOf('/'));
+  const otherLinkedin = a.linkedin !== null && b.linkedin !== null && !sameLinkedin && formOf(a.linkedin) === formOf(b.linkedin);
+  const sameName = a.name !== null && a.name === b.name;
+  if (sameLinkedin) {
+    // Companies move to another domain, and keep their name; another name as well is somebody's mistake.
+    return otherDomain && !sameName
+      ? { kind: 'doubtful', reason: 'same_linkedin_other_domain' }
+      : { kind: 'certain', reason: 'same_linkedin' };
+  }
+  if (sameDomain) {
+    // Subsidiaries and products have pages of their own below one domain.
+    return otherLinkedin && !sameName
+      ? { kind: 'doubtful', reason: 'same_domain_other_linkedin' }
+      : { kind: 'certain', reason: 'same_domain' };
+  }
+  const otherCountry = a.country !== null && b.country !== null && a.country !== b.country;
+  if (sameName && !otherDomain && !otherLinkedin && !otherCountry) return { kind: 'doubtful', reason: 'same_name' };
+  return { kind: 'different', reason: 'nothing_in_common' };
+}

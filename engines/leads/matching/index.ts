@@ -1,0 +1,3 @@
+export { compareCompanies, companyBlockingKeys, companyIdentity, type CompanyIdentity, type CompanyReason } from './companies.ts';
+export { planMerges, type Compared, type MergePlan } from './merge-plan.ts';
+export { comparePeople, personBlockingKeys, personIdentity, type Match, type PersonIdentity, type PersonReason } from './people.ts';

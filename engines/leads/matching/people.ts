@@ -1,0 +1,112 @@
+/**
+ * Whether two records are one person. Certain ones are merged by themselves (and can be taken apart), doubtful ones wait for somebody to look.
+ * Surprise: the same address is not yet the same person: info@ is read by many, and families share a mailbox.
+ */
+import {
+  companyNameKey,
+  emailDomain,
+  emailKey,
+  isFunctionAddress,
+  isPrivateAddress,
+  linkedinKey,
+  personNameKey,
+} from '../identity/index.ts';
+import type { LeadPerson } from '../facts/index.ts';
+
+/** What a person is told by; made once for a record. */
+export interface PersonIdentity {
+  /** Keys of identity/linkedin, of any form. */
+  readonly linkedin: readonly string[];
+  /** Keys of identity/emails, private ones included. */
+  readonly emails: readonly string[];
+  readonly name: string | null;
+  readonly domain: string | null;
+  readonly companyName: string | null;
+}
+
+export type PersonReason =
+  | 'same_linkedin'
+  | 'same_email'
+  | 'same_name_and_domain'
+  | 'same_name_and_company'
+  | 'same_function_address'
+  | 'same_email_other_name'
+  | 'same_email_other_linkedin'
+  | 'same_linkedin_other_name'
+  | 'same_name_and_domain_other_linkedin'
+  | 'same_name_and_domain_other_email'
+  | 'nothing_in_common';
+
+export type Match<Reason> =
+  | { readonly kind: 'certain'; readonly reason: Reason }
+  | { readonly kind: 'doubtful'; readonly reason: Reason }
+  | { readonly kind: 'different'; readonly reason: Reason };
+
+type Identified = Pick<
+  LeadPerson,
+  'name' | 'firstName' | 'lastName' | 'email' | 'personalEmail' | 'linkedin' | 'companyDomain' | 'companyName'
+>;
+
+export function personIdentity(person: Identified): PersonIdentity {
+  const whole = [person.firstName, person.lastName].filter((part) => part !== null).join(' ');
+  return {
+    // A person's handle is stored as its key, which no address is.
+    linkedin: person.linkedin === null ? [] : [linkedinKey(person.linkedin) ?? person.linkedin],
+    emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
+    name: personNameKey(whole || (person.name ?? '')),
+    domain: person.companyDomain,
+    companyName: companyNameKey(person.companyName ?? ''),
+  };
+}
+
+/** Records that share none of these are never the same; those that share one are compared. For the lookup of a bulk import. */
+export function personBlockingKeys({ linkedin, emails, name, domain, companyName }: PersonIdentity): string[] {
+  return [
+    ...linkedin.map((key) => `l:${key}`),
+    ...emails.map((key) => `e:${key}`),
+    ...(name !== null && domain !== null ? [`d:${name}|${domain}`] : []),
+    ...(name !== null && companyName !== null ? [`c:${name}|${companyName}`] : []),
+  ];
+}
+
+/** The order of the two does not matter. */
+export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<PersonReason> {
+  const otherName = a.name !== null && b.name !== null && !areNamesAlike(a.name, b.name);
+  const otherLinkedin = haveOtherHandles(a.linkedin, b.linkedin);
+  if (share(a.linkedin, b.linkedin)) {
+    // People marry, and lists misspell; two wholly different names behind one handle are somebody's mistake.
+    return otherName ? { kind: 'doubtful', reason: 'same_linkedin_other_name' } : { kind: 'certain', reason: 'same_linkedin' };
+  }
+  const emails = a.emails.filter((email) => b.emails.includes(email));
+  if (emails.length > 0) {
+    if (emails.every(isFunctionAddress)) return { kind: otherName ? 'different' : 'doubtful', reason: 'same_function_address' };
+    if (otherName) return { kind: 'doubtful', reason: 'same_email_other_name' };
+    return otherLinkedin ? { kind: 'doubtful', reason: 'same_email_other_linkedin' } : { kind: 'certain', reason: 'same_email' };
+  }
+  // One word is a name of many.
+  if (a.name === null || a.name !== b.name || !a.name.includes(' ')) return { kind: 'different', reason: 'nothing_in_common' };
+  if (a.domain !== null && a.domain === b.domain) {
+    if (otherLinkedin) return { kind: 'doubtful', reason: 'same_name_and_domain_other_linkedin' };
+    // Two mailboxes at one employer may be two people of one name.
+    const { domain } = a;
+    const isAtWork = (email: string): boolean => !isPrivateAddress(email) && `.${emailDomain(email)}`.endsWith(`.${domain}`);
+    if (a.emails.some(isAtWork) && b.emails.some(isAtWork)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
+    return { kind: 'certain', reason: 'same_name_and_domain' };
+  }
+  const isSameCompany = a.companyName !== null && a.companyName === b.companyName && (a.domain === null || b.domain === null);
+  return isSameCompany ? { kind: 'doubtful', reason: 'same_name_and_company' } : { kind: 'different', reason: 'nothing_in_common' };
+}
+
+const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
+
+/** Two slugs, or two ids, that differ: a slug and an id of one person always do. */
+function haveOtherHandles(a: readonly string[], b: readonly string[]): boolean {
+  const formOf = (key: string): string => key.slice(0, key.indexOf('/'));
+  return !share(a, b) && a.some((key) => b.some((other) => formOf(other) === formOf(key)));
+}
+
+/** A common word of two letters or more ("ana silva", "ana m silva costa"), or the same initials where one is abbreviated ("a silva"). */
+function areNamesAlike(a: string, b: string): boolean {
+  const [left, right] = [a.split(' '), b.split(' ')];
+  return left.some((word) => word.length > 1 && right.includes(word));
+}

@@ -1,0 +1,1 @@
+export { companyWeights, personWeights, scoreCompany, scorePerson } from './score.ts';

@@ -1,0 +1,88 @@
+/**
+ * The score of a lead, 0 to 1,000, which is the default order of results; ties go by id. The formula is ours:
+ *
+ *   score = completeness (0–500) + freshness (0–200) + e-mail (0–300)
+ *
+ * Completeness: what a sales person needs, each thing with its weight. Freshness: 200 at the day of the newest fact, half of it every year.
+ * E-mail: 300 for deliverable, 150 risky, 75 unknown, 0 undeliverable; an address that nobody checked 100. A verdict counts in full for 30 days
+ * (vocabulary/email-verdicts.ts) and from then falls evenly, until after 180 days it is worth what an unchecked address is.
+ * A company has no address: its completeness and freshness are stretched to 1,000.
+ */
+import type { LeadCompany, LeadPerson } from '../facts/index.ts';
+import { verdictStaleAfterDays, type EmailVerdict } from '../vocabulary/index.ts';
+
+const secondsADay = 24 * 60 * 60;
+
+export const personWeights = { name: 60, title: 80, company: 80, email: 120, phone: 60, linkedin: 60, country: 40 } as const;
+export const companyWeights = {
+  name: 60,
+  domain: 120,
+  industry: 90,
+  size: 90,
+  country: 60,
+  founded: 30,
+  linkedin: 30,
+  description: 20,
+} as const;
+
+const mostFreshness = 200;
+const freshnessHalvesAfterDays = 365;
+
+const verdictPoints: Readonly<Record<EmailVerdict, number>> = {
+  deliverable: 300,
+  risky: 150,
+  unknown: 75,
+  not_checked: 100,
+  undeliverable: 0,
+};
+const verdictForgottenAfterDays = 180;
+
+/**
+ * @param freshestAt when the newest of its facts was found; seconds since 1970, as `now`
+ * @returns an integer from 0 to 1,000
+ */
+export function scorePerson(person: LeadPerson, freshestAt: number, now: number): number {
+  const has: Readonly<Record<keyof typeof personWeights, boolean>> = {
+    name: person.name !== null,
+    title: person.title !== null,
+    company: person.companyName !== null || person.companyDomain !== null,
+    email: person.email !== null,
+    phone: person.phone !== null || person.mobilePhone !== null,
+    linkedin: person.linkedin !== null,
+    country: person.place.country !== null,
+  };
+  return Math.round(sumOf(personWeights, has) + freshness(freshestAt, now) + emailPoints(person, now));
+}
+
+/** As scorePerson. */
+export function scoreCompany(company: LeadCompany, freshestAt: number, now: number): number {
+  const has: Readonly<Record<keyof typeof companyWeights, boolean>> = {
+    name: company.name !== null,
+    domain: company.domain !== null,
+    industry: company.industry !== null,
+    size: company.size !== null,
+    country: company.place.country !== null,
+    founded: company.founded !== null,
+    linkedin: company.linkedin !== null,
+    description: company.description !== null,
+  };
+  return Math.round(((sumOf(companyWeights, has) + freshness(freshestAt, now)) * 1000) / 700);
+}
+
+function sumOf<Key extends string>(weights: Readonly<Record<Key, number>>, has: Readonly<Record<Key, boolean>>): number {
+  return (Object.keys(weights) as Key[]).reduce((sum, key) => sum + (has[key] ? weights[key] : 0), 0);
+}
+
+function freshness(freshestAt: number, now: number): number {
+  const days = Math.max(0, now - freshestAt) / secondsADay;
+  return mostFreshness * 2 ** (-days / freshnessHalvesAfterDays);
+}
+
+function emailPoints({ email, emailVerdict, emailCheckedAt }: LeadPerson, now: number): number {
+  if (email === null) return 0;
+  const full = verdictPoints[emailVerdict];
+  if (emailVerdict === 'not_checked' || emailCheckedAt === null) return verdictPoints.not_checked;
+  const days = Math.max(0, now - emailCheckedAt) / secondsADay;
+  const forgotten = Math.min(1, Math.max(0, days - verdictStaleAfterDays) / (verdictForgottenAfterDays - verdictStaleAfterDays));
+  return full + (verdictPoints.not_checked - full) * forgotten;
+}

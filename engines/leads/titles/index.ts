@@ -1,0 +1,1 @@
+export { readTitle, type Title } from './title.ts';

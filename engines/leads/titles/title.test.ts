@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isDepartment } from '../vocabulary/departments.ts';
+import { isSeniority } from '../vocabulary/seniority.ts';
+import { readTitle } from './title.ts';
+
+describe('titles that mean the same have the same key', () => {
+  test.for([
+    [['VP Sales', 'Vice President, Sales', 'V.P. of Sales', 'Vice-President Sales (EMEA)', 'Vicepresidente de Ventas']],
+    [['Head of Sales', 'Sales Head', 'Vertriebsleiter', 'Vertriebsleiterin', 'Leiter Vertrieb', 'Hoofd Verkoop']],
+    [
+      [
+        'Director of Sales',
+        'Directeur commercial',
+        'Directrice commerciale',
+        'Director de Ventas',
+        'Direttore Vendite',
+        'Diretora Comercial',
+      ],
+    ],
+    [['Sr. Software Engineer', 'Senior Software Developer', 'Senior Softwareentwickler (m/w/d)', 'Engenheira de Software Sênior']],
+    [['CEO', 'Chief Executive Officer', 'Amministratore Delegato', 'PDG']],
+  ])('%j', ([titles]) => {
+    expect(new Set(titles?.map((title) => readTitle(title).key)).size).toBe(1);
+  });
+
+  test('and titles that do not have another', () => {
+    const keys = [
+      'VP Sales',
+      'SVP Sales',
+      'VP Marketing',
+      'Sales Director',
+      'Sales Manager',
+      'Product Manager',
+      'Product Marketing Manager',
+    ];
+    expect(new Set(keys.map((title) => readTitle(title).key)).size).toBe(keys.length);
+  });
+});
+
+test('a title can carry two seniorities', () => {
+  expect(readTitle('Founder & CEO')).toMatchObject({ seniorities: ['founder', 'c_suite'], department: 'executive' });
+  expect(readTitle('Senior Product Manager').seniorities).toEqual(['manager', 'senior']);
+});
+
+test("an assistant of somebody is not what that somebody is, and a vice president's senior is no senior", () => {
+  expect(readTitle('Executive Assistant to the CEO').seniorities).toEqual(['entry']);
+  expect(readTitle('Senior Vice President, Sales').seniorities).toEqual(['vp']);
+});
+
+test('the field decides the department before the craft does: a sales engineer is sales', () => {
+  expect(readTitle('Sales Engineer').department).toBe('sales');
+  expect(readTitle('IT Project Manager').department).toBe('it');
+  expect(readTitle('Product Marketing Manager').department).toBe('marketing');
+});
+
+test('the employer and what stands beside the job are left out', () => {
+  expect(readTitle('Head of Marketing @ Brightloop | ex-Spotify').key).toBe(readTitle('Head of Marketing').key);
+  expect(readTitle('🚀 | CTO at Acme').seniorities).toEqual(['c_suite']);
+});
+
+test.for(['', '--', 'Retired', 'Looking for new opportunities', '🚀'])('"%s" is no title', (text) => {
+  expect(readTitle(text)).toEqual({ key: null, seniorities: [], department: null });
+});
+
+test('words that nobody knows stay in the key and tell nothing', () => {
+  expect(readTitle('Flurblegator')).toEqual({ key: 'flurblegator', seniorities: [], department: null });
+});
+
+test('case, accents and punctuation never matter', () => {
+  const titles = ['Directeur général', 'Geschäftsführerin', 'Diretor de Operações', 'VP, Sales & Marketing', 'Jefe de Producción'];
+  fc.assert(
+    fc.property(fc.constantFrom(...titles), fc.constantFrom('upper', 'bare', 'padded'), (title, how) => {
+      const other =
+        how === 'upper' ? title.toUpperCase() : how === 'bare' ? title.normalize('NFD').replaceAll(/\p{M}/gu, '') : `  ${title}  `;
+      expect(readTitle(other)).toEqual(readTitle(title));
+    }),
+  );
+});
+
+test('whatever is written, the answer is of the vocabularies, with two seniorities at most', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+      const { seniorities, department } = readTitle(text);
+      expect(seniorities.length).toBeLessThanOrEqual(2);
+      expect(seniorities.every(isSeniority)).toBe(true);
+      expect(department === null || isDepartment(department)).toBe(true);
+    }),
+  );
+});

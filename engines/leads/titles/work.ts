@@ -1,0 +1,548 @@
+/**
+ * What a title's words say of the work: word → department, in seven languages. Folded; feminine and plural forms are found by rule (title-words.ts).
+ * Each line: the word in the key, the department, and what is written for it. A phrase comes before its words: "product marketing" is marketing.
+ */
+import type { Department } from '../vocabulary/departments.ts';
+
+export type WorkLine = readonly [key: string, department: Department, phrases: string];
+
+/** Fields of work; they tell the department whatever stands beside them. */
+export const fields: readonly WorkLine[] = [
+  [
+    'sales',
+    'sales',
+    'sales|vertrieb|verkauf|vente|ventes|ventas|vendas|verkoop|vendite|vendita|commercial|commerciale|commerciaux|commerciales|comercial|comerciales|commercieel|commerciele|kommerziell|force de vente|vertriebs',
+  ],
+  [
+    'business-development',
+    'sales',
+    'business development|biz dev|bizdev|geschaftsentwicklung|developpement commercial|desarrollo de negocio|desarrollo de negocios|desarrollo comercial|desenvolvimento de negocios|sviluppo business|sviluppo commerciale|bedrijfsontwikkeling|developpement des affaires|new business',
+  ],
+  ['account', 'sales', 'account|accounts|comptes|cuentas|contas|account management|compte'],
+  [
+    'key-account',
+    'sales',
+    'key account|key accounts|grands comptes|grand compte|cuentas clave|cuentas claves|grandes cuentas|contas chave|grandes contas|grosskunden|schlusselkunden|grandi clienti|strategic accounts',
+  ],
+  [
+    'inside-sales',
+    'sales',
+    'inside sales|innendienst|vertriebsinnendienst|verkaufsinnendienst|binnendienst|sedentaire|telesales|telemarketing|venta interna',
+  ],
+  ['field-sales', 'sales', 'field sales|aussendienst|im aussendienst|buitendienst|vertriebsaussendienst|itinerant|outside sales'],
+  ['pre-sales', 'sales', 'pre sales|presales|avant vente|preventa|pre vendas|prevendita|solutions engineering|solutions consulting'],
+  [
+    'sales-operations',
+    'sales',
+    'sales operations|sales ops|sales enablement|revenue operations|revops|administration des ventes|adv|administracion de ventas',
+  ],
+  ['revenue', 'sales', 'revenue'],
+  [
+    'partnerships',
+    'sales',
+    'partnerships|alliances|channel|partenariats|alianzas|parcerias|partnerschaften|partner management|indirect sales|channel sales|canal',
+  ],
+  ['export', 'sales', 'export|exportacion|exportacao|comercio exterior|estero'],
+  ['e-commerce', 'sales', 'e commerce|ecommerce|online shop|comercio electronico|onlineshop'],
+  ['store', 'sales', 'store|shop|filiale|boutique|tienda|loja|winkel|negozio|magasin|retail|punto vendita|punto de venta|filial|markt'],
+  ['marketing', 'marketing', 'marketing|mktg|mercadeo|mercadotecnia|marketing und vertrieb'],
+  ['product-marketing', 'marketing', 'product marketing|produktmarketing|marketing produit|marketing de producto|marketing de produto'],
+  [
+    'digital-marketing',
+    'marketing',
+    'digital marketing|online marketing|marketing digital|marketing en ligne|web marketing|onlinemarketing|projet digital|e marketing',
+  ],
+  ['content', 'marketing', 'content|content marketing|contenido|contenu|conteudo|contenuti|redaktion|inhalte'],
+  ['social-media', 'marketing', 'social media|community|reseaux sociaux|redes sociales|redes sociais|sozialen medien'],
+  [
+    'communications',
+    'marketing',
+    'communications|communication|kommunikation|comunicacion|comunicacao|communicatie|comunicazione|unternehmenskommunikation|offentlichkeitsarbeit|public relations|relations publiques|relaciones publicas|relacoes publicas|pr|presse|press|prensa|ufficio stampa|relazioni esterne|media relations|corporate communications|pressearbeit|voorlichting|relations presse',
+  ],
+  ['brand', 'marketing', 'brand|branding|marke|marque|marca|merk|brand management'],
+  [
+    'growth',
+    'marketing',
+    'growth|croissance|crecimiento|growth marketing|demand generation|demand gen|lead generation|acquisition|performance marketing',
+  ],
+  ['seo', 'marketing', 'seo|sea|sem|paid media|ppc|paid search|trafic|trafego'],
+  ['events', 'marketing', 'events|event|evenementiel|eventos|veranstaltungen|eventi|evenementen|messe'],
+  [
+    'advertising',
+    'marketing',
+    'media|digital media|medias|advertising|werbung|publicite|publicidad|publicidade|pubblicita|media buying|media planning|reclame',
+  ],
+  ['marketing-operations', 'marketing', 'marketing operations|marketing ops|marketing automation'],
+  [
+    'product',
+    'product',
+    'product|produkt|produit|producto|produto|prodotto|products|produkte|produits|product management|produktmanagement|gestion de producto|gestao de produto|produktentwicklung',
+  ],
+  [
+    'design',
+    'design',
+    'design|diseno|creative|kreation|creation|creativo|vormgeving|artistique|artistico|art|ux|ui|ux ui|ui ux|user experience|user interface|experience utilisateur|creatif|creative direction|gestaltung',
+  ],
+  [
+    'data',
+    'data',
+    'data|daten|donnees|datos|dados|dati|data science|analytics|analytik|data and analytics|data analytics|big data|business intelligence|bi|insights|machine learning|ml|ai|ki|artificial intelligence|kunstliche intelligenz|intelligence artificielle|inteligencia artificial|deep learning|data engineering|ai ml|ciencia de datos|ciencia de dados|statistik',
+  ],
+  [
+    'hr',
+    'hr',
+    'employee relations|labor relations|relations sociales|employee satisfaction|employee engagement|employee benefits|employee experience|industrial relations|relaciones laborales|hr|human resources|human resource|personal|personalwesen|personalabteilung|personalmanagement|rh|drh fonction|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personnel|personale|personeel|p and o|people|people operations|people ops|people and culture|personalentwicklung|hrm|capital humano|gestion humana|talento humano|gente e gestao|gestion de personas|gestao de pessoas|people culture|hr business|personas y cultura|culture',
+  ],
+  [
+    'recruiting',
+    'hr',
+    'recruiting|recruitment|talent acquisition|talent|recrutement|seleccion|selecao|seleccion de personal|reclutamiento|recrutamento|werving|werving en selectie|selezione|selezione del personale|ricerca e selezione|personalbeschaffung|personalgewinnung|talents|atracao de talentos',
+  ],
+  [
+    'payroll',
+    'hr',
+    'payroll|paie|nomina|nominas|lohn|lohn und gehalt|gehaltsabrechnung|salarisadministratie|paghe|folha de pagamento|entgeltabrechnung|lohnbuchhaltung|compensation and benefits|compensation|total rewards|amministrazione del personale',
+  ],
+  [
+    'training',
+    'hr',
+    'learning and development|l and d|training|formation|formacion|formacao|weiterbildung|formazione|opleiding|ausbildung|capacitacion|treinamento|personalentwicklung und ausbildung',
+  ],
+  [
+    'finance',
+    'finance',
+    'finance|finances|finanzen|financier|financiere|financiero|finanzas|financeiro|financas|financien|financieel|financiele|finanziario|finanza|financial|administration et finances|administracion y finanzas|amministrazione e finanza|administratif et financier|administrativo financeiro|administrativo y financiero|administrative et financiere|kaufmannisch|kaufmannischer|kaufmannische|fp and a|administration finance|daf fonction|finanz|amministrazione finanza e controllo',
+  ],
+  [
+    'accounting',
+    'finance',
+    'billing|facturation|fakturierung|fatturazione|facturacion|faturamento|budget|budgets|recouvrement|collections|cost accounting|cobranza|inkasso|accounting|rechnungswesen|buchhaltung|comptabilite|contabilidad|contabilidade|boekhouding|contabilita|accounts payable|accounts receivable|finanzbuchhaltung|debitorenbuchhaltung|kreditorenbuchhaltung|bilanz|financiele administratie|amministrativo|debiteuren|crediteuren',
+  ],
+  ['controlling', 'finance', 'controlling|controle de gestion|control de gestion|controllo di gestione|controladoria'],
+  ['tax', 'finance', 'tax|steuern|steuer|fiscal|fiscale|impuestos|tributario|fiscalite|belasting|fiscaal|steuerrecht'],
+  ['treasury', 'finance', 'treasury|tresorerie|tesoreria|tesouraria'],
+  ['audit', 'finance', 'audit|revision|auditoria|internal audit|interne revision|revisione'],
+  [
+    'investment',
+    'finance',
+    'investment|investments|investor relations|private equity|venture capital|m and a|mergers and acquisitions|corporate finance|investissement|inversiones|investimentos|investimenti|beteiligungen|asset management|wealth management|portfolio|capital markets|equity research|investment banking',
+  ],
+  [
+    'banking',
+    'finance',
+    'banking|lending|credit|commercial lending|kredit|prestamos|underwriting|loans|mortgage|bank|risk|risques|riesgos|riscos|risk management|risikomanagement|tresor',
+  ],
+  [
+    'legal',
+    'legal',
+    'legal|recht|rechtsabteilung|juridique|juridico|juridisch|juridische zaken|legale|affari legali|affaires juridiques|law|litigation|contracts|vertragsmanagement|asuntos legales|assuntos juridicos|ufficio legale|juridische',
+  ],
+  [
+    'compliance',
+    'legal',
+    'compliance|conformite|cumplimiento|conformidade|datenschutz|privacy|data protection|protection des donnees|proteccion de datos|protecao de dados|regulatory|regulatory affairs|affaires reglementaires|gdpr|ip|patent|intellectual property',
+  ],
+  [
+    'it',
+    'it',
+    'it|ict|edv|information technology|informationstechnologie|informatique|informatica|sistemas|sistemas de informacion|sistemi informativi|systemes d information|systeme d information|systemes dinformation|systeme dinformation|si|ti|tic|tecnologia|tecnologias de la informacion|tecnologia da informacao|informationssysteme|it systems|information systems|tecnologias|digital workplace|it infrastruktur|sistemas y tecnologia|enterprise applications|erp|sap',
+  ],
+  [
+    'it-support',
+    'it',
+    'it support|it helpdesk|it help desk|help desk|helpdesk|technical helpdesk|service desk|it service desk|support informatique|soporte it|suporte de ti|supporto informatico|soporte de sistemas|suporte tecnico|soporte tecnico|it service',
+  ],
+  ['networks', 'it', 'networks|network|netzwerk|netzwerke|reseaux|reseau|redes|reti|rete|netwerk|netwerken|systemes et reseaux|telecom'],
+  [
+    'it-security',
+    'it',
+    'information security|cyber security|cybersecurity|it security|it sicherheit|security|ciberseguridad|seguranca da informacao|cybersecurite|securite informatique|informationssicherheit|sicurezza informatica|seguridad informatica|informatiebeveiliging',
+  ],
+  ['systems', 'it', 'systems|systeme|system|systemintegration|systemi|systemen|it operations|it infrastructure|betrieb it'],
+  ['databases', 'it', 'database|databases|datenbank|datenbanken|base de donnees|bases de datos|banco de dados'],
+  [
+    'engineering',
+    'engineering',
+    'engineering|entwicklung|technik|technology|tech|technique|technisch|technische|technischer|ingenieria|ingenierie|engenharia|ingegneria|techniek|ontwikkeling|developpement|desarrollo|desenvolvimento|sviluppo|ufficio tecnico|bureau d etudes|bureau detudes|product engineering|technical|technologie|tecnologia e inovacao|hardware',
+  ],
+  [
+    'software',
+    'engineering',
+    'software|logiciel|logiciels|softwareentwicklung|software development|software engineering|desarrollo de software|desenvolvimento de software|sviluppo software|softwareontwikkeling|developpement logiciel|application development|applications|anwendungsentwicklung',
+  ],
+  ['full-stack', 'engineering', 'full stack|fullstack'],
+  ['frontend', 'engineering', 'frontend|front end'],
+  ['backend', 'engineering', 'backend|back end'],
+  ['web', 'engineering', 'web|webentwicklung'],
+  ['mobile', 'engineering', 'mobile|ios|android'],
+  [
+    'devops',
+    'engineering',
+    'devops|site reliability|sre|platform|plattform|cloud|infrastructure|dev ops|devsecops|infrastruktur|kubernetes',
+  ],
+  ['qa', 'engineering', 'qa|quality assurance|test automation|testing|test|qualitatssicherung software|software quality'],
+  ['embedded', 'engineering', 'embedded|firmware|robotics|automation|automatisierung|automatizacion|automazione|automacao|automatisme'],
+  [
+    'research',
+    'engineering',
+    'research|r and d|rd|forschung|forschung und entwicklung|recherche|recherche et developpement|investigacion|pesquisa|pesquisa e desenvolvimento|ricerca|ricerca e sviluppo|research and development|investigacion y desarrollo|onderzoek|innovation|innovacion|inovacao|i d|f and e|i and d|innovatie|innovazione',
+  ],
+  [
+    'customer-success',
+    'customer_success',
+    'customer success|client success|customer experience|cx|customer onboarding|onboarding|sucesso do cliente|exito del cliente|exito de clientes|succes client|customer relations|experiencia de cliente|experience client|experiencia do cliente|reussite client|sucesso de clientes|kundenerfolg|klantsucces|kundenzufriedenheit|customer care success|implementation',
+  ],
+  [
+    'support',
+    'support',
+    'support|customer support|customer service|kundenservice|kundendienst|kundensupport|service client|service clients|clientele|relation client|atencion al cliente|servicio al cliente|atencao ao cliente|atendimento ao cliente|atendimento|servico ao cliente|klantenservice|klantcontact|assistenza clienti|servizio clienti|servizi clienti|customer care|client services|client service|technical support|call center|contact center|callcenter|support technique|suporte ao cliente|suporte|soporte|servicio tecnico|after sales|sav|service apres vente|kundenbetreuung|kundenberatung service|assistenza tecnica|assistenza|postventa|pos venda|klantondersteuning|service',
+  ],
+  [
+    'operations',
+    'operations',
+    'operations|ops|betrieb|betriebs|exploitation|operativ|operationeel|operatief|operaciones|operacoes|operativo|operazioni|operatie|operativa|facility|facilities|facility management|facilitair|business operations|administration|administracion|administracao|amministrazione|verwaltung|administratie|back office|backoffice|moyens generaux|general affairs|administrativo general',
+  ],
+  ['clinical-operations', 'operations', 'clinical operations'],
+  [
+    'purchasing',
+    'operations',
+    'purchasing|procurement|einkauf|achats|achat|compras|inkoop|acquisti|acquisto|beschaffung|sourcing|strategic sourcing|approvisionnement|approvisionnements|aprovisionamiento|abastecimiento|suprimentos|ufficio acquisti|materialwirtschaft|strategischer einkauf',
+  ],
+  [
+    'supply-chain',
+    'operations',
+    'stock|stocks|inventory|customs|douanes|zoll|aduanas|dogana|fleet management|import export|supply chain|lieferkette|cadena de suministro|cadeia de suprimentos|logistics|logistik|logistique|logistica|logistiek|warehouse|lager|magazzino|entrepot|almacen|magazijn|transport|transporte|distribution|spedition|versand|expedition|fleet|deposito|almoxarifado|armazem|disposition',
+  ],
+  [
+    'production',
+    'operations',
+    'production|produktion|produccion|producao|productie|produzione|manufacturing|fertigung|plant|werk|werks|usine|fabrica|planta|fabriek|stabilimento|montage|industriel|industrial operations|fabrication|maintenance|instandhaltung|mantenimiento|manutencao|manutenzione|onderhoud|wartung|fertigungs|betriebstechnik|industriale|taller|officina|atelier',
+  ],
+  [
+    'quality',
+    'operations',
+    'continuous improvement|amelioration continue|mejora continua|melhoria continua|health and safety|environmental health and safety|miglioramento continuo|quality|qualitat|qualitaet|qualite|calidad|qualidade|kwaliteit|qualita|qualitatsmanagement|qualitatssicherung|hse|ehs|qhse|safety|arbeitssicherheit|securite|seguridad e higiene|seguridad y salud|sicurezza|veiligheid|seguranca do trabalho|lean|umwelt',
+  ],
+  [
+    'project',
+    'operations',
+    'project|projects|projekt|projekte|projet|projets|proyecto|proyectos|projeto|projetos|progetto|progetti|projecten|program|programme|programma|pmo|project management|projektmanagement|programa|programas|projectbeheer|commessa',
+  ],
+  ['construction', 'operations', 'construction|bau|chantier|travaux|obra|obras|cantiere|bouw|baustelle|conduite de travaux'],
+  ['office', 'operations', 'office|buro|bureau|oficina|escritorio|ufficio|kantoor'],
+  [
+    'strategy',
+    'executive',
+    'strategy|strategie|estrategia|strategia|corporate development|unternehmensentwicklung|corporate strategy|transformation|digital transformation|digitalisierung',
+  ],
+  ['real-estate', 'sales', 'real estate|immobilien|immobilier|inmobiliario|inmobiliaria|imobiliario|vastgoed|immobiliare'],
+  [
+    'medical',
+    'other',
+    'health|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische',
+  ],
+  [
+    'education',
+    'other',
+    'e learning|elearning|fundraising|education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul',
+  ],
+];
+
+/** Occupations with a department of their own; a field beside them tells more ("sales engineer", "marketing analyst"). */
+export const occupations: readonly WorkLine[] = [
+  [
+    'engineer',
+    'engineering',
+    'engineer|ingenieur|ingeniero|engenheiro|ingegnere|eng|engineers|ingenieur d etudes|ingenieur detudes|engenheira',
+  ],
+  ['developer', 'engineering', 'developer|entwickler|developpeur|desarrollador|desenvolvedor|ontwikkelaar|sviluppatore|dev|developpeuse'],
+  [
+    'engineer software',
+    'engineering',
+    'software engineer|software developer|swe|sde|software development engineer|softwareentwickler|software entwickler|softwareingenieur|ingenieur logiciel|developpeur logiciel|desarrollador de software|ingeniero de software|engenheiro de software|desenvolvedor de software|softwareontwikkelaar|software ontwikkelaar|sviluppatore software|ingegnere del software|ingegnere software|software engineer ii|software engineer iii|software engineer i|anwendungsentwickler|applicatieontwikkelaar|engenheira de software|ingeniera de software|softwareentwicklungsingenieur',
+  ],
+  ['developer full-stack', 'engineering', 'full stack engineer|full stack developer|fullstack developer|fullstack engineer'],
+  ['developer frontend', 'engineering', 'front end engineer|frontend engineer|front end developer|frontend developer'],
+  ['developer backend', 'engineering', 'back end engineer|backend engineer|back end developer|backend developer'],
+  [
+    'developer mobile',
+    'engineering',
+    'mobile engineer|mobile developer|ios developer|ios engineer|android developer|android engineer|app developer|app entwickler',
+  ],
+  ['programmer', 'engineering', 'programmer|programmierer|programmeur|programador|programmatore|coder|computer programmer'],
+  [
+    'architect-software',
+    'engineering',
+    'software architect|solutions architect|solution architect|architecte logiciel|arquitecto de software|arquiteto de software|software architekt|softwarearchitekt|softwarearchitect|cloud architect|technical architect|enterprise architect|system architect|architetto software|arquitecto de soluciones|it architect',
+  ],
+  [
+    'constructor',
+    'engineering',
+    'konstrukteur|konstrukteurin|progettista|design engineer|projeteur|tekenaar|dessinateur|draftsman|proyectista|projetista|technischer zeichner|dibujante|disegnatore|constructeur',
+  ],
+  [
+    'scientist',
+    'engineering',
+    'scientist|research scientist|wissenschaftler|chercheur|investigador|pesquisador|ricercatore|onderzoeker|forscher|chemist|chemiker|physicist|biologist|biologe|physiker|chimiste',
+  ],
+  ['scrum-master', 'engineering', 'scrum master|agile coach|release manager'],
+  ['tester', 'engineering', 'tester|qa tester|software tester|testeur'],
+  [
+    'mechanical-engineer',
+    'engineering',
+    'mechanical engineer|maschinenbauingenieur|ingenieur mecanique|ingeniero mecanico|engenheiro mecanico|werktuigbouwkundig ingenieur|werktuigbouwkundige|ingegnere meccanico',
+  ],
+  [
+    'civil-engineer',
+    'engineering',
+    'civil engineer|bauingenieur|ingenieur genie civil|ingeniero civil|engenheiro civil|civiel ingenieur|ingegnere civile',
+  ],
+  [
+    'electrical-engineer',
+    'engineering',
+    'electrical engineer|elektroingenieur|ingenieur electrique|ingeniero electrico|engenheiro eletricista|elektrotechnisch ingenieur|ingegnere elettrico|elektrotechniker',
+  ],
+  [
+    'industrial-engineer',
+    'engineering',
+    'industrial engineer|ingeniero industrial|wirtschaftsingenieur|ingenieur industriel|engenheiro de producao|engenheiro industrial|ingegnere gestionale|process engineer|manufacturing engineer|production engineer',
+  ],
+  [
+    'technician',
+    'engineering',
+    'technician|techniker|technicien|technicus|mechatroniker|mecatronicien|mechaniker|electronician|elektroniker',
+  ],
+  [
+    'sales-engineer',
+    'sales',
+    'sales engineer|vertriebsingenieur|ingenieur commercial|ingeniero de ventas|ingeniero comercial|engenheiro de vendas|verkoopingenieur|technico commercial|technicocommercial|tecnico commerciale|tecnico comercial|solutions engineer|solution engineer|presales engineer|pre sales engineer|technischer vertrieb|sales consultant technical',
+  ],
+  ['account-executive', 'sales', 'account executive|ae|ejecutivo de cuentas|executivo de contas|ejecutivo de cuenta'],
+  [
+    'sales-representative',
+    'sales',
+    'sales representative|sales rep|salesperson|salesman|saleswoman|sales associate|sales agent|handelsvertreter|vertreter|representant commercial|representante de ventas|representante comercial|representante de vendas|vertegenwoordiger|agente di commercio|agente di vendita|agente commerciale|agente comercial|rappresentante|vendeur|vendeuse|vendedor|vendedora|verkaufer|verkoper|venditore|verkaufsberater|conseiller de vente|conseiller commercial|vrp|vertriebsreprasentant|sales advisor|sales executive|ejecutivo de ventas|executivo de vendas|ejecutivo comercial|executivo comercial|delegado comercial|promotor de vendas|commesso',
+  ],
+  [
+    'sdr',
+    'sales',
+    'sdr|sales development representative|sales development rep|bdr|business development representative|business development rep',
+  ],
+  ['business-developer', 'sales', 'business developer|charge d affaires|charge daffaires|chargee daffaires'],
+  [
+    'real-estate-agent',
+    'sales',
+    'real estate agent|realtor|immobilienmakler|agent immobilier|agente inmobiliario|corretor de imoveis|makelaar|agente immobiliare|real estate broker|broker|makler|corretor',
+  ],
+  [
+    'customer-advisor',
+    'sales',
+    'kundenberater|kundenbetreuer|customer advisor|asesor comercial|consultor de vendas|consultor comercial|verkoopadviseur|gebietsleiter manager|bezirksleiter',
+  ],
+  [
+    'buyer',
+    'operations',
+    'buyer|einkaufer|einkaeufer|acheteur|acheteuse|comprador|inkoper|purchaser|acquirente|sourcing specialist|addetto acquisti',
+  ],
+  [
+    'planner',
+    'operations',
+    'affreteur|ordonnanceur|approvisionneur|logisticien|demand planner|inspector|controleur qualite|auditeur qualite|qualitatsprufer|quality inspector|quality controller|quality auditor|planner|disponent|planificateur|planificador|dispatcher|scheduler',
+  ],
+  [
+    'clerk',
+    'operations',
+    'clerk|sachbearbeiter|kaufmann|kauffrau|industriekaufmann|industriekauffrau|burokaufmann|burokauffrau|verwaltungsangestellte|administrator office|employe administratif|gestionnaire|impiegato|impiegata|impiegato amministrativo|impiegata amministrativa|administratief medewerker|office clerk|data entry',
+  ],
+  [
+    'executive-assistant',
+    'operations',
+    'executive assistant|ea|personal assistant|assistentin der geschaftsfuhrung|assistent der geschaftsfuhrung|assistenz der geschaftsfuhrung|vorstandsassistent|vorstandsassistentin|assistante de direction|assistant de direction|asistente de direccion|asistente ejecutivo|asistente ejecutiva|secretario ejecutivo|secretaria ejecutiva|secretaria executiva|secretario executivo|assistente executiva|assistente executivo|assistente de diretoria|directiesecretaresse|directieassistent|directiesecretaris|assistente di direzione|management assistant|assistenz der geschaftsleitung|assistentin der geschaftsleitung|secretaria de direccion|secretaire de direction|assistente de direcao|assistant to the ceo',
+  ],
+  [
+    'administrative-assistant',
+    'operations',
+    'standardiste|telephonist|telefonista|transcriptionist|administrative assistant|admin assistant|admin|verwaltungsassistent|assistante administrative|assistant administratif|auxiliar administrativo|auxiliar administrativa|asistente administrativo|asistente administrativa|assistente administrativo|assistente administrativa|administratief assistent|assistente amministrativo|assistente amministrativa|administrativo|administrativa|secretary|sekretar|sekretarin|secretaire|secretario|secretaria|secretaresse|segretario|segretaria|office assistant|office administrator|receptionist|empfang|empfangsmitarbeiter|rezeptionist|receptionniste|recepcionista|receptioniste|hotesse d accueil',
+  ],
+  [
+    'business-analyst',
+    'operations',
+    'business analyst|analyste metier|analista de negocio|analista de negocios|bedrijfsanalist|process analyst|business analist',
+  ],
+  [
+    'accountant',
+    'finance',
+    'accountant|buchhalter|bilanzbuchhalter|finanzbuchhalter|comptable|contable|contador|contador publico|contador general|contabilista|tecnico contabil|accountancy assistant|contabile|ragioniere|ragioniera|contadora|comptable general',
+  ],
+  ['bookkeeper', 'finance', 'bookkeeper|boekhouder|aide comptable|lohnbuchhalter|accounts clerk'],
+  [
+    'chartered-accountant',
+    'finance',
+    'expert comptable|commercialista|steuerberater|belastingadviseur|certified public accountant|cpa|chartered accountant|tax advisor|tax consultant|fiscalist|asesor fiscal|consulente fiscale|steuerfachangestellter|steuerfachangestellte|steuerfachwirt|tax adviser|dottore commercialista',
+  ],
+  ['auditor', 'finance', 'auditor|wirtschaftsprufer|auditeur|revisor|revisore|commissaire aux comptes|registeraccountant'],
+  [
+    'internal-auditor',
+    'finance',
+    'internal auditor|auditor interno|auditeur interne|interner revisor|revisore interno|interne auditor|auditora interna',
+  ],
+  [
+    'controller',
+    'finance',
+    'controller|financial controller|controleur de gestion|contralor|controller de gestion|comptroller|business controller|controladora',
+  ],
+  ['treasurer', 'finance', 'treasurer|tresorier|tesorero|tesoureiro|penningmeester|tesoriere'],
+  [
+    'banker',
+    'finance',
+    'banker|trader|investment banker|bankkaufmann|bankkauffrau|banquier|banquero|portfolio manager|fund manager|underwriter|actuary|aktuar|actuaire|actuario|loan officer|stockbroker|financial advisor|financial adviser|finanzberater|conseiller financier|asesor financiero|financieel adviseur|consulente finanziario|promotore finanziario|investor|angel investor|economist|bancario',
+  ],
+  ['summer-analyst', 'finance', 'summer analyst'],
+  [
+    'recruiter',
+    'hr',
+    'recruiter|recruteur|reclutador|recrutador|headhunter|personalvermittler|charge de recrutement|chargee de recrutement|tecnico de seleccion|selectore|talent acquisition specialist|recruitment consultant|personalberater|recruitment specialist|talent partner|sourcer|selezionatore',
+  ],
+  [
+    'hr-specialist',
+    'hr',
+    'personalreferent|personalsachbearbeiter|personeelsfunctionaris|hr generalist|personnel officer|salarisadministrateur|gestionnaire de paie|gestionnaire paie',
+  ],
+  [
+    'attorney',
+    'legal',
+    'attorney|lawyer|rechtsanwalt|rechtsanwaltin|anwalt|anwaltin|avocat|avocate|abogado|advogado|advocaat|avvocato|solicitor|barrister|attorney at law|attorney law|fachanwalt',
+  ],
+  [
+    'legal-counsel',
+    'legal',
+    'legal counsel|counsel|justiziar|syndikus|syndikusrechtsanwalt|juriste|jurist|bedrijfsjurist|juriste d entreprise|asesor legal|asesor juridico|consultor juridico|giurista|consulente legale|legal advisor|in house counsel|corporate counsel|asesora legal',
+  ],
+  ['paralegal', 'legal', 'paralegal|notary|notar|notaire|notario|notaris|notaio|rechtsanwaltsfachangestellte|legal assistant|clerc'],
+  [
+    'data-protection-officer',
+    'legal',
+    'data protection officer|dpo|datenschutzbeauftragter|datenschutzbeauftragte|compliance officer|privacy officer|geldwaschebeauftragter|functionaris gegevensbescherming|oficial de cumplimiento',
+  ],
+  [
+    'system-administrator',
+    'it',
+    'system administrator|systems administrator|sysadmin|systemadministrator|it administrator|administrateur systeme|administrateur systemes|administrateur systemes et reseaux|administrador de sistemas|administrador de redes|systeembeheerder|netwerkbeheerder|sistemista|amministratore di sistema|administrateur reseau|netzwerkadministrator|applicatiebeheerder|functioneel beheerder|network administrator',
+  ],
+  [
+    'network-engineer',
+    'it',
+    'network engineer|systems engineer|system engineer|netzwerktechniker|ingenieur reseau|ingeniero de redes|netwerkbeheer|systemingenieur|security engineer|infrastructure engineer',
+  ],
+  [
+    'it-specialist',
+    'it',
+    'fachinformatiker|informatiker|informaticien|informatico|tecnico informatico|perito informatico|it specialist|systemtechniker|technicien support|technicien informatique|support technician|support engineer it|it support technician|it technician|it engineer|analista de sistemas|helpdeskmedewerker|helpdesk medewerker|technicien systemes|analyst systems|systems analyst|it consultant|tecnico de sistemas|tecnico de informatica|systemanalytiker|sap consultant|sap berater|database administrator|dba',
+  ],
+  [
+    'data-scientist',
+    'data',
+    'data scientist|cientifico de datos|cientista de dados|datenwissenschaftler|statistician|data science engineer',
+  ],
+  [
+    'data-analyst',
+    'data',
+    'data analyst|datenanalyst|analyste de donnees|analista de datos|analista de dados|data analist|analista dati|analyste donnees|bi analyst|business intelligence analyst|analista dei dati',
+  ],
+  [
+    'data-engineer',
+    'data',
+    'data engineer|machine learning engineer|ml engineer|ai engineer|ingenieur data|ingeniero de datos|engenheiro de dados|analytics engineer|dateningenieur|ai researcher',
+  ],
+  ['designer', 'design', 'designer|disenador|gestalter|vormgever|designeur|progettista grafico|disegnatrice'],
+  [
+    'graphic-designer',
+    'design',
+    'graphic designer|grafikdesigner|grafiker|graphiste|disenador grafico|designer grafico|grafisch vormgever|grafico|mediengestalter|infographiste|grafica pubblicitaria|visual designer|illustrator|illustrateur',
+  ],
+  ['ux-researcher', 'design', 'ux researcher|user researcher|ux research'],
+  [
+    'art-director',
+    'design',
+    'art director|directeur artistique|directrice artistique|director de arte|diretor de arte|direttore artistico|director artistico',
+  ],
+  ['product-owner', 'product', 'product owner|po|proprietaire de produit'],
+  ['manager product', 'product', 'chef de produit|cheffe de produit|jefe de producto|pm product'],
+  ['manager account', 'sales', 'accountmanager|account manager|gerente de cuenta'],
+  ['manager office', 'operations', 'officemanager|office manager'],
+  [
+    'writer',
+    'marketing',
+    'copywriter|redacteur|redactor|redator|texter|content writer|content creator|redactrice|tekstschrijver|influencer|technical writer|concepteur redacteur|contentmarketeer|online redakteur',
+  ],
+  [
+    'marketer',
+    'marketing',
+    'marketer|marketeer|growth hacker|community manager|evangelist|press officer|pressesprecher|attache de presse|porte parole|portavoz|assessor de imprensa|woordvoerder|addetto stampa|traffic manager|communicatieadviseur|charge de communication|chargee de communication|brand ambassador|communicatiemedewerker|marketingreferent|responsable presse',
+  ],
+  [
+    'support-agent',
+    'support',
+    'atendente|operador de telemarketing|teleconseiller|klantadviseur|klantenservicemedewerker|conseiller clientele|agente de atencion al cliente|call center agent|customer service representative|customer service agent|teleoperador|charge de clientele|teleoperatore|operatore call center|servicemitarbeiter',
+  ],
+  ['csm', 'customer_success', 'csm'],
+  [
+    'consultant',
+    'other',
+    'consultant|berater|consultor|consultora|consulente|adviseur|conseiller|conseil|asesor|advisor|adviser|consultante|beratung|freelance consultant',
+  ],
+  [
+    'management-consultant',
+    'other',
+    'management consultant|unternehmensberater|consultant en management|consultor de empresas|strategy consultant|consultor empresarial|organisatieadviseur|business consultant|consulente aziendale|consulente di direzione|managementberater',
+  ],
+  [
+    'physician',
+    'other',
+    'physician|doctor|arzt|arztin|oberarzt|chefarzt|medecin|medico|medica|arts|huisarts|surgeon|chirurg|dentist|zahnarzt|dentiste|dentista|tandarts|odontologo|psychologist|psychologe|psychologue|psicologo|psicoloog|pharmacist|apotheker|pharmacien|farmaceutico|farmacista|veterinarian|tierarzt|therapist|physiotherapeut|fisioterapeuta|fysiotherapeut|kinesitherapeute|fisioterapista|pharmacienne',
+  ],
+  [
+    'nurse',
+    'other',
+    'dietitian|dental hygienist|hygienist|sonographer|paramedic|midwife|hebamme|sage femme|counselor|counsellor|nurse|registered nurse|krankenpfleger|krankenschwester|pflegefachkraft|infirmier|infirmiere|enfermero|enfermera|enfermeiro|verpleegkundige|infermiere|infermiera|pflegefachfrau|pflegefachmann|caregiver',
+  ],
+  [
+    'teacher',
+    'other',
+    'teacher|lehrer|enseignant|professeur|profesor|professor|docent|leraar|lerares|insegnante|docente|professore|dozent|lecturer|maestro|maestra|instructor|trainer|formateur|coach|tutor|opleider|formatore|associate professor|assistant professor|erzieher|educateur|profesora|professora',
+  ],
+  [
+    'wissenschaftlicher-mitarbeiter',
+    'other',
+    'wissenschaftlicher mitarbeiter|wissenschaftliche mitarbeiterin|research assistant|postdoc|doctorant|doktorand|phd candidate|phd student|assegnista di ricerca|investigador postdoctoral|promovendus|dottorando|doctorando',
+  ],
+  [
+    'journalist',
+    'other',
+    'journalist|journaliste|periodista|jornalista|giornalista|redakteur|editor|author|autor|auteur|writer author|speaker|keynote speaker|photographer|fotograf|photographe|fotografo|artist|musician|actor|kunstler|artiste|fotograaf|translator|ubersetzer|traducteur|traductor|tradutor|vertaler|traduttore|dolmetscher|schrijver|blogger|scrittore',
+  ],
+  ['architect', 'other', 'architect|architekt|architecte|arquitecto|arquiteto|architetto'],
+  [
+    'trade',
+    'other',
+    'cariste|magasinier|operateur|conducteur de ligne|preparateur de commandes|attendant|bricklayer|electrician|elektriker|electricien|electricista|eletricista|elettricista|plumber|carpenter|chef cook|cook|koch|cuisinier|cocinero|cozinheiro|kok|cuoco|driver|fahrer|chauffeur|conductor|motorista|autista|mechanic|mecanicien|mecanico|monteur|schlosser|baker|waiter|kellner|serveur|camarero|garcom|cameriere|hairdresser|friseur|security guard|hausmeister|pilot|flight attendant|welder|police officer|firefighter|soldier|farmer|landwirt|operator|operario|operaio|operador|bediener|produktionsmitarbeiter|lagerist|magaziniere|magazijnmedewerker|heftruckchauffeur|kraftfahrer|maurer|maler|tischler|pastor|priest|politician|librarian|social worker|sozialarbeiter|student assistant worker|electrotechnician|barista|cashier|kassierer',
+  ],
+];
+
+/** Occupations that say nothing of the department: a field beside them does, and without one it is not told. */
+export const plainOccupations: readonly (readonly [key: string, phrases: string])[] = [
+  ['analyst', 'analyst|analyste|analista|analist|analytiker'],
+  [
+    'specialist',
+    'specialist|spezialist|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
+  ],
+  [
+    'coordinator',
+    'coordinator|koordinator|coordinateur|coordinatrice|coordinador|coordinadora|coordenador|coordenadora|coordinatore|coordinator van|coordonnateur|coordonnatrice',
+  ],
+  [
+    'assistant',
+    'assistant|assistent|assistante|asistente|assistente|assistenz|ayudante|aide|hilfskraft|auxiliaire|ajudante|assistentin|aiutante',
+  ],
+  ['administrator', 'administrator|administrateur|administrador|beheerder'],
+];
