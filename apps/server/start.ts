@@ -14,6 +14,7 @@ import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { startWorker } from './jobs/worker.ts';
+import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -46,6 +47,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     undo.push(
       () => services.db.end(),
       () => services.boss.stop({ graceful: true, timeout: 10_000 }),
+      () => services.search.stop(),
     );
     let url: string | null = null;
     if (config.runs !== 'worker') {
@@ -101,7 +103,10 @@ export async function createServices(
   boss.on('warning', () => undefined);
   await boss.start();
   const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
-  const search = { ...sqlSearch(db), stop: async () => undefined };
+  const search =
+    config.searchEngine === 'index' && config.runs !== 'worker'
+      ? indexedSearch({ db, target, dataDir: config.dataDir, log })
+      : { ...sqlSearch(db), stop: async () => undefined };
   return { config, db, boss, auth, log, limits: createLimits(config, db), metrics: createMetrics(), search, now };
 }
 

@@ -124,3 +124,4 @@ export {
   type LeadPage,
   type StateRow,
 } from './search-feed.queries.ts';
+export { listenForLeadChanges } from './lead-listener.ts';

@@ -44,7 +44,7 @@ interface Opened extends Follower {
 }
 
 export interface PoolSegments {
-  readonly segments: Readonly<Partial<Record<LeadKind, Segment>>>;
+  readonly segments: Readonly<Record<LeadKind, Segment>>;
   readonly position: FeedPosition;
 }
 
@@ -53,6 +53,7 @@ export class IndexKeeper {
   readonly #read: ReadSegment;
   #pool: { readonly index: LeadIndex; readonly follower: Follower } | null = null;
   readonly #workspaces = new Map<string, Promise<Opened>>();
+  readonly #opened = new Map<string, WorkspaceLeads>();
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(db: Database, read: ReadSegment) {
@@ -67,9 +68,15 @@ export class IndexKeeper {
   /** Reads all of the pool. */
   async readPool(onProgress: (kind: LeadKind, leads: number) => void = () => undefined): Promise<PoolSegments> {
     const position = await inWorkspace(this.#db, poolId, feedPosition);
-    const segments: Partial<Record<LeadKind, Segment>> = {};
-    for (const kind of leadKinds) segments[kind] = await this.#read(poolId, kind, (leads) => onProgress(kind, leads));
-    return { segments, position };
+    const people = await this.#read(poolId, 'people', (leads) => onProgress('people', leads));
+    const companies = await this.#read(poolId, 'companies', (leads) => onProgress('companies', leads));
+    return { segments: { people, companies }, position };
+  }
+
+  /** Leads of the pool that a rebuild would put in order, and how many there are. */
+  get looseness(): { readonly loose: number; readonly size: number } {
+    const pool = this.#pool?.index.pool;
+    return pool ? { loose: pool.people.loose + pool.companies.loose, size: pool.people.size + pool.companies.size } : { loose: 0, size: 0 };
   }
 
   /** From now on the pool is these, and what has changed since they were read. Until it has caught up, the pool before stays. */
@@ -82,19 +89,32 @@ export class IndexKeeper {
     });
   }
 
+  /** A workspace that is held; undefined while it must first be read. */
+  opened(workspaceId: string): WorkspaceLeads | undefined {
+    const opening = this.#workspaces.get(workspaceId);
+    if (opening) {
+      this.#workspaces.delete(workspaceId);
+      this.#workspaces.set(workspaceId, opening);
+    }
+    return this.#opened.get(workspaceId);
+  }
+
   /** @throws what the database throws; the next question tries again */
   async workspace(workspaceId: string): Promise<WorkspaceLeads> {
     const known = this.#workspaces.get(workspaceId);
-    if (known) {
-      this.#workspaces.delete(workspaceId);
-      this.#workspaces.set(workspaceId, known);
-      return (await known).leads;
-    }
+    if (known) return (await known).leads;
     const opening = this.#open(workspaceId);
     this.#workspaces.set(workspaceId, opening);
     opening.catch(() => this.#workspaces.delete(workspaceId));
-    if (this.#workspaces.size > mostWorkspaces) this.#workspaces.delete(this.#workspaces.keys().next().value ?? '');
-    return (await opening).leads;
+    if (this.#workspaces.size > mostWorkspaces) this.#close(this.#workspaces.keys().next().value ?? '');
+    const { leads } = await opening;
+    if (this.#workspaces.get(workspaceId) === opening) this.#opened.set(workspaceId, leads);
+    return leads;
+  }
+
+  #close(workspaceId: string): void {
+    this.#workspaces.delete(workspaceId);
+    this.#opened.delete(workspaceId);
   }
 
   async #open(workspaceId: string): Promise<Opened> {

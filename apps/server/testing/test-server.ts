@@ -109,6 +109,7 @@ export async function testServer(
     dataDir: join(tmpdir(), 'leadlight-test-server'),
     secret: 's'.repeat(40),
     runs: 'api',
+    searchEngine: 'sql',
     ...overrides,
   };
   let clock: Date | null = null;
@@ -117,6 +118,7 @@ export async function testServer(
   });
   const app = createApp(services);
   afterAll(async () => {
+    await services.search.stop();
     await services.boss.stop({ graceful: false });
     await services.db.end();
   });

@@ -35,3 +35,4 @@ export { LeadStore } from './lead-store.ts';
 export { nothingKept, type Ids, type Keeping } from './part.ts';
 export { SegmentBuilder } from './segment-builder.ts';
 export type { Segment } from './segment.ts';
+export { fromSnapshot, snapshotVersion, toSnapshot, type Segments, type SnapshotAnswer, type SnapshotNote } from './snapshot.ts';

@@ -2,7 +2,7 @@
 import { foldText } from '../text/fold.ts';
 import type { LeadRecord } from './lead-record.ts';
 import { KeyColumn } from './name-order.ts';
-import { nameKey } from './normal.ts';
+import { keyOfFolded, nameKey } from './normal.ts';
 import type { LeadKind } from './query.ts';
 import { inSequence, radixSort } from './radix.ts';
 import {
@@ -99,7 +99,7 @@ export class SegmentBuilder {
     const name = foldText(lead.name);
     const more = this.#kind === 'companies' ? [...lead.tags, lead.description ?? ''] : [];
     this.#nameWords.add(more.length === 0 ? name : `${name} ${foldText(more.join(' '))}`.trim());
-    this.#nameKeys.add(nameKey(lead.name));
+    this.#nameKeys.add(keyOfFolded(name));
   }
 
   #employerOf({ companyId, companyName, companyDomain, founded }: LeadRecord): number {
