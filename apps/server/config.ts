@@ -35,6 +35,8 @@ export interface ServerConfig {
   readonly logLevel: (typeof logLevels)[number];
   /** What this process does: answer requests, run jobs, or both. */
   readonly runs: 'both' | 'api' | 'worker';
+  /** What finds leads: an index in memory, or PostgreSQL alone, for machines without a gigabyte to spare. */
+  readonly searchEngine: 'index' | 'sql';
   /** Ahead of the machine's clock, in milliseconds: for trying what time brings. Refused in production. */
   readonly clockOffsetMs: number;
   /** Mounts the routes with which credits are spent by hand, for tests and benchmarks. Refused in production. */
@@ -76,6 +78,7 @@ const expected: Record<string, string> = {
   RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   APP_RUNS: 'both, api or worker',
+  SEARCH_ENGINE: 'index or sql',
   CLOCK_OFFSET_MS: 'a whole number of milliseconds; never in production',
   TEST_ROUTES: 'on or off; never in production',
   IMPORT_MAX_BYTES: 'a whole number of bytes from 1000 to 1000000000000',
@@ -103,6 +106,7 @@ const schema = z
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000),
     LOG_LEVEL: text(z.enum(logLevels)),
     APP_RUNS: text(z.enum(['both', 'api', 'worker'])),
+    SEARCH_ENGINE: text(z.enum(['index', 'sql'])),
     CLOCK_OFFSET_MS: whole(-1e13, 1e13),
     TEST_ROUTES: text(z.enum(['on', 'off'])),
     IMPORT_MAX_BYTES: whole(1_000, 1e12),
@@ -158,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     leniency: 1,
     logLevel: env.LOG_LEVEL ?? 'info',
     runs: env.APP_RUNS ?? 'both',
+    searchEngine: env.SEARCH_ENGINE ?? 'index',
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
     hasTestRoutes: env.TEST_ROUTES === 'on',
     importMaxBytes: env.IMPORT_MAX_BYTES ?? 2_000_000_000,

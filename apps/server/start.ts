@@ -15,6 +15,7 @@ import { faultOf } from './http/errors.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { createPreviews } from './imports/previews.ts';
 import { startWorker } from './jobs/worker.ts';
+import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -48,6 +49,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       () => services.db.end(),
       () => services.previews.close(),
       () => services.boss.stop({ graceful: true, timeout: 10_000 }),
+      () => services.search.stop(),
     );
     let url: string | null = null;
     if (config.runs !== 'worker') {
@@ -103,7 +105,10 @@ export async function createServices(
   boss.on('warning', () => undefined);
   await boss.start();
   const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
-  const search = { ...sqlSearch(db), stop: async () => undefined };
+  const search =
+    config.searchEngine === 'index' && config.runs !== 'worker'
+      ? indexedSearch({ db, target, dataDir: config.dataDir, log })
+      : { ...sqlSearch(db), stop: async () => undefined };
   return {
     config,
     db,

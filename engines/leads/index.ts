@@ -10,13 +10,13 @@
  */
 export * from './exporting/index.ts';
 export * from './facts/index.ts';
-export * from './search/index.ts';
 export * from './identity/index.ts';
 export * from './importing/index.ts';
 export * from './masking/index.ts';
 export * from './matching/index.ts';
 export * from './sample/index.ts';
 export * from './score/index.ts';
+export * from './search/index.ts';
 export { foldText } from './text/fold.ts';
 export * from './titles/index.ts';
 export * from './vocabulary/index.ts';

@@ -269,3 +269,24 @@ export {
   type NewPair,
 } from './merges.queries.ts';
 export { copySample, loadSample, removeSample, wasSampleLoaded, type SampleLoad } from './sample.queries.ts';
+export {
+  databaseIdentity,
+  feedKeptDays,
+  feedPosition,
+  forgetOldFeed,
+  groupStates,
+  readFeed,
+  readHidesSample,
+  readLeadRecords,
+  readListIds,
+  readListMembers,
+  readRevealed,
+  readStates,
+  readSuppressed,
+  type FeedEntry,
+  type FeedPosition,
+  type IdRange,
+  type LeadPage,
+  type StateRow,
+} from './search-feed.queries.ts';
+export { listenForLeadChanges } from './lead-listener.ts';

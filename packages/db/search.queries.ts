@@ -46,7 +46,7 @@ const sortKeys: Readonly<Record<LeadQuery['sort']['by'], string>> = {
 const columnsOf: Readonly<Record<LeadKind, string>> = {
   people: `l.name, l.title, l.title_key, l.seniorities as seniority, array[l.department] as department, l.email_verdict as verdict,
     l.email_checked_at, coalesce(l.phone, l.mobile_phone) is not null as has_phone, c.industry, c.size, c.founded,
-    coalesce(c.name, l.company_name) as company_name, coalesce(c.domain, l.company_domain) as company_domain, s.tags,
+    nullif(coalesce(c.name, l.company_name), '') as company_name, coalesce(c.domain, l.company_domain) as company_domain, s.tags,
     concat_ws(' ', l.name, l.title, coalesce(c.name, l.company_name)) as words,
     (l.workspace_id = current_workspace() or exists (select from reveals r where r.workspace_id = current_workspace() and r.person_id = l.id)) as revealed`,
   companies: `l.name, l.phone is not null as has_phone, l.industry, l.size, l.founded, l.name as company_name, l.domain as company_domain,
@@ -223,7 +223,7 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): F
 }
 
 function chosenValues(filter: NormalFilter | undefined): string[] {
-  if (filter?.kind === 'choice') return [...filter.choice.include, ...filter.choice.exclude];
+  if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];
   return filter?.kind === 'flag' ? [String(filter.value)] : [];
 }
 

@@ -117,6 +117,7 @@ export async function testServer(
     secret: 's'.repeat(40),
     runs: 'api',
     samplePool: 0,
+    searchEngine: 'sql',
     ...overrides,
   };
   let clock: Date | null = null;
@@ -125,6 +126,7 @@ export async function testServer(
   });
   const app = createApp(services);
   afterAll(async () => {
+    await services.search.stop();
     await services.boss.stop({ graceful: false });
     await services.db.end();
   });

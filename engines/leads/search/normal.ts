@@ -80,7 +80,11 @@ const sortKeyLength = 40;
 
 /** By what names are ordered: their folded text's first 40 characters, compared by code point. */
 export function nameKey(name: string): string {
-  const folded = foldText(name);
+  return keyOfFolded(foldText(name));
+}
+
+/** As {@link nameKey}, of text that is folded already. */
+export function keyOfFolded(folded: string): string {
   return folded.length <= sortKeyLength ? folded : Array.from(folded).slice(0, sortKeyLength).join('').trimEnd();
 }
 

@@ -21,7 +21,8 @@ const letters: Readonly<Record<string, string>> = {
  */
 export function foldText(text: string): string {
   // The plain case is most of ten million rows.
-  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(text)) return text;
+  const lower = text.toLowerCase();
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower;
   if (/^[\x20-\x7e]*$/.test(text)) {
     return text
       .toLowerCase()

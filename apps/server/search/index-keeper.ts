@@ -1,0 +1,273 @@
+/**
+ * Keeps a column index true to the database: reads the pool at start and a workspace when it is first asked about, then follows what they say
+ * has changed. Surprise: what is read is always as of now, which may be later than the change that asked for it; reading twice changes nothing.
+ */
+import {
+  feedPosition,
+  groupStates,
+  inWorkspace,
+  poolId,
+  readFeed,
+  readHidesSample,
+  readLeadRecords,
+  readListIds,
+  readListMembers,
+  readRevealed,
+  readStates,
+  readSuppressed,
+  type Database,
+  type FeedEntry,
+  type FeedPosition,
+  type IdRange,
+  type StateRow,
+  type WorkspaceTx,
+} from '@leadlight/db';
+import { LeadIndex, LeadStore, WorkspaceLeads, leadKinds, type Ids, type LeadKind, type Segment } from '@leadlight/leads';
+import type { ReadSegment } from './read-segment.ts';
+
+/** Workspaces whose leads are held; beyond, the one that was not asked about for longest is let go. */
+const mostWorkspaces = 200;
+
+/** Changed leads are read in pages of so many. */
+const pageSize = 5_000;
+
+interface Follower {
+  position: FeedPosition;
+  /** Entries read already whose transactions are not older than the position. */
+  readonly known: Set<number>;
+}
+
+interface Opened extends Follower {
+  readonly workspaceId: string;
+  readonly leads: WorkspaceLeads;
+  readonly states: Map<number, StateRow>;
+}
+
+export interface PoolSegments {
+  readonly segments: Readonly<Record<LeadKind, Segment>>;
+  readonly position: FeedPosition;
+}
+
+export class IndexKeeper {
+  readonly #db: Database;
+  readonly #read: ReadSegment;
+  #pool: { readonly index: LeadIndex; readonly follower: Follower } | null = null;
+  readonly #workspaces = new Map<string, Promise<Opened>>();
+  readonly #opened = new Map<string, WorkspaceLeads>();
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Database, read: ReadSegment) {
+    this.#db = db;
+    this.#read = read;
+  }
+
+  get index(): LeadIndex | null {
+    return this.#pool?.index ?? null;
+  }
+
+  /** Reads all of the pool. */
+  async readPool(onProgress: (kind: LeadKind, leads: number) => void = () => undefined): Promise<PoolSegments> {
+    const position = await inWorkspace(this.#db, poolId, feedPosition);
+    const people = await this.#read(poolId, 'people', (leads) => onProgress('people', leads));
+    const companies = await this.#read(poolId, 'companies', (leads) => onProgress('companies', leads));
+    return { segments: { people, companies }, position };
+  }
+
+  /** Leads of the pool that a rebuild would put in order, and how many there are. */
+  get looseness(): { readonly loose: number; readonly size: number } {
+    const pool = this.#pool?.index.pool;
+    return pool ? { loose: pool.people.loose + pool.companies.loose, size: pool.people.size + pool.companies.size } : { loose: 0, size: 0 };
+  }
+
+  /** From now on the pool is these, and what has changed since they were read. Until it has caught up, the pool before stays. */
+  async takePool({ segments, position }: PoolSegments): Promise<void> {
+    const follower = { position, known: new Set<number>() };
+    const pool = { index: new LeadIndex(segments), follower };
+    await this.#inTurn(async () => {
+      await this.#follow(poolId, follower, (entries) => this.#applyToPool(pool.index, entries));
+      this.#pool = pool;
+    });
+  }
+
+  /** A workspace that is held; undefined while it must first be read. */
+  opened(workspaceId: string): WorkspaceLeads | undefined {
+    const opening = this.#workspaces.get(workspaceId);
+    if (opening) {
+      this.#workspaces.delete(workspaceId);
+      this.#workspaces.set(workspaceId, opening);
+    }
+    return this.#opened.get(workspaceId);
+  }
+
+  /** @throws what the database throws; the next question tries again */
+  async workspace(workspaceId: string): Promise<WorkspaceLeads> {
+    const known = this.#workspaces.get(workspaceId);
+    if (known) return (await known).leads;
+    const opening = this.#open(workspaceId);
+    this.#workspaces.set(workspaceId, opening);
+    opening.catch(() => this.#workspaces.delete(workspaceId));
+    if (this.#workspaces.size > mostWorkspaces) this.#close(this.#workspaces.keys().next().value ?? '');
+    const { leads } = await opening;
+    if (this.#workspaces.get(workspaceId) === opening) this.#opened.set(workspaceId, leads);
+    return leads;
+  }
+
+  #close(workspaceId: string): void {
+    this.#workspaces.delete(workspaceId);
+    this.#opened.delete(workspaceId);
+  }
+
+  async #open(workspaceId: string): Promise<Opened> {
+    const position = await inWorkspace(this.#db, workspaceId, feedPosition);
+    const base: Partial<Record<LeadKind, Segment>> = {};
+    for (const kind of leadKinds) base[kind] = await this.#read(workspaceId, kind, () => undefined);
+    const opened: Opened = { workspaceId, leads: new WorkspaceLeads(base), position, known: new Set(), states: new Map() };
+    await this.#readKeeping(opened);
+    return opened;
+  }
+
+  async #readKeeping(opened: Opened): Promise<void> {
+    await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
+      opened.states.clear();
+      for (const state of await readStates(tx)) opened.states.set(state.id, state);
+      const lists = new Map<string, Ids>();
+      for (const id of await readListIds(tx)) lists.set(id, await readListMembers(tx, id));
+      opened.leads.keeping = {
+        hidesSample: await readHidesSample(tx),
+        suppressed: await readSuppressed(tx),
+        revealed: await readRevealed(tx),
+        lists,
+        ...groupStates(opened.states.values()),
+      };
+    });
+  }
+
+  /** Takes in what has changed: of the pool and of all workspaces that are held, or of one owner. */
+  async catchUp(owner?: string): Promise<void> {
+    await this.#inTurn(async () => {
+      const pool = this.#pool;
+      if (pool && (owner === undefined || owner === poolId))
+        await this.#follow(poolId, pool.follower, (entries) => this.#applyToPool(pool.index, entries));
+      for (const [workspaceId, opening] of this.#workspaces) {
+        if (owner !== undefined && owner !== workspaceId) continue;
+        const opened = await opening.catch(() => null);
+        if (opened) await this.#follow(workspaceId, opened, (entries) => this.#applyToWorkspace(opened, entries));
+      }
+    });
+  }
+
+  /** One after the other: two readers of one change would kill each other's rows. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The position moves on only when all was applied: what fails is read again. */
+  async #follow(owner: string, follower: Follower, apply: (entries: readonly FeedEntry[]) => Promise<void>): Promise<void> {
+    const { entries, position } = await inWorkspace(this.#db, owner, (tx) => readFeed(tx, follower.position));
+    const fresh = entries.filter(({ number }) => !follower.known.has(number));
+    if (fresh.length > 0) await apply(fresh);
+    if (position === follower.position) for (const { number } of fresh) follower.known.add(number);
+    else {
+      // Those of transactions that are not older than the new position will come again; reading them twice changes nothing.
+      follower.known.clear();
+      for (const { number } of entries) follower.known.add(number);
+      follower.position = position;
+    }
+  }
+
+  async #applyToPool(index: LeadIndex, entries: readonly FeedEntry[]): Promise<void> {
+    await this.#applyLeads(poolId, index.pool, entries);
+    const isOfPeople = entries.some(({ kind }) => kind === 'people' || kind === 'companies' || kind === 'all');
+    for (const opening of this.#workspaces.values()) {
+      const opened = await opening.catch(() => null);
+      if (!opened) continue;
+      // Own people at the pool's companies carry what is known of these.
+      for (const range of rangesOfKind(entries, 'companies'))
+        await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, range);
+      if (isOfPeople) await this.#readSuppressed(opened);
+    }
+  }
+
+  async #applyToWorkspace(opened: Opened, entries: readonly FeedEntry[]): Promise<void> {
+    const { workspaceId, leads } = opened;
+    await this.#applyLeads(workspaceId, leads.stores, entries);
+    if (entries.some(({ kind }) => kind === 'all')) return this.#readKeeping(opened);
+    const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
+    if (has('suppressions', 'people', 'companies')) await this.#readSuppressed(opened);
+    await inWorkspace(this.#db, workspaceId, async (tx) => {
+      if (has('states')) await this.#readStates(tx, opened, entries);
+      if (has('reveals')) leads.keeping = { ...leads.keeping, revealed: await readRevealed(tx) };
+      if (has('list')) {
+        const lists = new Map(leads.keeping.lists);
+        for (const { listId } of entries) {
+          if (listId === null) continue;
+          const members = await readListMembers(tx, listId);
+          if (members.length === 0) lists.delete(listId);
+          else lists.set(listId, members);
+        }
+        leads.keeping = { ...leads.keeping, lists };
+      }
+    });
+  }
+
+  async #readStates(tx: WorkspaceTx, opened: Opened, entries: readonly FeedEntry[]): Promise<void> {
+    for (const range of rangesOfKind(entries, 'states')) {
+      for (const id of opened.states.keys()) if (id >= range.firstId && id <= range.lastId) opened.states.delete(id);
+      for (const state of await readStates(tx, range)) opened.states.set(state.id, state);
+    }
+    opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values()) };
+  }
+
+  async #readSuppressed(opened: Opened): Promise<void> {
+    await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
+      const [suppressed, hidesSample] = [await readSuppressed(tx), await readHidesSample(tx)];
+      const { keeping } = opened.leads;
+      const isSame = suppressed.length === keeping.suppressed.length && suppressed.every((id, at) => id === keeping.suppressed[at]);
+      if (isSame && hidesSample === keeping.hidesSample) return;
+      opened.leads.keeping = { ...keeping, hidesSample, suppressed: isSame ? keeping.suppressed : suppressed };
+    });
+  }
+
+  async #applyLeads(owner: string, stores: Readonly<Record<LeadKind, LeadStore>>, entries: readonly FeedEntry[]): Promise<void> {
+    for (const kind of leadKinds) for (const range of rangesOfKind(entries, kind)) await this.#readRange(owner, stores[kind], range);
+    for (const range of rangesOfKind(entries, 'companies')) await this.#refreshPeopleAt(owner, stores.people, range);
+  }
+
+  async #readRange(owner: string, store: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
+    for (let after = firstId - 1; after < lastId;) {
+      const from = after;
+      const page = await inWorkspace(this.#db, owner, (tx) =>
+        readLeadRecords(tx, store.kind, { after: from, until: lastId, limit: pageSize }),
+      );
+      const end = page.leads.length < pageSize || page.lastId === null ? lastId : page.lastId;
+      store.replaceRange(from + 1, end, page.leads);
+      after = end;
+    }
+  }
+
+  async #refreshPeopleAt(owner: string, people: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
+    const ids = people.idsAtCompanies(firstId, lastId);
+    for (let at = 0; at < ids.length; at += pageSize) {
+      const some = ids.slice(at, at + pageSize);
+      const { leads } = await inWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', { ids: some }));
+      people.replaceLeads(leads);
+    }
+  }
+}
+
+/** The ranges of ids that entries of a kind name, those that touch made one. */
+function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kind']): IdRange[] {
+  const all = entries
+    .filter((entry) => entry.kind === kind || entry.kind === 'all')
+    .map(({ firstId, lastId }) => ({ firstId: firstId ?? 1, lastId: lastId ?? Number.MAX_SAFE_INTEGER - 1 }))
+    .toSorted((a, b) => a.firstId - b.firstId);
+  const ranges: { firstId: number; lastId: number }[] = [];
+  for (const { firstId, lastId } of all) {
+    const last = ranges.at(-1);
+    if (last && firstId <= last.lastId + 1) last.lastId = Math.max(last.lastId, lastId);
+    else ranges.push({ firstId, lastId });
+  }
+  return ranges;
+}

@@ -1,0 +1,93 @@
+/** The index in its thread: a write is seen, a crash is survived, a damaged snapshot is noticed. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inWorkspace, noteLeadChanges, poolId, serverTarget } from '@leadlight/db';
+import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import type { LeadQuery } from '@leadlight/leads';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { indexedSearch, type IndexedSearch } from './indexed-search.ts';
+
+const { db, owner } = await testDatabase();
+const workspaceId = await newWorkspace(db);
+const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-search-'));
+const started: IndexedSearch[] = [];
+const said: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
+afterAll(async () => {
+  await Promise.all(started.map((each) => each.stop()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(): IndexedSearch {
+  const search = indexedSearch({ db, target: serverTarget(owner), dataDir, log });
+  started.push(search);
+  return search;
+}
+
+const now = new Date('2026-11-21T12:00:00Z');
+const query: LeadQuery = { kind: 'people', filters: {}, sort: { by: 'name', direction: 'ascending' }, limit: 10, facets: [] };
+const write = (inside: string, name: string): Promise<number> =>
+  inWorkspace(db, inside, async (tx) => {
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into people (workspace_id, name, source, facts, created_at, updated_at) values (current_workspace(), $1, 'directory', '{}', $2, $2) returning id`,
+      [name, now],
+    );
+    const id = Number(rows[0]?.id);
+    await noteLeadChanges(tx, [{ kind: 'people', firstId: id, lastId: id }]);
+    return id;
+  });
+
+const ana = await write(poolId, 'Ana');
+const search = start();
+const find = async (by: IndexedSearch) => (await by.find(workspaceId, query, now)).ids;
+
+test('before the index is ready SQL answers, afterwards the index, and both the same', async () => {
+  const early = await find(search);
+  await search.ready;
+  expect([early, await find(search)]).toEqual([[ana], [ana]]);
+});
+
+let ben = 0;
+
+test('what is written, in the pool or in the workspace, is found', async () => {
+  await search.ready;
+  ben = await write(poolId, 'Ben');
+  const cleo = await write(workspaceId, 'Cleo');
+  await expect.poll(() => find(search), { timeout: 10_000 }).toEqual([ana, ben, cleo]);
+});
+
+test('when the thread ends, SQL answers at once and another thread is started', async () => {
+  await search.ready;
+  const before = await find(search);
+  search.crash();
+  expect(await find(search)).toEqual(before);
+  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length, { timeout: 20_000 }).toBe(2);
+  expect(await find(search)).toEqual(before);
+});
+
+test('a search that nobody waits for any more is given up', async () => {
+  const controller = new AbortController();
+  const asked = search.find(workspaceId, query, now, controller.signal);
+  controller.abort();
+  await expect(asked).rejects.toThrow('aborted');
+});
+
+test('a damaged snapshot is noticed and built anew', async () => {
+  await search.stop();
+  const path = join(dataDir, 'search', 'pool.index');
+  const bytes = await readFile(path);
+  const at = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  await writeFile(path, bytes);
+  const again = start();
+  await again.ready;
+  expect(said.some((line) => line.includes('"snapshot":"damaged"'))).toBe(true);
+  expect((await find(again)).slice(0, 2)).toEqual([ana, ben]);
+  expect(await readdir(join(dataDir, 'search'))).toEqual(['pool.index']);
+});
+
+test('a cursor of another search is refused by the thread as by SQL', async () => {
+  await expect(search.find(workspaceId, { ...query, cursor: 'x' }, now)).rejects.toThrow('cursor_invalid');
+});

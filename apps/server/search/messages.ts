@@ -1,0 +1,23 @@
+/** What the API's thread and the thread that searches say to each other. */
+import type { ConnectionTarget } from '@leadlight/db';
+import type { LeadAnswer, LeadQuery, SuggestedValue } from '@leadlight/leads';
+import type { SuggestionQuestion } from './search.ts';
+
+export interface WorkerSetup {
+  readonly target: ConnectionTarget;
+  readonly snapshotPath: string;
+}
+
+export type ToWorker =
+  | { readonly kind: 'find'; readonly id: number; readonly workspaceId: string; readonly query: LeadQuery; readonly today: number }
+  | { readonly kind: 'suggest'; readonly id: number; readonly workspaceId: string; readonly question: SuggestionQuestion }
+  /** Nobody waits for it any more. */
+  | { readonly kind: 'forget'; readonly id: number }
+  | { readonly kind: 'stop' };
+
+export type FromWorker =
+  | { readonly kind: 'ready'; readonly leads: number }
+  | { readonly kind: 'log'; readonly level: 'info' | 'warn'; readonly what: string; readonly details: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'found'; readonly id: number; readonly answer: LeadAnswer | null }
+  | { readonly kind: 'suggested'; readonly id: number; readonly values: readonly SuggestedValue[] }
+  | { readonly kind: 'failed'; readonly id: number };

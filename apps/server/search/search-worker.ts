@@ -1,0 +1,161 @@
+/**
+ * The thread that searches: holds the index, follows the database, answers one question after the other. Starts from the snapshot, or from the
+ * database where there is none that is whole. Surprise: it may end at any moment (memory, a fault); whoever asks then asks SQL, and starts another.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { connect, databaseIdentity, feedKeptDays, inWorkspace, listenForLeadChanges, poolId } from '@leadlight/db';
+import { faultOf } from '../http/errors.ts';
+import { IndexKeeper } from './index-keeper.ts';
+import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import { segmentReader } from './read-segment.ts';
+import { readSnapshot } from './snapshot-file.ts';
+
+/** A change is told at once; this often it is looked for, should a telling be lost. */
+const lookMs = 2_000;
+/** When so many leads, and this part of all, stand outside the large segment, it is built anew. */
+const looseLeads = 50_000;
+const loosePart = 0.1;
+const dayMs = 86_400_000;
+
+const setup = workerData as WorkerSetup;
+const db = connect(setup.target, { max: 4 });
+const keeper = new IndexKeeper(db, segmentReader(db));
+const say = (message: FromWorker): void => parentPort?.postMessage(message);
+
+type Question = Extract<ToWorker, { id: number }>;
+const waiting: Question[] = [];
+const forgotten = new Set<number>();
+let isStopped = false;
+let isAnswering = false;
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'stop') void stop();
+  else if (message.kind === 'forget') forgotten.add(message.id);
+  else {
+    waiting.push(message);
+    if (!isAnswering) void answerAll();
+  }
+});
+
+/** Between two questions others come in: those that nobody waits for any more are left out. */
+async function answerAll(): Promise<void> {
+  isAnswering = true;
+  for (let question = waiting.shift(); question; question = waiting.shift()) {
+    if (!forgotten.delete(question.id)) answer(question);
+    await nextTurn();
+  }
+  forgotten.clear();
+  isAnswering = false;
+}
+
+function answer(question: Question): void {
+  const { id } = question;
+  try {
+    const { index } = keeper;
+    if (!index || question.kind === 'forget') return say({ kind: 'failed', id });
+    const known = keeper.opened(question.workspaceId);
+    if (known) return reply(question, known);
+    // Opening reads; others are answered meanwhile.
+    void keeper
+      .workspace(question.workspaceId)
+      .then((leads) => reply(question, leads))
+      .catch((error: unknown) => fail(id, error));
+  } catch (error) {
+    fail(id, error);
+  }
+}
+
+function fail(id: number, error: unknown): void {
+  say({ kind: 'log', level: 'warn', what: 'a search failed', details: faultOf(error) });
+  say({ kind: 'failed', id });
+}
+
+function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['opened']>>): void {
+  const { index } = keeper;
+  if (!index || question.kind === 'forget') return say({ kind: 'failed', id: question.id });
+  if (question.kind === 'find') return say({ kind: 'found', id: question.id, answer: index.answer(leads, question.query, question.today) });
+  const { kind, field, text, limit } = question.question;
+  say({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });
+}
+
+/** In a thread of its own, which writes the snapshot. */
+function build(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const builder = new Worker(new URL('./build-index.ts', import.meta.url), { workerData: setup });
+    let isWritten = false;
+    builder.once('message', () => (isWritten = true));
+    builder.once('error', reject);
+    builder.once('exit', () => (isWritten ? resolve() : reject(new Error('the index was not written'))));
+  });
+}
+
+async function load(): Promise<boolean> {
+  const database = await inWorkspace(db, poolId, databaseIdentity);
+  // A day less than the feed is kept, for clocks that differ.
+  const oldest = new Date(Date.now() - (feedKeptDays - 1) * dayMs);
+  const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
+  if (snapshot.kind !== 'read') {
+    say({
+      kind: 'log',
+      level: snapshot.kind === 'none' ? 'info' : 'warn',
+      what: 'the search index is built anew',
+      details: { snapshot: snapshot.kind },
+    });
+    return false;
+  }
+  await keeper.takePool(snapshot.pool);
+  return true;
+}
+
+async function start(): Promise<void> {
+  const started = performance.now();
+  if (!(await load())) {
+    try {
+      await build();
+      if (!(await load())) throw new Error('the index was written and is not whole');
+    } catch (error) {
+      // Without a disk to write to there is still memory.
+      say({ kind: 'log', level: 'warn', what: 'the search index is not kept on disk', details: faultOf(error) });
+      await keeper.takePool(await keeper.readPool());
+    }
+  }
+  const leads = keeper.index?.size ?? 0;
+  say({ kind: 'log', level: 'info', what: 'the search index is ready', details: { leads, ms: Math.round(performance.now() - started) } });
+  say({ kind: 'ready', leads });
+}
+
+let rebuilding: Promise<void> | null = null;
+
+function follow(owner?: string): void {
+  void keeper.catchUp(owner).then(
+    () => {
+      const { loose, size } = keeper.looseness;
+      if (loose < looseLeads || loose < size * loosePart || rebuilding || isStopped) return;
+      rebuilding = build()
+        .then(async () => void (await load()))
+        .catch((error: unknown) =>
+          say({ kind: 'log', level: 'warn', what: 'the search index was not built anew', details: faultOf(error) }),
+        )
+        .finally(() => (rebuilding = null));
+    },
+    (error: unknown) => say({ kind: 'log', level: 'warn', what: 'the search index could not follow', details: faultOf(error) }),
+  );
+}
+
+let stopListening: (() => Promise<void>) | undefined;
+let looking: NodeJS.Timeout | undefined;
+
+async function stop(): Promise<void> {
+  isStopped = true;
+  clearInterval(looking);
+  await stopListening?.();
+  await db.end();
+  process.exit(0);
+}
+
+await start();
+if (!isStopped) {
+  stopListening = listenForLeadChanges(setup.target, (owner) => follow(owner));
+  looking = setInterval(() => follow(), lookMs);
+}

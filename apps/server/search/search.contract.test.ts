@@ -1,0 +1,282 @@
+/**
+ * One suite for every engine behind the port: whatever leads there are, whatever is asked, whatever changes, it answers as plain SQL does.
+ * The seed of a failure is printed; `fc.assert(…, { seed, path })` shows it again.
+ */
+import { createHash } from 'node:crypto';
+import { inWorkspace, noteLeadChanges, poolId, searchBySql, type LeadChange, type WorkspaceTx } from '@leadlight/db';
+import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import { dayOf, type LeadAnswer, type LeadKind, type LeadQuery } from '@leadlight/leads';
+import * as fc from 'fast-check';
+import { Client } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { companyArbitrary, hashedAddress, lists, personArbitrary, queryArbitrary, stateArbitrary } from '../testing/random-leads.ts';
+import { IndexKeeper } from './index-keeper.ts';
+import { segmentReader } from './read-segment.ts';
+
+const { db, owner } = await testDatabase();
+const workspaceId = await newWorkspace(db);
+const other = await newWorkspace(db);
+const now = new Date('2026-11-21T12:00:00Z');
+const master = new Client(owner);
+await master.connect();
+afterAll(() => master.end());
+
+type Row = Readonly<Record<string, unknown>>;
+const inPool = <T>(work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, poolId, work);
+const inOurs = <T>(work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, workspaceId, work);
+
+async function insert(tx: WorkspaceTx, table: string, row: Row): Promise<number> {
+  const columns = Object.keys(row);
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into ${table} (workspace_id, ${columns.join(', ')}) values (current_workspace(), ${columns.map((_column, at) => `$${at + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return Number(rows[0]?.id);
+}
+
+interface World {
+  readonly ids: Record<LeadKind, number[]>;
+  readonly poolCompanies: number[];
+  readonly own: Set<number>;
+}
+
+interface Scene {
+  readonly poolCompanies: readonly Row[];
+  readonly ownCompanies: readonly Row[];
+  readonly poolPeople: readonly Row[];
+  readonly ownPeople: readonly Row[];
+  readonly states: readonly Row[];
+  readonly hidesSample: boolean;
+  readonly suppressions: readonly (readonly ['address' | 'domain' | 'hash', string])[];
+  readonly salt: number;
+}
+
+const sceneArbitrary: fc.Arbitrary<Scene> = fc.record({
+  poolCompanies: fc.array(companyArbitrary, { maxLength: 8 }),
+  ownCompanies: fc.array(companyArbitrary, { maxLength: 4 }),
+  poolPeople: fc.array(personArbitrary, { minLength: 1, maxLength: 40 }),
+  ownPeople: fc.array(personArbitrary, { maxLength: 15 }),
+  states: fc.array(stateArbitrary, { maxLength: 10 }),
+  hidesSample: fc.boolean(),
+  suppressions: fc.uniqueArray(
+    fc.constantFrom<readonly ['address' | 'domain' | 'hash', string]>(
+      ['address', 'ana@acme.example'],
+      ['address', 'me@mail.example'],
+      ['domain', 'zeta.io'],
+      ['domain', 'mail.example'],
+      ['hash', createHash('sha256').update(hashedAddress).digest('hex')],
+    ),
+    { maxLength: 2 },
+  ),
+  salt: fc.nat(),
+});
+
+/** The n-th of several, in an order that the scene's salt says. */
+const pick = <T>(values: readonly T[], salt: number): T | undefined => values[salt % Math.max(1, values.length)];
+
+async function lay(scene: Scene): Promise<World> {
+  await master.query(
+    'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes',
+  );
+  const world: World = { ids: { people: [], companies: [] }, poolCompanies: [], own: new Set() };
+  await inPool(async (tx) => {
+    for (const row of scene.poolCompanies) world.poolCompanies.push(await insert(tx, 'companies', row));
+    world.ids.companies.push(...world.poolCompanies);
+    for (const [at, row] of scene.poolPeople.entries())
+      world.ids.people.push(
+        await insert(tx, 'people', { ...row, company_id: at % 3 === 0 ? null : (pick(world.poolCompanies, at) ?? null) }),
+      );
+  });
+  await inOurs(async (tx) => {
+    await tx.query('update workspaces set hides_sample = $1', [scene.hidesSample]);
+    const poolPeople = [...world.ids.people];
+    for (const [at, row] of scene.ownCompanies.entries()) {
+      const id = await insert(tx, 'companies', {
+        ...row,
+        pool_id: at % 2 === 0 ? (pick(world.poolCompanies, at + scene.salt) ?? null) : null,
+      });
+      world.ids.companies.push(id);
+      world.own.add(id);
+    }
+    for (const [at, row] of scene.ownPeople.entries()) {
+      const id = await insert(tx, 'people', {
+        ...row,
+        company_id: pick([...world.ids.companies, null], at + scene.salt) ?? null,
+        pool_id: at % 2 === 0 ? (pick(poolPeople, at * 7 + scene.salt) ?? null) : null,
+      });
+      world.ids.people.push(id);
+      world.own.add(id);
+    }
+    for (const [at, id] of lists.entries())
+      await tx.query(
+        `insert into lists (workspace_id, id, kind, name, created_at, updated_at) values (current_workspace(), $1, $2, $3, $4, $4)`,
+        [id, at === 0 ? 'people' : 'companies', `List ${at}`, now],
+      );
+    for (const [at, state] of scene.states.entries()) await keepState(tx, pick(everyone(world), at * 5 + scene.salt), state);
+    for (const [at, id] of everyone(world).entries()) if ((at + scene.salt) % 4 === 0) await putInList(tx, pick(lists, at) ?? '', id);
+    for (const [at, id] of world.ids.people.entries()) if ((at + scene.salt) % 5 === 0) await reveal(tx, id);
+    for (const [kind, value] of scene.suppressions) await suppress(tx, kind, value);
+  });
+  return world;
+}
+
+const everyone = ({ ids }: World): number[] => [...ids.people, ...ids.companies];
+
+async function keepState(tx: WorkspaceTx, id: number | undefined, { stage, owner_id: ownerId, tags }: Row): Promise<void> {
+  if (id === undefined) return;
+  await tx.query(
+    `insert into lead_states (workspace_id, lead_id, stage, owner_id, tags, updated_at) values (current_workspace(), $1, $2, $3, $4, $5)
+     on conflict (workspace_id, lead_id) do update set stage = excluded.stage, owner_id = excluded.owner_id, tags = excluded.tags`,
+    [id, stage, ownerId, tags, now],
+  );
+}
+
+const putInList = (tx: WorkspaceTx, listId: string, id: number) =>
+  tx.query(
+    `insert into list_leads (workspace_id, list_id, lead_id, added_at) values (current_workspace(), $1, $2, $3) on conflict do nothing`,
+    [listId, id, now],
+  );
+const reveal = (tx: WorkspaceTx, id: number) =>
+  tx.query(
+    `insert into reveals (workspace_id, person_id, revealed_at, actor_kind) values (current_workspace(), $1, $2, 'system') on conflict do nothing`,
+    [id, now],
+  );
+const suppress = (tx: WorkspaceTx, kind: string, value: string) =>
+  tx.query(
+    `insert into suppressions (workspace_id, id, kind, value, created_at) values (current_workspace(), gen_random_uuid(), $1, $2, $3) on conflict do nothing`,
+    [kind, value, now],
+  );
+
+type Update =
+  | { readonly kind: 'write'; readonly isPool: boolean; readonly row: Row; readonly at: number; readonly isNew: boolean }
+  | { readonly kind: 'company'; readonly row: Row; readonly at: number; readonly isPool: boolean }
+  | { readonly kind: 'remove' | 'reveal' | 'list' | 'unlist'; readonly at: number }
+  | { readonly kind: 'state'; readonly at: number; readonly row: Row }
+  | { readonly kind: 'suppress' }
+  | { readonly kind: 'all' };
+
+const updateArbitrary: fc.Arbitrary<Update> = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), isPool: fc.boolean(), row: personArbitrary, at: fc.nat(), isNew: fc.boolean() }),
+  fc.record({ kind: fc.constant('company' as const), row: companyArbitrary, at: fc.nat(), isPool: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('remove' as const, 'reveal' as const, 'list' as const, 'unlist' as const), at: fc.nat() }),
+  fc.record({ kind: fc.constant('state' as const), at: fc.nat(), row: stateArbitrary }),
+  fc.constant({ kind: 'suppress' } as const),
+  fc.constant({ kind: 'all' } as const),
+);
+
+async function change(world: World, update: Update): Promise<void> {
+  const rangeOf = (kind: 'people' | 'companies' | 'states' | 'reveals', id: number): LeadChange =>
+    ({ kind, firstId: id, lastId: id }) as LeadChange;
+  const ofOwner = (isPool: boolean, ids: readonly number[]) => ids.filter((id) => world.own.has(id) !== isPool);
+  const set = (tx: WorkspaceTx, table: string, id: number, row: Row) =>
+    tx.query(
+      `update ${table} set ${Object.keys(row)
+        .map((column, at) => `${column} = $${at + 2}`)
+        .join(', ')} where id = $1`,
+      [id, ...Object.values(row)],
+    );
+  switch (update.kind) {
+    case 'write':
+      return inWorkspace(db, update.isPool ? poolId : workspaceId, async (tx) => {
+        const known = update.isNew ? undefined : pick(ofOwner(update.isPool, world.ids.people), update.at);
+        const id = known ?? (await insert(tx, 'people', { ...update.row, company_id: pick(world.poolCompanies, update.at) ?? null }));
+        if (known === undefined) {
+          world.ids.people.push(id);
+          if (!update.isPool) world.own.add(id);
+        } else await set(tx, 'people', id, update.row);
+        await noteLeadChanges(tx, [rangeOf('people', id)]);
+      });
+    case 'company':
+      return inWorkspace(db, update.isPool ? poolId : workspaceId, async (tx) => {
+        const id = pick(ofOwner(update.isPool, world.ids.companies), update.at);
+        if (id === undefined) return;
+        await set(tx, 'companies', id, update.row);
+        await noteLeadChanges(tx, [rangeOf('companies', id)]);
+      });
+    case 'remove':
+      return inOurs(async (tx) => {
+        const id = pick(ofOwner(false, world.ids.people), update.at);
+        if (id === undefined) return;
+        await tx.query('delete from people where id = $1', [id]);
+        await noteLeadChanges(tx, [rangeOf('people', id)]);
+      });
+    case 'reveal':
+      return inOurs(async (tx) => {
+        const id = pick(world.ids.people, update.at) ?? 0;
+        await reveal(tx, id);
+        await noteLeadChanges(tx, [rangeOf('reveals', id)]);
+      });
+    case 'list':
+    case 'unlist':
+      return inOurs(async (tx) => {
+        const listId = pick(lists, update.at) ?? '';
+        if (update.kind === 'list') await putInList(tx, listId, pick(everyone(world), update.at) ?? 0);
+        else await tx.query('delete from list_leads where list_id = $1', [listId]);
+        await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+      });
+    case 'state':
+      return inOurs(async (tx) => {
+        const id = pick(everyone(world), update.at) ?? 0;
+        await keepState(tx, id, update.row);
+        await noteLeadChanges(tx, [rangeOf('states', id)]);
+      });
+    case 'suppress':
+      return inOurs(async (tx) => {
+        await suppress(tx, 'domain', 'beta.example');
+        await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+      });
+    case 'all':
+      return inOurs((tx) => noteLeadChanges(tx, [{ kind: 'all' }]));
+  }
+}
+
+const bySql = (query: LeadQuery): Promise<LeadAnswer> => inOurs((tx) => searchBySql(tx, query, now));
+
+async function expectEqualAnswers(keeper: IndexKeeper, query: LeadQuery): Promise<void> {
+  const leads = await keeper.workspace(workspaceId);
+  const byIndex = (asked: LeadQuery) => keeper.index?.answer(leads, asked, dayOf(now.getTime() / 1000));
+  let cursor: string | undefined;
+  do {
+    const page: LeadQuery = cursor === undefined ? query : { ...query, cursor, facets: [] };
+    const reference = await bySql(page);
+    expect(byIndex(page)).toEqual(reference);
+    cursor = reference.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+test('the column index answers as SQL does: filters, counts, orders, pages to the end, before and after changes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      sceneArbitrary,
+      fc.array(queryArbitrary, { minLength: 4, maxLength: 8 }),
+      fc.array(updateArbitrary, { maxLength: 12 }),
+      async (scene, queries, updates) => {
+        const world = await lay(scene);
+        const keeper = new IndexKeeper(db, segmentReader(db));
+        await keeper.takePool(await keeper.readPool());
+        for (const query of queries) await expectEqualAnswers(keeper, query);
+        for (const update of updates) {
+          await change(world, update);
+          await keeper.catchUp();
+        }
+        for (const query of queries) await expectEqualAnswers(keeper, query);
+      },
+    ),
+    { numRuns: Number(process.env['SEARCH_RUNS'] ?? 25), endOnFailure: true },
+  );
+}, 120_000);
+
+test("another workspace sees the pool, and nothing of what is another's", async () => {
+  await master.query('truncate app.people, app.companies, app.lead_changes');
+  const pooled = await inPool((tx) =>
+    insert(tx, 'people', { name: 'Pia', source: 'directory', facts: {}, created_at: now, updated_at: now }),
+  );
+  await inOurs((tx) =>
+    insert(tx, 'people', { name: 'Olga', source: 'import', facts: {}, created_at: now, updated_at: now, pool_id: pooled }),
+  );
+  const keeper = new IndexKeeper(db, segmentReader(db));
+  await keeper.takePool(await keeper.readPool());
+  const query: LeadQuery = { kind: 'people', filters: {}, sort: { by: 'score', direction: 'descending' }, limit: 10, facets: [] };
+  const answer = keeper.index?.answer(await keeper.workspace(other), query, 0);
+  expect(answer?.ids).toEqual([pooled]);
+});

@@ -1,0 +1,128 @@
+/** Random leads and questions for the contract suite: few values of everything, so that filters meet. */
+import type { LeadFilters, LeadKind, LeadQuery } from '@leadlight/leads';
+import { companySizes, departments, emailVerdicts, facets, leadSorts, readTitle, seniorities } from '@leadlight/leads';
+import * as fc from 'fast-check';
+
+const names = [
+  'Ana Silva',
+  'Ána Silva',
+  'Bo Müller',
+  'Zoë Łuk',
+  'Ana Lima',
+  'O’Neil Ray',
+  'ana silva',
+  '!!',
+  'Émile Zola',
+  'Ana Silva Pereira dos Santos e Albuquerque de Menezes',
+];
+const titles = ['VP Sales', 'Vice President, Sales', 'Head of R&D', 'Développeuse', 'CEO', '???'];
+const companyNames = ['Acme', 'Acme Corp', 'Ácme', 'Beta & Sons', 'Zeta.io', 'zeta io'];
+const domains = ['acme.example', 'beta.example', 'zeta.io'];
+const industries = ['software', 'software.developer-tools', 'finance.banking', 'health'];
+const places = [
+  ['DE', 'DE.02', 'DE.02.munich'],
+  ['DE', 'DE.16', 'DE.16.berlin'],
+  ['FR', null, 'FR..saint-foo'],
+  ['US', 'US.CA', null],
+] as const;
+const tags = ['b2b', 'yc', 'hot lead'];
+const stages = ['new', 'won'];
+export const owners = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+export const lists = ['33333333-3333-4333-8333-333333333333', '44444444-4444-4444-8444-444444444444'];
+const addresses = ['ana@acme.example', 'bo@beta.example', 'me@mail.example'];
+/** SHA-256 of bo@beta.example. */
+export const hashedAddress = 'bo@beta.example';
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const from = <T>(values: readonly T[]) => fc.constantFrom(...values);
+const some = <T>(values: readonly T[]) => fc.uniqueArray(from(values), { maxLength: 3 });
+const day = fc.integer({ min: 0, max: 60 }).map((days) => new Date(Date.UTC(2026, 9, 1 + days, 7)).toISOString());
+
+const shared = {
+  name: from(names),
+  source: fc.constantFrom('hand', 'import', 'directory', 'sample'),
+  is_sample: fc.boolean(),
+  score: fc.integer({ min: 0, max: 3 }),
+  created_at: day,
+  updated_at: day,
+  phone: maybe(fc.constant('+49 1')),
+  linkedin: fc.constant(null),
+  facts: fc.constant({}),
+};
+const place = maybe(from(places)).map((found) => ({ country: found?.[0] ?? null, region: found?.[1] ?? null, city: found?.[2] ?? null }));
+
+export const companyArbitrary = fc
+  .record({
+    ...shared,
+    name: from(companyNames),
+    domain: maybe(from(domains)),
+    industry: maybe(from(industries)),
+    size: maybe(from(companySizes.slice(0, 4))),
+    founded: maybe(fc.integer({ min: 1998, max: 2002 })),
+    tags: some(tags),
+    description: maybe(fc.constantFrom('Tools for developers', 'Banking, naïve and fast')),
+    place,
+  })
+  .map(({ place: at, ...row }) => ({ ...row, ...at }));
+
+export const personArbitrary = fc
+  .record({
+    ...shared,
+    title: maybe(from(titles)),
+    seniorities: some(seniorities.slice(0, 3)),
+    department: maybe(from(departments.slice(0, 3))),
+    email: maybe(from(addresses)),
+    personal_email: maybe(from(addresses)),
+    email_verdict: from(emailVerdicts),
+    email_checked_at: maybe(day),
+    mobile_phone: maybe(fc.constant('+49 2')),
+    company_name: maybe(from(companyNames)),
+    company_domain: maybe(from(domains)),
+    place,
+  })
+  .map(({ place: at, title, ...row }) => ({ ...row, ...at, title, title_key: title === null ? null : readTitle(title).key }));
+
+const choice = <T extends string>(values: readonly T[]) =>
+  fc.record({ include: fc.array(from(values), { maxLength: 2 }), exclude: fc.array(from(values), { maxLength: 2 }) }, { requiredKeys: [] });
+const range = (min: number, max: number) =>
+  fc.record({ from: fc.integer({ min, max }), to: fc.integer({ min, max }) }, { requiredKeys: [] });
+
+const filters = {
+  industry: choice([...industries, 'finance', 'none']),
+  size: choice(companySizes.slice(0, 4)),
+  title: choice(['VP Sales', 'sales vp', 'developer', 'head', '?', 'ceo founder']),
+  seniority: choice(seniorities.slice(0, 4)),
+  department: choice(departments.slice(0, 4)),
+  country: choice(['DE', 'FR', 'US', 'XX']),
+  region: choice(['DE.02', 'DE.16', 'US.CA']),
+  city: choice(['DE.02.munich', 'FR..saint-foo', 'X']),
+  company: choice(['acme', 'ACME co', 'acme.example', 'https://www.zeta.io/x', 'zeta', '-']),
+  keyword: choice(['ana', 'an sil', 'sales', 'acme', 'lu', 'e', 'dev', 'naive', 'b2b', '&', '...']),
+  founded: range(1997, 2003),
+  verdict: choice(emailVerdicts),
+  verdictAgeDays: range(0, 60),
+  hasPhone: fc.boolean(),
+  source: choice(['hand', 'import', 'directory', 'sample']),
+  list: choice(lists),
+  revealed: fc.boolean(),
+  sample: fc.boolean(),
+  own: fc.boolean(),
+  stage: choice([...stages, 'lost']),
+  owner: choice(owners),
+  tag: choice([...tags, 'other']),
+} satisfies Record<keyof LeadFilters, fc.Arbitrary<unknown>>;
+
+/** Three filters at most: more find nothing among few leads. */
+const filtersArbitrary: fc.Arbitrary<LeadFilters> = fc
+  .tuple(fc.record(filters), fc.uniqueArray(from(Object.keys(filters)), { maxLength: 3 }))
+  .map(([all, chosen]) => Object.fromEntries(Object.entries(all).filter(([name]) => chosen.includes(name))) as LeadFilters);
+
+export const queryArbitrary: fc.Arbitrary<LeadQuery> = fc.record({
+  kind: fc.constantFrom<LeadKind>('people', 'companies'),
+  filters: filtersArbitrary,
+  sort: fc.record({ by: from(leadSorts), direction: fc.constantFrom('ascending', 'descending') }),
+  limit: fc.integer({ min: 0, max: 7 }),
+  facets: fc.constant(facets),
+});
+
+export const stateArbitrary = fc.record({ stage: maybe(from(stages)), owner_id: maybe(from(owners)), tags: some(tags), updated_at: day });

@@ -1,0 +1,165 @@
+/**
+ * The column index: answers questions about the leads that a workspace sees, from memory. Holds the pool and, for each workspace that is asked
+ * about, its own leads and what it keeps. Whoever feeds it says what has changed; it never looks by itself.
+ */
+import { decodePosition, encodePosition, isFor, normalFilters, type NormalFilter } from './normal.ts';
+import { LeadStore } from './lead-store.ts';
+import { comparePositions, nextPositions } from './page.ts';
+import { isOfKeeping, nothingKept, Part, type Keeping, type Matched } from './part.ts';
+import { facets, leadKinds, type Facet, type FacetCount, type LeadAnswer, type LeadKind, type LeadQuery } from './query.ts';
+import { addCounts, isSegmentFacet, type SegmentFacet } from './segment-counts.ts';
+import type { Segment } from './segment.ts';
+import { suggestFrom } from './suggest.ts';
+import type { SuggestedValue, SuggestionField } from './suggestion.ts';
+import { compareTexts } from './utf8.ts';
+
+/** Most values of a facet besides those that are chosen. */
+const mostValues = 100;
+
+/** A workspace's own leads, and what it keeps about these and the pool's. */
+export class WorkspaceLeads {
+  readonly stores: Readonly<Record<LeadKind, LeadStore>>;
+  keeping: Keeping = nothingKept;
+  readonly #parts = new Map<LeadKind, { readonly of: readonly unknown[]; readonly parts: readonly Part[] }>();
+  readonly #replaced = new Map<LeadKind, { readonly version: number; readonly ids: Float64Array }>();
+
+  constructor(base: Readonly<Partial<Record<LeadKind, Segment>>> = {}) {
+    this.stores = { people: new LeadStore('people', base.people ?? null), companies: new LeadStore('companies', base.companies ?? null) };
+  }
+
+  /** Everything that this workspace sees, as it is now. */
+  parts(pool: LeadStore): readonly Part[] {
+    const own = this.stores[pool.kind];
+    const of = [pool, pool.version, own.version, this.keeping];
+    const known = this.#parts.get(pool.kind);
+    if (known?.of.every((each, at) => each === of[at])) return known.parts;
+    const replaced = this.#replacedIds(own);
+    const parts = [
+      ...pool.segments.map(({ reader, dead }) => new Part(reader, false, dead, replaced, this.keeping)),
+      ...own.segments.map(({ reader, dead }) => new Part(reader, true, dead, replaced, this.keeping)),
+    ];
+    this.#parts.set(pool.kind, { of, parts });
+    return parts;
+  }
+
+  /** The same array as long as no own lead changed: rows that were looked up for it are not looked up again. */
+  #replacedIds(own: LeadStore): Float64Array {
+    const known = this.#replaced.get(own.kind);
+    if (known?.version === own.version) return known.ids;
+    const ids = own.replacedIds();
+    if (known && known.ids.length === ids.length && known.ids.every((id, at) => id === ids[at])) {
+      this.#replaced.set(own.kind, { version: own.version, ids: known.ids });
+      return known.ids;
+    }
+    this.#replaced.set(own.kind, { version: own.version, ids });
+    return ids;
+  }
+}
+
+export class LeadIndex {
+  readonly pool: Record<LeadKind, LeadStore>;
+
+  constructor(base: Readonly<Partial<Record<LeadKind, Segment>>> = {}) {
+    this.pool = { people: new LeadStore('people', base.people ?? null), companies: new LeadStore('companies', base.companies ?? null) };
+  }
+
+  /**
+   * @param today days since 1970, UTC: for the age of verdicts
+   * @returns null for a cursor that no answer to this question gave
+   */
+  answer(workspace: WorkspaceLeads, query: LeadQuery, today: number): LeadAnswer | null {
+    const { kind, sort, limit } = query;
+    const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
+    if (query.cursor !== undefined && !after) return null;
+    const parts = workspace.parts(this.pool[kind]);
+    const filters = normalFilters(kind, query.filters);
+    const asked = facets.filter((facet) => query.facets.includes(facet) && isFor(kind, facet));
+    const filtered = new Set<string>(filters.map(({ name }) => name));
+    const withoutOwn = asked.filter((facet) => !filtered.has(facet));
+    const matched = matchAll(parts, filters, withoutOwn, workspace.keeping, today);
+
+    const counts: Partial<Record<Facet, readonly FacetCount[]>> = {};
+    for (const facet of asked) {
+      const own = filters.find(({ name }) => name === facet);
+      const over = own
+        ? matchAll(
+            parts,
+            filters.filter((filter) => filter !== own),
+            [facet],
+            workspace.keeping,
+            today,
+          )
+        : matched;
+      counts[facet] = countsOf(facet, over, chosenValues(own));
+    }
+
+    const positions = matched
+      .flatMap(({ part, match }) =>
+        match.count === 0 || limit === 0 ? [] : nextPositions(part.segment, part.seen(match), sort, after, limit + 1),
+      )
+      .toSorted((a, b) => comparePositions(a, b, sort));
+    const page = positions.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      total: matched.reduce((sum, { match }) => sum + match.count, 0),
+      counts,
+      ids: page.map(({ id }) => id),
+      nextCursor: last && positions.length > limit ? encodePosition(query, last) : null,
+    };
+  }
+
+  /** Most leads first, ties by value. @param typed what was typed; empty for the most frequent values */
+  suggest(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, limit: number): SuggestedValue[] {
+    return suggestFrom(workspace.parts(this.pool[kind]), workspace.keeping, field, typed, limit);
+  }
+
+  /** How many leads of the pool there are. */
+  get size(): number {
+    return leadKinds.reduce((sum, kind) => sum + this.pool[kind].size, 0);
+  }
+}
+
+interface MatchedPart {
+  readonly part: Part;
+  readonly match: Matched;
+}
+
+const noSample: NormalFilter = { kind: 'flag', name: 'sample', value: false };
+
+function matchAll(
+  parts: readonly Part[],
+  filters: readonly NormalFilter[],
+  counted: readonly Facet[],
+  { hidesSample }: Keeping,
+  today: number,
+): MatchedPart[] {
+  const all = hidesSample ? [...filters, noSample] : filters;
+  const columns = counted.filter(isSegmentFacet) as SegmentFacet[];
+  return parts.map((part) => ({ part, match: part.match(all, columns, today) }));
+}
+
+function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[]): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const { part, match } of matched) {
+    if (match.count === 0) continue;
+    if (isOfKeeping(facet)) part.addKept(facet, match, counts);
+    else if (isSegmentFacet(facet)) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
+  }
+  return ranked(counts, chosen);
+}
+
+/** By count, largest first, ties by value. A chosen value stays beside its count, though that be none. */
+function ranked(counts: ReadonlyMap<string, number>, chosen: readonly string[]): FacetCount[] {
+  const all = Array.from(counts, ([value, count]) => ({ value, count }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || compareTexts(a.value, b.value));
+  const kept = all.filter(({ value }, place) => place < mostValues || chosen.includes(value));
+  const known = new Set(kept.map(({ value }) => value));
+  const missing = chosen.filter((value) => !known.has(value)).toSorted(compareTexts);
+  return [...kept, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+function chosenValues(filter: NormalFilter | undefined): string[] {
+  if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];
+  return filter?.kind === 'flag' ? [String(filter.value)] : [];
+}

@@ -1,0 +1,133 @@
+/**
+ * The leads of one kind and one owner: the pool, or a workspace. Segments, the first the largest; what is written later kills its older row and
+ * stands in a segment of its own. Small segments are made one from time to time; when they have become many leads, the owner is read anew.
+ */
+import type { LeadRecord } from './lead-record.ts';
+import type { LeadKind } from './query.ts';
+import { SegmentBuilder } from './segment-builder.ts';
+import { SegmentReader } from './segment-reader.ts';
+import { idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
+
+interface Held {
+  readonly reader: SegmentReader;
+  /** Rows that are written anew elsewhere, or gone. */
+  dead: Set<number>;
+  /** The same as an array, once asked for. */
+  deadRows: Uint32Array | null;
+  /** What it was made of, while it is small enough to be made one with others. */
+  readonly records: ReadonlyMap<number, LeadRecord> | null;
+}
+
+/** More than this many small segments are made one, as long as together they have no more than `mostMergedRows`. */
+const mostSmall = 6;
+const mostMergedRows = 20_000;
+
+const none = new Uint32Array(0);
+
+export class LeadStore {
+  readonly kind: LeadKind;
+  #held: Held[] = [];
+  /** Changes with every write. */
+  version = 0;
+
+  constructor(kind: LeadKind, base: Segment | null) {
+    this.kind = kind;
+    if (base && base.size > 0) this.#held.push(held(base, null));
+  }
+
+  get segments(): readonly { readonly reader: SegmentReader; readonly dead: Uint32Array }[] {
+    return this.#held.map((each) => ({
+      reader: each.reader,
+      dead: each.dead.size === 0 ? none : (each.deadRows ??= Uint32Array.from(each.dead).sort()),
+    }));
+  }
+
+  /** Rows that are alive. */
+  get size(): number {
+    return this.#held.reduce((sum, { reader, dead }) => sum + reader.segment.size - dead.size, 0);
+  }
+
+  /** Rows that a rebuild would put in order: those outside the first segment, and its dead ones. */
+  get loose(): number {
+    const [base, ...small] = this.#held;
+    return small.reduce((sum, { reader }) => sum + reader.segment.size, base?.dead.size ?? 0);
+  }
+
+  /** Leads from one id to another are now these and no others. @param leads all with ids in the range */
+  replaceRange(firstId: number, lastId: number, leads: readonly LeadRecord[]): void {
+    for (const each of this.#held) for (const row of rowsBetween(each.reader.segment, firstId, lastId)) kill(each, row);
+    this.#add(leads);
+  }
+
+  /** Writes leads anew, wherever their ids are. */
+  replaceLeads(leads: readonly LeadRecord[]): void {
+    for (const each of this.#held) {
+      for (const { id } of leads) {
+        const row = rowOfId(each.reader.segment, id);
+        if (row !== -1) kill(each, row);
+      }
+    }
+    this.#add(leads);
+  }
+
+  #add(leads: readonly LeadRecord[]): void {
+    this.version += 1;
+    this.#held = this.#held.filter(({ reader, dead }) => dead.size < reader.segment.size);
+    if (leads.length === 0) return;
+    this.#held.push(made(this.kind, leads));
+    const small = this.#held.filter(({ records }) => records !== null);
+    if (small.length <= mostSmall) return;
+    // The newest first: they are the smallest.
+    const merged: Held[] = [];
+    let rows = 0;
+    for (const each of small.toReversed()) {
+      rows += each.reader.segment.size;
+      if (rows > mostMergedRows) break;
+      merged.push(each);
+    }
+    if (merged.length < 2) return;
+    const alive = merged.flatMap(({ reader, dead, records }) =>
+      Array.from(records!.values()).filter(({ id }) => !dead.has(rowOfId(reader.segment, id))),
+    );
+    this.#held = [...this.#held.filter((each) => !merged.includes(each)), ...(alive.length > 0 ? [made(this.kind, alive)] : [])];
+  }
+
+  /** Ids of people whose company has a record with an id in this range. */
+  idsAtCompanies(firstId: number, lastId: number): number[] {
+    return this.#held.flatMap(({ reader: { segment }, dead }) => {
+      const { ids, starts, rows } = segment.employers;
+      const found: number[] = [];
+      for (let at = 0; at < ids.length; at += 1) {
+        if (ids[at]! < firstId || ids[at]! > lastId || ids[at] === 0) continue;
+        for (let place = starts[at + 1]!; place < starts[at + 2]!; place += 1)
+          if (!dead.has(rows[place]!)) found.push(idAt(segment, rows[place]!));
+      }
+      return found;
+    });
+  }
+
+  /** Ids of the pool's leads that these stand in front of, ascending. */
+  replacedIds(): Float64Array {
+    const ids: number[] = [];
+    for (const { reader, dead } of this.#held) {
+      const { poolIds } = reader.segment;
+      for (let row = 0; row < poolIds.length; row += 1) if (poolIds[row] !== 0 && !dead.has(row)) ids.push(poolIds[row]!);
+    }
+    return Float64Array.from(ids).sort();
+  }
+}
+
+function held(segment: Segment, records: ReadonlyMap<number, LeadRecord> | null): Held {
+  return { reader: new SegmentReader(segment), dead: new Set(), deadRows: null, records };
+}
+
+function made(kind: LeadKind, leads: readonly LeadRecord[]): Held {
+  const builder = new SegmentBuilder(kind);
+  for (const lead of leads) builder.add(lead);
+  return held(builder.build(), leads.length > mostMergedRows ? null : new Map(leads.map((lead) => [lead.id, lead])));
+}
+
+function kill(each: Held, row: number): void {
+  each.dead.add(row);
+  each.deadRows = null;
+}

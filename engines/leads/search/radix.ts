@@ -1,0 +1,26 @@
+/** Sorting ten million rows by their numbers: stable, eight bits at a time (H. H. Seward, 1954). */
+
+/** Sorts `order` by the keys of what stands in it. @param bits how many low bits of the keys count @returns the order, perhaps in another array */
+export function radixSort(order: Uint32Array, keys: Uint32Array | Uint16Array, bits: number): Uint32Array {
+  let from = order;
+  let to: Uint32Array = new Uint32Array(order.length);
+  for (let shift = 0; shift < bits; shift += 8) {
+    const places = new Uint32Array(257);
+    for (let at = 0; at < from.length; at += 1) places[((keys[from[at]!]! >>> shift) & 0xff) + 1]! += 1;
+    for (let bucket = 0; bucket < 256; bucket += 1) places[bucket + 1]! += places[bucket]!;
+    for (let at = 0; at < from.length; at += 1) {
+      const item = from[at]!;
+      const bucket = (keys[item]! >>> shift) & 0xff;
+      to[places[bucket]!] = item;
+      places[bucket]! += 1;
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+export function inSequence(count: number): Uint32Array {
+  const order = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) order[at] = at;
+  return order;
+}

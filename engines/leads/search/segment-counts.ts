@@ -1,0 +1,112 @@
+/** How many rows of a set have each value of a facet. */
+import { complement, listRows } from './bits.ts';
+import type { Facet } from './query.ts';
+import { phoneFlag, sampleFlag, seniorityBits, type Segment } from './segment.ts';
+import { isCodedColumn, sectorOf } from './segment-filters.ts';
+import { textAt, textCount } from './string-table.ts';
+
+/** Facets that a segment counts by itself; the others are of what a workspace keeps. */
+export const segmentFacets = [
+  'industry',
+  'size',
+  'seniority',
+  'department',
+  'country',
+  'region',
+  'city',
+  'verdict',
+  'source',
+  'hasPhone',
+  'sample',
+] as const satisfies readonly Facet[];
+export type SegmentFacet = (typeof segmentFacets)[number];
+
+export function isSegmentFacet(facet: Facet): facet is SegmentFacet {
+  return (segmentFacets as readonly Facet[]).includes(facet);
+}
+
+/** Counts by code: of a column's value, of a mask of seniorities, of flags. */
+export type CodeCounts = Uint32Array;
+
+export function noCounts(segment: Segment, facet: SegmentFacet): CodeCounts {
+  if (isCodedColumn(facet)) return new Uint32Array(textCount(segment.coded[facet].values) + 1);
+  return new Uint32Array(facet === 'seniority' ? 2 ** seniorityBits.length : 4);
+}
+
+export function columnOf(segment: Segment, facet: SegmentFacet): Uint8Array | Uint16Array | Uint32Array {
+  if (isCodedColumn(facet)) return segment.coded[facet].codes;
+  return facet === 'seniority' ? segment.seniorities : segment.flags;
+}
+
+/** Reused between counts: four bytes for half of the rows. */
+let scratch = new Uint32Array(0);
+
+/**
+ * Of a set with more than half of the rows the others are counted, and subtracted from what all rows have.
+ * @param totals of all rows
+ */
+export function countFacets(
+  segment: Segment,
+  bits: Uint32Array,
+  count: number,
+  facets: readonly SegmentFacet[],
+  totals: (facet: SegmentFacet) => CodeCounts,
+): Map<SegmentFacet, CodeCounts> {
+  const isMost = count > segment.size / 2;
+  const counted = isMost ? complement(bits, segment.size) : bits;
+  if (scratch.length < segment.size / 2 + 32) scratch = new Uint32Array(Math.ceil(segment.size / 2) + 32);
+  const rows = scratch;
+  const found = listRows(counted, rows);
+  return new Map(
+    facets.map((facet): [SegmentFacet, CodeCounts] => {
+      const counts = noCounts(segment, facet);
+      countCodes(columnOf(segment, facet), rows, found, counts);
+      if (!isMost) return [facet, counts];
+      const all = totals(facet);
+      for (let code = 0; code < counts.length; code += 1) counts[code] = all[code]! - counts[code]!;
+      return [facet, counts];
+    }),
+  );
+}
+
+function countCodes(codes: Uint8Array | Uint16Array | Uint32Array, rows: Uint32Array, found: number, counts: CodeCounts): void {
+  // One loop for each kind of array, so that none is compiled for all three.
+  if (codes instanceof Uint8Array) for (let at = 0; at < found; at += 1) counts[codes[rows[at]!]!]! += 1;
+  else if (codes instanceof Uint16Array) for (let at = 0; at < found; at += 1) counts[codes[rows[at]!]!]! += 1;
+  else for (let at = 0; at < found; at += 1) counts[codes[rows[at]!]!]! += 1;
+}
+
+export function countAll(segment: Segment, facet: SegmentFacet): CodeCounts {
+  const codes = columnOf(segment, facet);
+  const counts = noCounts(segment, facet);
+  for (let row = 0; row < segment.size; row += 1) counts[codes[row]!]! += 1;
+  return counts;
+}
+
+/** Adds what the codes mean to counts by value. A sector counts for all of its industries. */
+export function addCounts(segment: Segment, facet: SegmentFacet, counts: CodeCounts, to: Map<string, number>): void {
+  const add = (value: string, count: number): void => {
+    if (count !== 0) to.set(value, (to.get(value) ?? 0) + count);
+  };
+  if (isCodedColumn(facet)) {
+    const { values } = segment.coded[facet];
+    for (let code = 1; code < counts.length; code += 1) {
+      if (counts[code] === 0) continue;
+      const value = textAt(values, code - 1);
+      add(value, counts[code]!);
+      if (facet === 'industry' && value.includes('.')) add(sectorOf(value), counts[code]!);
+    }
+    return;
+  }
+  if (facet === 'seniority') {
+    for (let mask = 1; mask < counts.length; mask += 1) {
+      if (counts[mask] === 0) continue;
+      seniorityBits.forEach((value, bit) => {
+        if ((mask & (1 << bit)) !== 0) add(value, counts[mask]!);
+      });
+    }
+    return;
+  }
+  const flag = facet === 'hasPhone' ? phoneFlag : sampleFlag;
+  for (let flags = 0; flags < counts.length; flags += 1) add(String((flags & flag) !== 0), counts[flags]!);
+}

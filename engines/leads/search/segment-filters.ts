@@ -1,0 +1,186 @@
+/** Which rows of a segment a filter finds. Only of what stands in the segment itself; what a workspace keeps about leads is in overlay.ts. */
+import { complement, emptyBits, fullBits, hasBit, intersect, setBit, unite } from './bits.ts';
+import { companyText, wordsOf, type NormalFilter } from './normal.ts';
+import { codedColumns, phoneFlag, sampleFlag, seniorityBits, type Codes, type Coded, type CodedColumn, type Segment } from './segment.ts';
+import { firstIndex, indexOfText, textAt, textCount } from './string-table.ts';
+import { nameKey } from './normal.ts';
+import { searchedTitleWords } from './title-text.ts';
+import { foldText } from '../text/fold.ts';
+import { compareTexts } from './utf8.ts';
+import { membersByPrefix, membersByWord } from './word-index.ts';
+
+/** Texts of small tables, read once. */
+const valueCodes = new WeakMap<Coded['values'], ReadonlyMap<string, number>>();
+
+export function codesOf(values: Coded['values']): ReadonlyMap<string, number> {
+  const known = valueCodes.get(values);
+  if (known) return known;
+  const codes = new Map<string, number>();
+  for (let index = 0; index < textCount(values); index += 1) codes.set(textAt(values, index), index + 1);
+  valueCodes.set(values, codes);
+  return codes;
+}
+
+export function isCodedColumn(name: string): name is CodedColumn {
+  return (codedColumns as readonly string[]).includes(name);
+}
+
+/** @param today days since 1970 @returns a new set */
+export function rowsFound(segment: Segment, filter: NormalFilter, today: number): Uint32Array {
+  if (filter.kind === 'flag') {
+    const flag = filter.name === 'hasPhone' ? phoneFlag : sampleFlag;
+    const { flags } = segment;
+    return rowsWhere(segment.size, (row) => ((flags[row]! & flag) !== 0) === filter.value);
+  }
+  if (filter.kind === 'range') return rowsInRange(segment, filter, today);
+  const { include, exclude } = filter.choice;
+  const found = include.length > 0 ? rowsOfAny(segment, filter.name, include) : fullBits(segment.size);
+  return exclude.length > 0 ? intersect(found, complement(rowsOfAny(segment, filter.name, exclude), segment.size)) : found;
+}
+
+function rowsWhere(size: number, holds: (row: number) => boolean): Uint32Array {
+  const bits = emptyBits(size);
+  for (let row = 0; row < size; row += 1) if (holds(row)) setBit(bits, row);
+  return bits;
+}
+
+/** @param isIn by code, 1 where its rows are found */
+function rowsOfCodes(codes: Codes, isIn: Uint8Array): Uint32Array {
+  const bits = emptyBits(codes.length);
+  const whole = codes.length >>> 5;
+  for (let at = 0; at < whole; at += 1) {
+    let word = 0;
+    const first = at << 5;
+    for (let bit = 0; bit < 32; bit += 1) word |= isIn[codes[first + bit]!]! << bit;
+    bits[at] = word;
+  }
+  for (let row = whole << 5; row < codes.length; row += 1) if (isIn[codes[row]!] === 1) setBit(bits, row);
+  return bits;
+}
+
+function rowsInRange(segment: Segment, { name, from, to }: Extract<NormalFilter, { kind: 'range' }>, today: number): Uint32Array {
+  if (name === 'founded') {
+    const { founded, codes } = segment.employers;
+    const isIn = new Uint8Array(founded.length + 1);
+    for (let at = 0; at < founded.length; at += 1) if (founded[at] !== 0 && founded[at]! >= from && founded[at]! <= to) isIn[at + 1] = 1;
+    return rowsOfCodes(codes, isIn);
+  }
+  const isIn = new Uint8Array(2 ** 16);
+  for (let day = 1; day < isIn.length; day += 1) if (today - day >= from && today - day <= to) isIn[day] = 1;
+  return rowsOfCodes(segment.checkedDays, isIn);
+}
+
+function rowsOfAny(segment: Segment, name: NormalFilter['name'], values: readonly string[]): Uint32Array {
+  if (isCodedColumn(name)) return rowsOfCodes(segment.coded[name].codes, codesIn(segment.coded[name], name, values));
+  switch (name) {
+    case 'seniority': {
+      const wanted = values.reduce((mask, value) => (seniorityBits.includes(value) ? mask | (1 << seniorityBits.indexOf(value)) : mask), 0);
+      const isIn = Uint8Array.from({ length: 2 ** seniorityBits.length }, (_each, mask) => ((mask & wanted) === 0 ? 0 : 1));
+      return rowsOfCodes(segment.seniorities, isIn);
+    }
+    case 'title':
+      return anyOf(segment, values, (text) => rowsOfTitle(segment, text));
+    case 'company':
+      return anyOf(segment, values, (text) => rowsOfCompany(segment, text));
+    case 'keyword':
+      return anyOf(segment, values, (text) => rowsOfKeyword(segment, text));
+    case 'tag':
+      return rowsOfTags(segment, values);
+    default:
+      throw new Error(`no filter of a segment: ${name}`);
+  }
+}
+
+/** A sector's id stands for all of its industries. */
+function codesIn({ values }: Coded, name: CodedColumn, wanted: readonly string[]): Uint8Array {
+  const isIn = new Uint8Array(textCount(values) + 1);
+  const codes = codesOf(values);
+  for (const value of wanted) {
+    const code = codes.get(value);
+    if (code !== undefined) isIn[code] = 1;
+  }
+  if (name !== 'industry') return isIn;
+  const sectors = new Set(wanted.filter((value) => !value.includes('.')));
+  for (const [value, code] of codes) if (sectors.has(sectorOf(value))) isIn[code] = 1;
+  return isIn;
+}
+
+export const sectorOf = (industry: string): string => industry.split('.', 1)[0] ?? industry;
+
+function anyOf(segment: Segment, values: readonly string[], find: (value: string) => Uint32Array | null): Uint32Array {
+  let found = emptyBits(segment.size);
+  for (const value of values) {
+    const rows = find(value);
+    if (rows) found = unite(found, rows);
+  }
+  return found;
+}
+
+/** A member of a group (a title, an employer) stands for all of its rows. @param members numbers from 0; group 1 is member 0 */
+function rowsOfMembers(size: number, { starts, rows }: { starts: Uint32Array; rows: Uint32Array }, members: Uint32Array): Uint32Array {
+  const bits = emptyBits(size);
+  for (let at = 0; at < members.length; at += 1) {
+    let word = members[at]! | 0;
+    while (word !== 0) {
+      const group = (at << 5) + 32 - Math.clz32(word & -word);
+      word &= word - 1;
+      const end = starts[group + 1]!;
+      for (let place = starts[group]!; place < end; place += 1) setBit(bits, rows[place]!);
+    }
+  }
+  return bits;
+}
+
+function rowsOfTitle({ titles, size }: Segment, text: string): Uint32Array | null {
+  const words = searchedTitleWords(text);
+  if (words.length === 0) return null;
+  const keys = words.map((word) => membersByWord(titles.keyWords, word, titles.keyCount)).reduce(intersect);
+  const count = titles.keyCodes.length;
+  const members = rowsWhere(count, (title) => hasBit(keys, titles.keyCodes[title]!));
+  return rowsOfMembers(size, titles, members);
+}
+
+function rowsOfCompany({ employers, size }: Segment, text: string): Uint32Array | null {
+  const { name, domain } = companyText(text);
+  const count = employers.ids.length;
+  const members = emptyBits(count);
+  const domainCode = domain === null ? 0 : indexOfText(employers.domains, domain) + 1;
+  if (domainCode > 0) for (let at = 0; at < count; at += 1) if (employers.domainCodes[at] === domainCode) setBit(members, at);
+  if (name !== '') {
+    // Numbered by the key of their names, which may be shorter than what is asked.
+    const key = nameKey(name);
+    const keyOf = (at: number): string => nameKey(textAt(employers.names, at));
+    for (let at = firstIndex(count, (each) => compareTexts(keyOf(each), key) >= 0); at < count; at += 1) {
+      if (!keyOf(at).startsWith(key)) break;
+      if (foldText(textAt(employers.names, at)).startsWith(name)) setBit(members, at);
+    }
+  }
+  return rowsOfMembers(size, employers, members);
+}
+
+/** Each word must begin a word of the name, the title or the company. */
+function rowsOfKeyword({ kind, nameWords, titles, employers, size }: Segment, text: string): Uint32Array | null {
+  const words = wordsOf(text);
+  if (words.length === 0) return null;
+  return words
+    .map((word) => {
+      const rows = membersByPrefix(nameWords, word, size);
+      if (kind === 'companies') return rows;
+      unite(rows, rowsOfMembers(size, titles, membersByPrefix(titles.words, word, titles.keyCodes.length)));
+      return unite(rows, rowsOfMembers(size, employers, membersByPrefix(employers.words, word, employers.ids.length)));
+    })
+    .reduce(intersect);
+}
+
+function rowsOfTags({ tags, size }: Segment, values: readonly string[]): Uint32Array {
+  const isIn = new Uint8Array(textCount(tags.values) + 1);
+  const codes = codesOf(tags.values);
+  for (const value of values) {
+    const code = codes.get(value);
+    if (code !== undefined) isIn[code] = 1;
+  }
+  const bits = emptyBits(size);
+  for (let row = 0; row < size; row += 1)
+    for (let at = tags.starts[row]!; at < tags.starts[row + 1]!; at += 1) if (isIn[tags.codes[at]!] === 1) setBit(bits, row);
+  return bits;
+}

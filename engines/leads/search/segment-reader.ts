@@ -1,0 +1,84 @@
+/**
+ * Asks a segment, and remembers what it answered: a segment never changes, so neither do its answers. The next page, the same search with one
+ * filter more and every facet without its own filter begin from what is known.
+ */
+import { countBits, fullBits, intersect } from './bits.ts';
+import { signatureOf, type NormalFilter } from './normal.ts';
+import { countAll, countFacets, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
+import { rowsFound } from './segment-filters.ts';
+import type { Segment } from './segment.ts';
+
+/** Rows found by a set of filters. Its bits are shared: whoever changes them copies them first. */
+export interface Found {
+  readonly bits: Uint32Array;
+  readonly count: number;
+  readonly counts: Map<SegmentFacet, CodeCounts>;
+}
+
+/** Bytes of sets that a reader keeps. */
+const keptBytes = 64 * 2 ** 20;
+const mostKept = 256;
+
+export class SegmentReader {
+  readonly segment: Segment;
+  readonly #known = new Map<string, Found>();
+  readonly #most: number;
+
+  constructor(segment: Segment) {
+    this.segment = segment;
+    this.#most = Math.min(mostKept, Math.max(12, Math.floor(keptBytes / (segment.size / 8 + 1))));
+  }
+
+  /** @param today days since 1970: yesterday's answers about ages are no longer asked for, and go */
+  find(filters: readonly NormalFilter[], today: number): Found {
+    const isOfToday = filters.some(({ name }) => name === 'verdictAgeDays');
+    const signature = `${isOfToday ? today : ''}${signatureOf(filters)}`;
+    const known = this.#known.get(signature);
+    if (known) {
+      this.#known.delete(signature);
+      this.#known.set(signature, known);
+      return known;
+    }
+    const bits = this.#bitsOf(filters, today);
+    const found = { bits, count: countBits(bits), counts: new Map() };
+    this.#known.set(signature, found);
+    if (this.#known.size > this.#most) this.#known.delete(this.#known.keys().next().value ?? '');
+    return found;
+  }
+
+  #bitsOf(filters: readonly NormalFilter[], today: number): Uint32Array {
+    const [first, ...others] = filters;
+    if (!first) return fullBits(this.segment.size);
+    if (others.length === 0) return rowsFound(this.segment, first, today);
+    const bits = this.find([first], today).bits.slice();
+    for (const filter of others) intersect(bits, this.find([filter], today).bits);
+    return bits;
+  }
+
+  /** Counts of these facets over what was found, remembered with it. */
+  count(found: Found, facets: readonly SegmentFacet[]): Found['counts'] {
+    const missing = facets.filter((facet) => !found.counts.has(facet));
+    if (missing.length === 0) return found.counts;
+    if (found.count === this.segment.size) for (const facet of missing) found.counts.set(facet, this.#totals(facet));
+    else this.#countInto(found, missing);
+    return found.counts;
+  }
+
+  /** As {@link count}, of a set that is not remembered. */
+  countOnce(bits: Uint32Array, count: number, facets: readonly SegmentFacet[]): Map<SegmentFacet, CodeCounts> {
+    return countFacets(this.segment, bits, count, facets, (facet) => this.#totals(facet));
+  }
+
+  #countInto(found: Found, facets: readonly SegmentFacet[]): void {
+    for (const [facet, counts] of this.countOnce(found.bits, found.count, facets)) found.counts.set(facet, counts);
+  }
+
+  #totals(facet: SegmentFacet): CodeCounts {
+    const all = this.find([], 0);
+    const known = all.counts.get(facet);
+    if (known) return known;
+    const counts = countAll(this.segment, facet);
+    all.counts.set(facet, counts);
+    return counts;
+  }
+}

@@ -1,0 +1,50 @@
+/** Texts by number, in two typed arrays: a million of them are loaded by looking at them, not by reading them. */
+import { compareTexts, readUtf8, ByteWriter } from './utf8.ts';
+
+export interface StringTable {
+  /** Where each text begins; one more than there are texts. */
+  readonly starts: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+export function stringTable(texts: Iterable<string>, count: number): StringTable {
+  const starts = new Uint32Array(count + 1);
+  const writer = new ByteWriter(count * 12);
+  let at = 0;
+  for (const text of texts) {
+    writer.text(text);
+    starts[++at] = writer.length;
+  }
+  return { starts, bytes: writer.done() };
+}
+
+export const textCount = ({ starts }: StringTable): number => starts.length - 1;
+
+export function textAt({ starts, bytes }: StringTable, index: number): string {
+  return readUtf8(bytes, starts[index]!, starts[index + 1]!);
+}
+
+/** The first index from which `isBehind` holds; it must hold for all after. */
+export function firstIndex(count: number, isBehind: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBehind(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Of a table in order of code points: the texts that begin so, as a range without its end. */
+export function prefixRange(table: StringTable, prefix: string): readonly [from: number, to: number] {
+  const count = textCount(table);
+  const from = firstIndex(count, (index) => compareTexts(textAt(table, index), prefix) >= 0);
+  const to = firstIndex(count, (index) => index >= from && !textAt(table, index).startsWith(prefix));
+  return [from, to];
+}
+
+/** Of a table in order of code points; -1 where it is not there. */
+export function indexOfText(table: StringTable, text: string): number {
+  const index = firstIndex(textCount(table), (each) => compareTexts(textAt(table, each), text) >= 0);
+  return index < textCount(table) && textAt(table, index) === text ? index : -1;
+}

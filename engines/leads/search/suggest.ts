@@ -1,0 +1,95 @@
+/** Values that begin as typed, with how many leads a workspace sees with each. */
+import { intersect } from './bits.ts';
+import type { Keeping, Part } from './part.ts';
+import { addCounts } from './segment-counts.ts';
+import { textAt } from './string-table.ts';
+import { isSuggested, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
+import { compareTexts } from './utf8.ts';
+import { membersByPrefix, type WordIndex } from './word-index.ts';
+import { fullBits, nextRow } from './bits.ts';
+import { wordsOf } from './normal.ts';
+
+/** Of a part's titles or companies that begin as typed, so many with the most leads are looked at closely: a typed letter finds a million. */
+const mostLookedAt = 2_000;
+
+export function suggestFrom(
+  parts: readonly Part[],
+  keeping: Keeping,
+  field: SuggestionField,
+  text: string,
+  limit: number,
+): SuggestedValue[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0 && text.trim() !== '') return [];
+  const counts = new Map<string, number>();
+  for (const part of parts) {
+    if (field === 'title') addTitles(part, typed, keeping, counts);
+    else if (field === 'company') addCompanies(part, typed, keeping, counts);
+    else addValues(part, field, typed, keeping, counts);
+  }
+  return Array.from(counts, ([known, count]): SuggestedValue => {
+    const [value = '', detail] = known.split('\n');
+    return { value, detail: detail ?? null, count };
+  })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || compareTexts(a.value, b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'))
+    .slice(0, limit);
+}
+
+function addValues(
+  part: Part,
+  field: Exclude<SuggestionField, 'title' | 'company'>,
+  typed: readonly string[],
+  { hidesSample }: Keeping,
+  to: Map<string, number>,
+): void {
+  const found = new Map<string, number>();
+  const filters = hidesSample ? [{ kind: 'flag', name: 'sample', value: false } as const] : [];
+  const match = part.match(filters, field === 'tag' ? [] : [field], 0);
+  if (field === 'tag') part.addKept('tag', match, found);
+  else addCounts(part.segment, field, match.counts.get(field)!, found);
+  for (const [value, count] of found) if (isSuggested(typed, suggestionWords(field, value))) to.set(value, (to.get(value) ?? 0) + count);
+}
+
+function addTitles(part: Part, typed: readonly string[], keeping: Keeping, to: Map<string, number>): void {
+  const { titles } = part.segment;
+  addGroups(part, titles, titles.words, titles.keyCodes.length, typed, keeping, (title) => textAt(titles.texts, title), to);
+}
+
+function addCompanies(part: Part, typed: readonly string[], keeping: Keeping, to: Map<string, number>): void {
+  const { employers } = part.segment;
+  const nameOf = (number: number): string => {
+    const domain = employers.domainCodes[number]!;
+    const name = textAt(employers.names, number);
+    return name === '' || domain === 0 ? name : `${name}\n${textAt(employers.domains, domain - 1)}`;
+  };
+  addGroups(part, employers, employers.words, employers.ids.length, typed, keeping, nameOf, to);
+}
+
+function addGroups(
+  part: Part,
+  { starts, rows }: { readonly starts: Uint32Array; readonly rows: Uint32Array },
+  words: WordIndex,
+  count: number,
+  typed: readonly string[],
+  { hidesSample }: Keeping,
+  nameOf: (member: number) => string,
+  to: Map<string, number>,
+): void {
+  const members = typed.length === 0 ? fullBits(count) : typed.map((word) => membersByPrefix(words, word, count)).reduce(intersect);
+  const found: number[] = [];
+  for (let member = nextRow(members, 0); member !== -1; member = nextRow(members, member + 1)) found.push(member);
+  const sizeOf = (member: number): number => starts[member + 2]! - starts[member + 1]!;
+  const largest = found.length > mostLookedAt ? found.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, mostLookedAt) : found;
+  const { flags } = part.segment;
+  for (const member of largest) {
+    const name = nameOf(member);
+    if (name === '') continue;
+    let seen = 0;
+    if (part.hiddenBits === null && !hidesSample) seen = sizeOf(member);
+    else
+      for (let at = starts[member + 1]!; at < starts[member + 2]!; at += 1)
+        if (!part.isHidden(rows[at]!) && !(hidesSample && (flags[rows[at]!]! & 2) !== 0)) seen += 1;
+    if (seen > 0) to.set(name, (to.get(name) ?? 0) + seen);
+  }
+}

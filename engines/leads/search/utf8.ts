@@ -1,0 +1,125 @@
+/**
+ * Texts as UTF-8 (RFC 3629) in typed arrays: the engine runs without the platform's encoders. Compared by bytes, which is by code point.
+ * Half of a surrogate pair becomes U+FFFD, as the platform's encoder does.
+ */
+
+/** @returns how many bytes were written at `at`; there must be room for three for each UTF-16 unit */
+export function writeUtf8(text: string, bytes: Uint8Array, at: number): number {
+  const first = at;
+  for (let index = 0; index < text.length; index += 1) {
+    let code = text.charCodeAt(index);
+    if (code < 0x80) {
+      bytes[at++] = code;
+      continue;
+    }
+    if (code >= 0xd800 && code <= 0xdfff) {
+      const low = code < 0xdc00 ? text.charCodeAt(index + 1) : Number.NaN;
+      if (low >= 0xdc00 && low <= 0xdfff) {
+        code = 0x10000 + ((code - 0xd800) << 10) + (low - 0xdc00);
+        index += 1;
+      } else code = 0xfffd;
+    }
+    if (code < 0x800) bytes[at++] = 0xc0 | (code >> 6);
+    else {
+      if (code < 0x10000) bytes[at++] = 0xe0 | (code >> 12);
+      else {
+        bytes[at++] = 0xf0 | (code >> 18);
+        bytes[at++] = 0x80 | ((code >> 12) & 0x3f);
+      }
+      bytes[at++] = 0x80 | ((code >> 6) & 0x3f);
+    }
+    bytes[at++] = 0x80 | (code & 0x3f);
+  }
+  return at - first;
+}
+
+/** @param bytes that writeUtf8 wrote */
+export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to;) {
+    const byte = bytes[at++]!;
+    if (byte < 0x80) text += String.fromCharCode(byte);
+    else if (byte < 0xe0) text += String.fromCharCode(((byte & 0x1f) << 6) | (bytes[at++]! & 0x3f));
+    else if (byte < 0xf0) text += String.fromCharCode(((byte & 0x0f) << 12) | ((bytes[at++]! & 0x3f) << 6) | (bytes[at++]! & 0x3f));
+    else
+      text += String.fromCodePoint(
+        ((byte & 0x07) << 18) | ((bytes[at++]! & 0x3f) << 12) | ((bytes[at++]! & 0x3f) << 6) | (bytes[at++]! & 0x3f),
+      );
+  }
+  return text;
+}
+
+/** Negative, 0 or positive, as the first text is less, equal or greater by code point. */
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  const shorter = Math.min(a.length, b.length);
+  for (let at = 0; at < shorter; at += 1) {
+    const [one, other] = [a.charCodeAt(at), b.charCodeAt(at)];
+    if (one === other) continue;
+    // Surrogates stand for code points above all others, though their numbers are below U+E000.
+    const isOneHigh = one >= 0xd800 && one <= 0xdfff;
+    const isOtherHigh = other >= 0xd800 && other <= 0xdfff;
+    return isOneHigh === isOtherHigh ? one - other : isOneHigh ? 1 : -1;
+  }
+  return a.length - b.length;
+}
+
+/** Bytes that grow as they are written. */
+export class ByteWriter {
+  bytes: Uint8Array;
+  length = 0;
+
+  constructor(capacity = 1024) {
+    this.bytes = new Uint8Array(capacity);
+  }
+
+  reserve(more: number): void {
+    if (this.length + more <= this.bytes.length) return;
+    const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + more));
+    grown.set(this.bytes.subarray(0, this.length));
+    this.bytes = grown;
+  }
+
+  text(text: string): void {
+    this.reserve(text.length * 3);
+    this.length += writeUtf8(text, this.bytes, this.length);
+  }
+
+  byte(value: number): void {
+    this.reserve(1);
+    this.bytes[this.length++] = value;
+  }
+
+  /** Seven bits a byte, lowest first; the highest bit says that more follow (LEB128). */
+  number(value: number): void {
+    this.reserve(5);
+    while (value >= 0x80) {
+      this.bytes[this.length++] = (value & 0x7f) | 0x80;
+      value >>>= 7;
+    }
+    this.bytes[this.length++] = value;
+  }
+
+  done(): Uint8Array {
+    return this.bytes.slice(0, this.length);
+  }
+}
+
+/** Numbers that grow as they are written. */
+export class NumberWriter {
+  values: Uint32Array;
+  length = 0;
+
+  constructor(capacity = 1024) {
+    this.values = new Uint32Array(capacity);
+  }
+
+  push(value: number): void {
+    if (this.length === this.values.length) {
+      const grown = new Uint32Array(this.values.length * 2);
+      grown.set(this.values);
+      this.values = grown;
+    }
+    this.values[this.length++] = value;
+  }
+}
