@@ -10,7 +10,7 @@ drop index app.companies_name;
 create index companies_name on app.companies (workspace_id, name_key);
 -- A name alone is no key: with an employer it is.
 create index people_name on app.people (workspace_id, name_key, company_domain) where name_key is not null;
-create index people_personal_email on app.people (workspace_id, personal_email) where personal_email is not null;
+create index if not exists people_personal_email on app.people (workspace_id, personal_email) where personal_email is not null;
 
 create table app.imports (
   workspace_id uuid not null,
