@@ -222,11 +222,8 @@ test('docs/verification.md explains every reason under its verdict, and no other
   const text = readFileSync(join(import.meta.dirname, '../../../docs/verification.md'), 'utf8');
   for (const verdict of ['deliverable', 'undeliverable', 'risky', 'unknown']) {
     const section = text.split(`### ${verdict}\n`)[1]?.split('\n#')[0] ?? '';
-    const explained = Array.from(section.matchAll(/^\| `(\w+)`/gm), ([, reason]) => reason);
-    expect(explained.toSorted()).toEqual(
-      Object.entries(reasonTable)
-        .flatMap(([reason, entry]) => (entry.verdict === verdict ? [reason] : []))
-        .toSorted(),
-    );
+    const explained = Array.from(section.matchAll(/^\| `(\w+)`/gm), ([, reason = '']) => reason);
+    const wanted = Object.entries(reasonTable).flatMap(([reason, entry]) => (entry.verdict === verdict ? [reason] : []));
+    expect(new Set(explained)).toEqual(new Set(wanted));
   }
 });
