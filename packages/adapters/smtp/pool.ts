@@ -78,6 +78,8 @@ interface Waiting {
 
 interface Turn {
   readonly domain: string;
+  /** The name under which the session was opened. */
+  readonly sessionHost: string;
   readonly batch: readonly Waiting[];
   readonly remembered: RememberedControl | null;
   /** The control was asked alone in this session; it is not asked again. */
@@ -336,7 +338,7 @@ export function createPool(options: PoolOptions): Pool {
           }
         };
         const earlier = alone.get(domain) ?? null;
-        const { isUsable, control } = await ask(lane, session, { domain, batch, remembered, earlier, isWarm: turn > 0 });
+        const { isUsable, control } = await ask(lane, session, { domain, sessionHost: host, batch, remembered, earlier, isWarm: turn > 0 });
         if (isControlAlone && control) alone.set(domain, control);
         turn++;
         if (!isUsable) break;
@@ -370,9 +372,9 @@ export function createPool(options: PoolOptions): Pool {
   const ask = async (
     lane: Lane,
     session: Session,
-    { domain, batch, remembered, earlier, isWarm }: Turn,
+    { domain, sessionHost, batch, remembered, earlier, isWarm }: Turn,
   ): Promise<{ isUsable: boolean; control: Outcome | null }> => {
-    const host = batch[0]?.question.host ?? domain;
+    const host = batch[0]?.question.host ?? sessionHost;
     if (!remembered) lane.controlling.add(domain);
     let result: TransactionResult;
     try {
@@ -394,7 +396,7 @@ export function createPool(options: PoolOptions): Pool {
     } finally {
       lane.controlling.delete(domain);
     }
-    await reportOn(lane, result, host);
+    await reportOn(lane, result, { host, isWarm });
     let isUsable = session.room() > 0;
     const accepted = result.outcomes.filter((outcome) => outcome.kind === 'answered' && outcome.reply.code < 300).length;
     if ([...result.outcomes, result.control].some((outcome) => isTooMany(outcome, host))) {
@@ -416,14 +418,16 @@ export function createPool(options: PoolOptions): Pool {
   };
 
   const report = async ({ address }: Lane, what: HostReport): Promise<void> => void (await attempt(gate.report(address, what)));
-  const reportOn = async (lane: Lane, result: TransactionResult, host: string): Promise<void> => {
+  const reportOn = async (lane: Lane, result: TransactionResult, { host, isWarm }: { host: string; isWarm: boolean }): Promise<void> => {
     const all = [...result.outcomes, result.control].filter((outcome) => outcome !== null);
     const means = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host).means] : []));
     const stop = all.find((outcome) => outcome.kind === 'stopped')?.stop;
-    const isBusy = means.includes('rate') || stop?.reply?.code === 421;
+    // A session that has served and is sent away is only used up; a fresh one that is sent away is one too many.
+    const isUsedUp = isWarm && stop?.reply?.code === 421;
+    const isBusy = means.includes('rate') || (stop?.reply?.code === 421 && !isUsedUp);
     // Whomever we ask about, control included: it is us.
     const isBlocked = means.length > 1 && means.every((meaning) => meaning === 'policy');
-    await report(lane, isBusy ? 'busy' : isBlocked ? 'blocked' : stop && stop.cause !== 'refused' ? 'lost' : 'fine');
+    await report(lane, isBusy ? 'busy' : isBlocked ? 'blocked' : stop && (stop.cause !== 'refused' || isUsedUp) ? 'lost' : 'fine');
   };
 
   /** Nothing can be asked here now: everybody who waits learns why, and may go to another server of the domain. */

@@ -121,7 +121,8 @@ export function createVerifier(options: VerifierOptions): Verifier {
       hearings.push(hearing);
       const stop = hearing.target.kind === 'stopped' ? hearing.target.stop : null;
       const isConnected = !stop || stop.stage !== 'connect';
-      if (isConnected || stop.cause === 'timeout' || stop.cause === 'unreachable') {
+      // A machine without IPv6 reaches no host that has nothing else; that says nothing about port 25.
+      if (isConnected || (!candidate.address.includes(':') && (stop.cause === 'timeout' || stop.cause === 'unreachable'))) {
         reachability.note({ domain, address: candidate.address, isConnected });
       }
       if (!judgeHearing(hearing, address.form).tryNextHost) break;
