@@ -116,6 +116,10 @@ export function createPool(options: PoolOptions): Pool {
   const lanes = new Map<string, Lane>();
   const sessions = new Set<Session>();
   let workers = 0;
+  /** Servers for which there was no place, longest waiting first. */
+  const starved = new Set<Lane>();
+  /** Sends a session away that waits for questions. */
+  const idlers = new Set<() => void>();
   const closing = new AbortController();
 
   const laneAt = (address: string): Lane => {
@@ -185,7 +189,11 @@ export function createPool(options: PoolOptions): Pool {
     // Another connection only for what those on the way cannot take; for bulk, what all of them cannot: one round trip is cheaper than four.
     const helping = lane.urgent.length > 0 ? lane.opening : lane.workers;
     if (countOf(lane) <= helping * usualBatch) return;
-    if (workers >= options.maxSessions + (lane.urgent.length > 0 ? urgentExtra : 0)) return;
+    if (workers >= options.maxSessions + (lane.urgent.length > 0 ? urgentExtra : 0)) {
+      starved.add(lane);
+      const [dismiss] = idlers;
+      return dismiss?.();
+    }
     lane.isEntering = true;
     workers++;
     lane.workers++;
@@ -194,9 +202,12 @@ export function createPool(options: PoolOptions): Pool {
       workers--;
       lane.workers--;
       if (lane.workers === 0 && !hasQuestions(lane)) lanes.delete(lane.address);
-      pump(lane);
-      // A place is free: it may be another server's turn.
-      if (workers === options.maxSessions - 1) for (const other of lanes.values()) if (other.workers === 0) pump(other);
+      // Whoever found no place before goes first, this server last.
+      const waiting = [...starved].toSorted((a, b) => Number(b.urgent.length > 0) - Number(a.urgent.length > 0));
+      for (const other of [...waiting.slice(0, 2), lane]) {
+        starved.delete(other);
+        pump(other);
+      }
     });
   };
 
@@ -353,17 +364,23 @@ export function createPool(options: PoolOptions): Pool {
 
   /** Waits for another question; false: none came, or the session ended. */
   const isWoken = async (lane: Lane, session: Session): Promise<boolean> => {
-    if (session.room() <= 0) return false;
+    if (session.room() <= 0 || starved.size > 0) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const wake = (): void => {
       lane.idle.delete(wake);
       resolve(true);
     };
+    const dismiss = (): void => {
+      idlers.delete(dismiss);
+      resolve(false);
+    };
     lane.idle.add(wake);
+    idlers.add(dismiss);
     const stop = clock.after(options.idleMs, () => resolve(false));
     void session.ended.then(() => resolve(false));
     const isAwake = await promise;
     lane.idle.delete(wake);
+    idlers.delete(dismiss);
     stop();
     return isAwake;
   };

@@ -141,7 +141,12 @@ export function createVerifier(options: VerifierOptions): Verifier {
       const evidence: EvidenceStep[] = [];
       const note = (step: EvidenceStep): void => {
         if (evidence.length < maxSteps) evidence.push(step);
-        onStep(step);
+        try {
+          onStep(step);
+        } catch (error) {
+          // Whoever watches may fail; what is watched goes on.
+          onNotice({ kind: 'fault', error });
+        }
       };
       const budget = new AbortController();
       // What waits in a long list may wait: each session has budgets of its own, so the line always moves.
