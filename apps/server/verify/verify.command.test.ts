@@ -1,11 +1,13 @@
 import { createDnsCache, createMailHosts, createVerifier, type VerifierOptions } from '@leadlight/adapters';
 import { Readable } from 'node:stream';
 import { createServer, connect, type AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { StartError } from '../config.ts';
+import { reasonTable } from '@leadlight/verification';
 import { runVerify, type VerifyCommand } from './verify.command.ts';
 import { readVerifyConfig } from './verify.config.ts';
 
@@ -210,6 +212,18 @@ describe('configuration', () => {
   });
 
   test('a wrong proxy is named without what stands in it', () => {
-    expect(() => readVerifyConfig({ ...good, VERIFY_PROXY: 'http://user:secret@proxy.leadlight.io' })).toThrow(/^(?!.*secret)VERIFY_PROXY/s);
+    expect(() => readVerifyConfig({ ...good, VERIFY_PROXY: 'http://user:secret@proxy.leadlight.io' })).toThrow(
+      /^(?!.*secret)VERIFY_PROXY/s,
+    );
   });
+});
+
+test('docs/verification.md explains every reason under its verdict, and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/verification.md'), 'utf8');
+  for (const verdict of ['deliverable', 'undeliverable', 'risky', 'unknown']) {
+    const section = text.split(`### ${verdict}\n`)[1]?.split('\n#')[0] ?? '';
+    const explained = Array.from(section.matchAll(/^\| `(\w+)`/gm), ([, reason = '']) => reason);
+    const wanted = Object.entries(reasonTable).flatMap(([reason, entry]) => (entry.verdict === verdict ? [reason] : []));
+    expect(new Set(explained)).toEqual(new Set(wanted));
+  }
 });

@@ -225,6 +225,15 @@ describe('a server that answers wrongly', () => {
     expect(results.map(codes)).toEqual([['violation', 'violation']]);
   });
 
+  test('not even the beginning of an answer may stand behind the last one', () => {
+    const { results, stops } = talk(
+      (command) => (command.includes('made-up') ? '550 5.1.1 no\r\n25' : server()(command)),
+      [transaction('ana@acme.test')],
+    );
+    expect(results.map(codes)).toEqual([['violation', 'violation']]);
+    expect(stops).toMatchObject([{ cause: 'violation' }]);
+  });
+
   test('421 instead of an answer ends the session; what was answered before stays', () => {
     const { results, stops } = talk(
       (command) => (command.includes('made-up') ? '421 4.4.2 Bye\r\n' : server()(command)),

@@ -2,7 +2,7 @@
  * Finds a person's address at a domain: ranks what the patterns make of the name, says which to ask about next, and weighs what was answered. Asks nothing itself.
  * Stops at the first mailbox that is confirmed; never asks more than a few times; on a domain that takes every name it says that it has a pattern and nothing more.
  */
-import { envelopeForm, readAddress } from '../address/address.ts';
+import { readAddress } from '../address/address.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { believePatterns, type Observed, type PatternName, patterns, spelled } from './patterns.ts';
 import type { PersonName } from './spellings.ts';
@@ -56,13 +56,16 @@ export function startSearch(request: {
   maxProbes?: number;
 }): Search | null {
   const { name, domain, observed = [], maxProbes = 6 } = request;
+  const reading = readAddress(`a@${domain.trim()}`);
+  if (!reading.ok || reading.address.domain.kind !== 'name') return null;
+  const { ascii } = reading.address.domain;
   const belief = believePatterns(observed);
   const sums = new Map<string, { probability: number; best: number; pattern: PatternName; collision: number }>();
   for (const [pattern, share] of Object.entries(belief.shares) as [PatternName, number][]) {
     for (const { text, share: part } of spelled(pattern, name)) {
-      const reading = readAddress(`${text}@${domain.trim()}`);
-      if (!reading.ok || reading.address.domain.kind !== 'name') continue;
-      const address = envelopeForm(reading.address);
+      // Spellings hold letters, hyphens and the pattern's signs: only their length could be against RFC 5321, 4.5.3.1.
+      if (text.length > 64 || text.length + 1 + ascii.length > 254) continue;
+      const address = `${text}@${ascii}`;
       const probability = share * part;
       const known = sums.get(address) ?? { probability: 0, best: 0, pattern, collision: 0 };
       const isBest = probability > known.best;
@@ -78,7 +81,6 @@ export function startSearch(request: {
   const candidates = Array.from(sums, ([address, { probability, pattern }]) => ({ address, pattern, probability }))
     .toSorted((a, b) => b.probability - a.probability || (a.address < b.address ? -1 : 1))
     .slice(0, maxCandidates);
-  const ascii = candidates[0]?.address.split('@')[1] ?? domain;
   return {
     domain: ascii,
     candidates,

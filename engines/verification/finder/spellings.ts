@@ -86,12 +86,20 @@ function hyphenForms(word: string): Spelling[] {
 function spellings(name: string, rule: (words: string[]) => Spelling[]): Spelling[] {
   const sums = new Map<string, number>();
   for (const { text, share } of inLatin(name)) {
-    for (const spelling of rule(text.split(' ').filter(Boolean))) {
+    for (const spelling of rule(wordsOf(text))) {
       if (spelling.text !== '') sums.set(spelling.text, (sums.get(spelling.text) ?? 0) + share * spelling.share);
     }
   }
   const total = Array.from(sums.values()).reduce((sum, share) => sum + share, 0);
   return Array.from(sums, ([text, share]) => ({ text, share: share / total })).toSorted((a, b) => b.share - a.share);
+}
+
+/** Hyphens join letters, and stand nowhere else. */
+function wordsOf(text: string): string[] {
+  return text
+    .split(' ')
+    .map((word) => word.split('-').filter(Boolean).join('-'))
+    .filter(Boolean);
 }
 
 /** Letters that more than accents set apart. The second writing is what their own language uses: Müller is mueller in German and muller elsewhere. */

@@ -78,6 +78,8 @@ interface Waiting {
 
 interface Turn {
   readonly domain: string;
+  /** The name under which the session was opened. */
+  readonly sessionHost: string;
   readonly batch: readonly Waiting[];
   readonly remembered: RememberedControl | null;
   /** The control was asked alone in this session; it is not asked again. */
@@ -114,6 +116,10 @@ export function createPool(options: PoolOptions): Pool {
   const lanes = new Map<string, Lane>();
   const sessions = new Set<Session>();
   let workers = 0;
+  /** Servers for which there was no place, longest waiting first. */
+  const starved = new Set<Lane>();
+  /** Sends a session away that waits for questions. */
+  const idlers = new Set<() => void>();
   const closing = new AbortController();
 
   const laneAt = (address: string): Lane => {
@@ -183,7 +189,11 @@ export function createPool(options: PoolOptions): Pool {
     // Another connection only for what those on the way cannot take; for bulk, what all of them cannot: one round trip is cheaper than four.
     const helping = lane.urgent.length > 0 ? lane.opening : lane.workers;
     if (countOf(lane) <= helping * usualBatch) return;
-    if (workers >= options.maxSessions + (lane.urgent.length > 0 ? urgentExtra : 0)) return;
+    if (workers >= options.maxSessions + (lane.urgent.length > 0 ? urgentExtra : 0)) {
+      starved.add(lane);
+      const [dismiss] = idlers;
+      return dismiss?.();
+    }
     lane.isEntering = true;
     workers++;
     lane.workers++;
@@ -192,9 +202,12 @@ export function createPool(options: PoolOptions): Pool {
       workers--;
       lane.workers--;
       if (lane.workers === 0 && !hasQuestions(lane)) lanes.delete(lane.address);
-      pump(lane);
-      // A place is free: it may be another server's turn.
-      if (workers === options.maxSessions - 1) for (const other of lanes.values()) if (other.workers === 0) pump(other);
+      // Whoever found no place before goes first, this server last.
+      const waiting = [...starved].toSorted((a, b) => Number(b.urgent.length > 0) - Number(a.urgent.length > 0));
+      for (const other of [...waiting.slice(0, 2), lane]) {
+        starved.delete(other);
+        pump(other);
+      }
     });
   };
 
@@ -336,7 +349,7 @@ export function createPool(options: PoolOptions): Pool {
           }
         };
         const earlier = alone.get(domain) ?? null;
-        const { isUsable, control } = await ask(lane, session, { domain, batch, remembered, earlier, isWarm: turn > 0 });
+        const { isUsable, control } = await ask(lane, session, { domain, sessionHost: host, batch, remembered, earlier, isWarm: turn > 0 });
         if (isControlAlone && control) alone.set(domain, control);
         turn++;
         if (!isUsable) break;
@@ -351,17 +364,23 @@ export function createPool(options: PoolOptions): Pool {
 
   /** Waits for another question; false: none came, or the session ended. */
   const isWoken = async (lane: Lane, session: Session): Promise<boolean> => {
-    if (session.room() <= 0) return false;
+    if (session.room() <= 0 || starved.size > 0) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const wake = (): void => {
       lane.idle.delete(wake);
       resolve(true);
     };
+    const dismiss = (): void => {
+      idlers.delete(dismiss);
+      resolve(false);
+    };
     lane.idle.add(wake);
+    idlers.add(dismiss);
     const stop = clock.after(options.idleMs, () => resolve(false));
     void session.ended.then(() => resolve(false));
     const isAwake = await promise;
     lane.idle.delete(wake);
+    idlers.delete(dismiss);
     stop();
     return isAwake;
   };
@@ -370,9 +389,9 @@ export function createPool(options: PoolOptions): Pool {
   const ask = async (
     lane: Lane,
     session: Session,
-    { domain, batch, remembered, earlier, isWarm }: Turn,
+    { domain, sessionHost, batch, remembered, earlier, isWarm }: Turn,
   ): Promise<{ isUsable: boolean; control: Outcome | null }> => {
-    const host = batch[0]?.question.host ?? domain;
+    const host = batch[0]?.question.host ?? sessionHost;
     if (!remembered) lane.controlling.add(domain);
     let result: TransactionResult;
     try {
@@ -394,7 +413,7 @@ export function createPool(options: PoolOptions): Pool {
     } finally {
       lane.controlling.delete(domain);
     }
-    await reportOn(lane, result, host);
+    await reportOn(lane, result, { host, isWarm });
     let isUsable = session.room() > 0;
     const accepted = result.outcomes.filter((outcome) => outcome.kind === 'answered' && outcome.reply.code < 300).length;
     if ([...result.outcomes, result.control].some((outcome) => isTooMany(outcome, host))) {
@@ -416,14 +435,16 @@ export function createPool(options: PoolOptions): Pool {
   };
 
   const report = async ({ address }: Lane, what: HostReport): Promise<void> => void (await attempt(gate.report(address, what)));
-  const reportOn = async (lane: Lane, result: TransactionResult, host: string): Promise<void> => {
+  const reportOn = async (lane: Lane, result: TransactionResult, { host, isWarm }: { host: string; isWarm: boolean }): Promise<void> => {
     const all = [...result.outcomes, result.control].filter((outcome) => outcome !== null);
     const means = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host).means] : []));
     const stop = all.find((outcome) => outcome.kind === 'stopped')?.stop;
-    const isBusy = means.includes('rate') || stop?.reply?.code === 421;
+    // A session that has served and is sent away is only used up; a fresh one that is sent away is one too many.
+    const isUsedUp = isWarm && stop?.reply?.code === 421;
+    const isBusy = means.includes('rate') || (stop?.reply?.code === 421 && !isUsedUp);
     // Whomever we ask about, control included: it is us.
     const isBlocked = means.length > 1 && means.every((meaning) => meaning === 'policy');
-    await report(lane, isBusy ? 'busy' : isBlocked ? 'blocked' : stop && stop.cause !== 'refused' ? 'lost' : 'fine');
+    await report(lane, isBusy ? 'busy' : isBlocked ? 'blocked' : stop && (stop.cause !== 'refused' || isUsedUp) ? 'lost' : 'fine');
   };
 
   /** Nothing can be asked here now: everybody who waits learns why, and may go to another server of the domain. */

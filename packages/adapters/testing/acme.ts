@@ -7,7 +7,7 @@ import { type MailScript, type ScriptedMailServer, startMailServer } from './scr
 import { askZone, dialTo, type Zone } from './scripted-network.ts';
 
 export const acme: Zone = { 'MX acme.test': '10 mx.acme.test', 'A mx.acme.test': '45.10.0.1' };
-export const identity = { heloName: 'verify.leadlight.test', sender: 'probe@leadlight.test' };
+const identity = { heloName: 'verify.leadlight.test', sender: 'probe@leadlight.test' };
 
 /** The given names exist, every other is refused as unknown. */
 export const only =

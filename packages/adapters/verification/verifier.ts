@@ -121,7 +121,8 @@ export function createVerifier(options: VerifierOptions): Verifier {
       hearings.push(hearing);
       const stop = hearing.target.kind === 'stopped' ? hearing.target.stop : null;
       const isConnected = !stop || stop.stage !== 'connect';
-      if (isConnected || stop.cause === 'timeout' || stop.cause === 'unreachable') {
+      // A machine without IPv6 reaches no host that has nothing else; that says nothing about port 25.
+      if (isConnected || (!candidate.address.includes(':') && (stop.cause === 'timeout' || stop.cause === 'unreachable'))) {
         reachability.note({ domain, address: candidate.address, isConnected });
       }
       if (!judgeHearing(hearing, address.form).tryNextHost) break;
@@ -140,7 +141,12 @@ export function createVerifier(options: VerifierOptions): Verifier {
       const evidence: EvidenceStep[] = [];
       const note = (step: EvidenceStep): void => {
         if (evidence.length < maxSteps) evidence.push(step);
-        onStep(step);
+        try {
+          onStep(step);
+        } catch (error) {
+          // Whoever watches may fail; what is watched goes on.
+          onNotice({ kind: 'fault', error });
+        }
       };
       const budget = new AbortController();
       // What waits in a long list may wait: each session has budgets of its own, so the line always moves.

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterReport, isResting, newStanding, type HostReport } from './host-standing.ts';
+
+const after = (...reports: HostReport[]) => reports.reduce((standing, report) => afterReport(standing, report, 0), newStanding);
+
+test('a host begins with two connections, gains slowly and loses by half', () => {
+  expect(newStanding.limit).toBe(2);
+  expect(after('fine', 'fine').limit).toBeCloseTo(2.9);
+  expect(after('fine', 'fine', 'lost').limit).toBeCloseTo(1.45);
+});
+
+test('each bad turn in a row doubles the rest, and a good one ends the row', () => {
+  let standing = newStanding;
+  const rests: number[] = [];
+  for (let nowMs = 0, turn = 0; turn < 4; turn++) {
+    standing = afterReport(standing, 'busy', nowMs);
+    rests.push((standing.restUntilMs ?? 0) - nowMs);
+    nowMs = standing.restUntilMs ?? 0;
+  }
+  expect(rests).toEqual([10_000, 20_000, 40_000, 80_000]);
+  expect(afterReport(standing, 'fine', 1e9)).toMatchObject({ strikes: 0, restUntilMs: null });
+});
+
+test('connections that fail together are one bad turn', () => {
+  expect(after('busy', 'busy', 'busy')).toEqual(after('busy'));
+});
+
+test('a host that blocks us rests longer than one that is busy', () => {
+  expect(after('blocked').restUntilMs).toBeGreaterThan(after('busy').restUntilMs ?? Infinity);
+});
+
+test('whatever is reported, there is at least one connection and at most eight, and a rest ends within a day', () => {
+  const report = fc.constantFrom<HostReport>('fine', 'busy', 'blocked', 'unreachable', 'lost');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(report, fc.nat({ max: 100_000 })), { maxLength: 200 }), (steps) => {
+      let standing = newStanding;
+      let nowMs = 0;
+      for (const [what, waitMs] of steps) {
+        nowMs += waitMs;
+        standing = afterReport(standing, what, nowMs);
+        expect(standing.limit).toBeGreaterThanOrEqual(1);
+        expect(standing.limit).toBeLessThanOrEqual(8);
+        expect(isResting(standing, nowMs + 86_400_001)).toBe(false);
+      }
+    }),
+  );
+});

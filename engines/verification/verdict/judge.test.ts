@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createReplyReader } from '../replies/reply-reader.ts';
+import { bytesOf } from '../testing/bytes.ts';
+import type { Outcome } from '../dialogue/dialogue.ts';
+import { confidenceAt, isStale } from './ageing.ts';
+import { judge, judgeHearing, type Hearing } from './judge.ts';
+import { explainReason, reasons } from './reasons.ts';
+import type { Stop } from './verdict.ts';
+
+const said = (line: string): Outcome => {
+  const [reply] = createReplyReader().push(bytesOf(`${line}\r\n`)).replies;
+  if (!reply) throw new Error(`not a reply: ${line}`);
+  return { kind: 'answered', reply };
+};
+const stopped = (stage: Stop['stage'], cause: Stop['cause'], line?: string): Outcome => {
+  const outcome = line === undefined ? null : said(line);
+  return { kind: 'stopped', stop: { stage, cause, reply: outcome?.kind === 'answered' ? outcome.reply : null, detail: null } };
+};
+const heard = (target: Outcome | string, control: Outcome | string | null, isFresh = true): Hearing => ({
+  host: 'mx.acme.test',
+  target: typeof target === 'string' ? said(target) : target,
+  control: control === null ? null : { outcome: typeof control === 'string' ? said(control) : control, isFresh },
+});
+const unknown = '550 5.1.1 User unknown';
+
+/** The verdict table: target, made-up address, reason. `same` stands for the target's own words. */
+test.for<[target: string, control: string | null, reason: string]>([
+  ['250 2.1.5 Ok', unknown, 'mailbox_accepted'],
+  ['251 2.1.5 Will forward', unknown, 'mailbox_accepted'],
+  ['250 Ok', '550 no', 'mailbox_accepted'],
+  ['250 2.1.5 Ok', '250 2.1.5 Ok', 'catch_all'],
+  ['250 2.1.5 Ok', null, 'accept_unconfirmed'],
+  ['250 2.1.5 Ok', '450 4.2.0 Greylisted', 'accept_unconfirmed'],
+  ['250 2.1.5 Ok', '554 5.7.1 Client host blocked', 'accept_unconfirmed'],
+  ['252 2.0.0 Maybe', unknown, 'accept_unconfirmed'],
+  [unknown, unknown, 'mailbox_not_found'],
+  [unknown, null, 'mailbox_not_found'],
+  ['550 5.1.10 Recipient not found', unknown, 'mailbox_not_found'],
+  ['551 5.1.6 Moved', unknown, 'mailbox_not_found'],
+  ['553 No such user', null, 'mailbox_not_found'],
+  ['550 5.2.1 Disabled', unknown, 'mailbox_disabled'],
+  ['550 5.2.1 Disabled', 'same', 'rejects_all'],
+  ['452 4.2.2 Over quota', unknown, 'mailbox_full'],
+  ['552 5.2.2 Over quota', unknown, 'mailbox_full'],
+  ['552 5.5.3 Too many recipients', null, 'too_many_recipients'],
+  ['550 5.2.1 The user is receiving mail at a rate that prevents delivery', unknown, 'mailbox_busy'],
+  ['450 4.2.1 The user is receiving mail too quickly', '250 Ok', 'temporary_failure'],
+  ['452 4.3.1 Insufficient system storage', null, 'server_resources'],
+  ['450 4.2.0 Greylisted', 'same', 'greylisted'],
+  ['451 4.7.1 Try again later', 'same', 'greylisted'],
+  ['450 4.3.2 Service currently unavailable', 'same', 'greylisted'],
+  ['451 later', 'same', 'greylisted'],
+  ['450 4.2.0 Greylisted', unknown, 'temporarily_deferred'],
+  ['450 4.1.1 unverified address: verification in progress', null, 'callout_pending'],
+  ['421 4.7.0 Too many', null, 'rate_limited'],
+  ['554 5.7.1 Client host blocked', 'same', 'blocked_us'],
+  ['554 5.7.1 Client host blocked', unknown, 'blocked_us'],
+  ['550 5.7.606 Banned sending IP', null, 'blocked_us'],
+  ['550 rejected by policy reasons', '250 Ok', 'refusal_unclear'],
+  ['550 5.7.133 Sender not authenticated for group', unknown, 'restricted'],
+  ['554 5.7.1 Relay access denied', 'same', 'domain_not_served'],
+  ['554 5.7.1 Relay access denied', unknown, 'refusal_unclear'],
+  ['550 no', '250 Ok', 'mailbox_not_found'],
+  ['550 <ana@acme.test> no (id 123)', '550 <qx7@acme.test> no (id 124)', 'rejects_all'],
+  ['550 no', null, 'refusal_unclear'],
+  ['554 no', '250 Ok', 'refusal_unclear'],
+  ['501 5.1.3 Bad address syntax', null, 'mailbox_name_refused'],
+  ['556 5.1.10 Null MX', null, 'null_mx'],
+  ['530 5.7.0 Must issue a STARTTLS command first', null, 'tls_required'],
+  ['450 4.1.8 Sender address rejected: Domain not found', null, 'sender_rejected'],
+  ['504 5.5.2 <x>: Helo command rejected: need fully-qualified hostname', null, 'helo_rejected'],
+  ['550 5.4.1 Recipient address rejected: Access denied', null, 'blocked_us'],
+])('%s beside %s is %s', ([target, control, reason]) => {
+  expect(judge([heard(target, control === 'same' ? target : control)], 'dot_atom', true).reason).toBe(reason);
+});
+
+test.for<[Outcome, string]>([
+  [stopped('connect', 'unreachable'), 'host_unreachable'],
+  [stopped('connect', 'timeout'), 'host_unreachable'],
+  [stopped('greeting', 'timeout'), 'connection_lost'],
+  [stopped('greeting', 'refused', '421 busy'), 'rate_limited'],
+  [stopped('greeting', 'refused', '450 later'), 'rate_limited'],
+  [stopped('greeting', 'refused', '554 no'), 'blocked_us'],
+  [stopped('greeting', 'refused', '521 no mail'), 'host_no_mail'],
+  [stopped('helo', 'refused', '550 bad name'), 'helo_rejected'],
+  [stopped('mail', 'refused', '550 5.1.1 User unknown'), 'sender_rejected'],
+  [stopped('mail', 'refused', '550 no such user'), 'sender_rejected'],
+  [stopped('mail', 'refused', '452 4.3.1 Insufficient storage'), 'server_resources'],
+  [stopped('mail', 'refused', '451 4.7.1 Greylisted'), 'greylisted'],
+  [stopped('mail', 'tls_required', '530 STARTTLS first'), 'tls_required'],
+  [stopped('rcpt', 'reset'), 'connection_lost'],
+  [stopped('rcpt', 'violation'), 'protocol_error'],
+  [stopped('rcpt', 'cancelled'), 'not_finished'],
+  [{ kind: 'not_sayable' }, 'smtputf8_unsupported'],
+])('%j is %s', ([target, reason]) => {
+  expect(judge([heard(target, null)], 'dot_atom', true).reason).toBe(reason);
+});
+
+describe('forms', () => {
+  test('"no mailbox can have this name" is only believed of plain names', () => {
+    expect((['dot_atom', 'quoted', 'utf8'] as const).map((form) => judgeHearing(heard('553 5.1.3 Bad syntax', null), form).reason)).toEqual(
+      ['mailbox_name_refused', 'form_refused', 'form_refused'],
+    );
+  });
+});
+
+describe('several servers', () => {
+  test('what one of them knows decides, whatever the others could not say', () => {
+    expect(judge([heard(stopped('connect', 'timeout'), null), heard(unknown, unknown)], 'dot_atom', false).reason).toBe(
+      'mailbox_not_found',
+    );
+  });
+
+  test.for([
+    ['relay denied', heard('554 5.7.1 Relay access denied', '554 5.7.1 Relay access denied'), 'domain_not_served'],
+    ['no mail here', heard(stopped('greeting', 'refused', '521 no mail'), null), 'host_no_mail'],
+    ['no letters beyond ASCII', heard({ kind: 'not_sayable' }, null), 'smtputf8_unsupported'],
+  ] as const)('%s counts when all of them say so, and not before', ([, hearing, reason]) => {
+    const down = heard(stopped('connect', 'timeout'), null);
+    expect(judge([hearing, hearing], 'utf8', true).reason).toBe(reason);
+    expect(explainReason(judge([hearing], 'utf8', false).reason).verdict).toBe('unknown');
+    expect(judge([hearing, down], 'utf8', true).reason).toBe('host_unreachable');
+  });
+
+  test('without any answer an address is unknown', () => {
+    expect(judge([], 'dot_atom', false).reason).toBe('host_unreachable');
+  });
+});
+
+describe('facts', () => {
+  test('full and disabled come from the target, never from the made-up address', () => {
+    expect(judgeHearing(heard('250 Ok', '552 5.2.2 full'), 'dot_atom')).toMatchObject({
+      mailboxFull: 'no',
+      mailboxDisabled: 'no',
+      catchAll: 'not_tested',
+    });
+    expect(judgeHearing(heard('552 5.2.2 full', unknown), 'dot_atom')).toMatchObject({ mailboxFull: 'yes', catchAll: 'no' });
+  });
+
+  test('"catch-all: no" is only said when a made-up address was refused as unknown', () => {
+    expect(judgeHearing(heard('250 Ok', null), 'dot_atom').catchAll).toBe('not_tested');
+    expect(judgeHearing(heard('250 Ok', '450 4.2.0 Greylisted'), 'dot_atom').catchAll).toBe('not_tested');
+    expect(judgeHearing(heard('250 Ok', '250 Ok'), 'dot_atom').catchAll).toBe('yes');
+  });
+});
+
+test('an old made-up address does not prove that a put-off one exists', () => {
+  expect(judge([heard('450 4.2.0 Greylisted', unknown, false)], 'dot_atom', true).reason).toBe('greylisted');
+});
+
+test('whatever a server says of itself or of us, no address is undeliverable for it', () => {
+  const aboutUs = fc.constantFrom(
+    '421 busy',
+    '450 4.7.1 Client host rejected: cannot find your hostname',
+    '554 5.7.1 blocked using rbl',
+    '550 5.7.1 policy',
+    '451 4.3.0 queue',
+    '452 4.3.1 storage',
+    '550 5.7.26 unauthenticated',
+    '530 5.7.0 STARTTLS',
+  );
+  const stop = fc.constantFrom(
+    ...(['greeting', 'helo', 'mail', 'rcpt'] as const).flatMap((stage) =>
+      (['timeout', 'closed', 'reset', 'violation'] as const).map((cause) => stopped(stage, cause)),
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.oneof(aboutUs, stop), fc.option(aboutUs)), { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      (servers, isComplete) => {
+        const { reason } = judge(
+          servers.map(([target, control]) => heard(target, control)),
+          'dot_atom',
+          isComplete,
+        );
+        expect(explainReason(reason).verdict).toBe('unknown');
+      },
+    ),
+  );
+});
+
+describe('ageing', () => {
+  const day = 86_400_000;
+  const verdict = { verdict: 'deliverable', confidence: 0.99, checkedAtMs: 0 } as const;
+
+  test('confidence halves by the documented time, and never rises', () => {
+    expect(confidenceAt(verdict, 0)).toBe(0.99);
+    expect(confidenceAt(verdict, 994 * day)).toBeCloseTo(0.495);
+    expect(confidenceAt(verdict, -day)).toBe(0.99);
+    fc.assert(fc.property(fc.nat(), fc.nat(), (a, b) => confidenceAt(verdict, a + b) <= confidenceAt(verdict, a)));
+  });
+
+  test('a month of the curve is the 2.1 % it was taken from', () => {
+    expect(confidenceAt({ ...verdict, confidence: 1 }, 30.44 * day)).toBeCloseTo(0.979, 3);
+  });
+
+  test('a verdict is stale after thirty days, an unknown at once', () => {
+    expect([isStale(verdict, 30 * day - 1), isStale(verdict, 30 * day), isStale({ ...verdict, verdict: 'unknown' }, 0)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+test('every unknown says what would resolve it, and no deliverable or undeliverable leaves anything open', () => {
+  for (const reason of reasons) {
+    const { verdict, resolvedBy } = explainReason(reason);
+    expect([reason, resolvedBy !== null]).toEqual([reason, verdict === 'unknown' || verdict === 'risky']);
+  }
+});
