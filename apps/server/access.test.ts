@@ -4,6 +4,7 @@
  */
 import { openApiDocument } from '@leadlight/contract/openapi';
 import { routes } from '@leadlight/contract';
+import { inWorkspace as inside, listMerges, queuePairs } from '@leadlight/db';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { servedRoutes } from './http/serve.ts';
@@ -18,7 +19,7 @@ interface Expected {
   /** Who may; 'anyone' needs no session, 'person' only a session. */
   may: Role[] | 'anyone' | 'person';
   /** Scope with which a key may. */
-  scope?: 'workspace:read' | 'members:read' | 'credits:read';
+  scope?: 'workspace:read' | 'members:read' | 'credits:read' | 'leads:read' | 'leads:write' | 'leads:reveal' | 'leads:export';
   body?: object;
   /** What those who may get: success, or the refusal that shows that the request was judged. */
   gets: number[];
@@ -71,6 +72,21 @@ const expected: Record<string, Expected> = {
   exportCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
   readCreditUse: { may: all, scope: 'credits:read', gets: [200] },
   listAuditEvents: { may: ownerOnly, gets: [200] },
+  // Without a file's name it is refused by that; what a file does stands in imports.routes.test.ts.
+  createImport: { may: all, scope: 'leads:write', gets: [422] },
+  listImports: { may: all, scope: 'leads:read', gets: [200] },
+  readImport: { may: all, scope: 'leads:read', gets: [404] },
+  previewImport: { may: all, scope: 'leads:write', body: {}, gets: [404] },
+  startImport: { may: all, scope: 'leads:write', body: {}, gets: [404] },
+  pauseImport: { may: all, scope: 'leads:write', gets: [404] },
+  resumeImport: { may: all, scope: 'leads:write', gets: [404] },
+  cancelImport: { may: all, scope: 'leads:write', gets: [404] },
+  undoImport: { may: all, scope: 'leads:write', gets: [404] },
+  listRefusedRows: { may: all, scope: 'leads:read', gets: [404] },
+  exportRefusedRows: { may: all, scope: 'leads:read', gets: [404] },
+  listMerges: { may: all, scope: 'leads:read', gets: [200] },
+  decideMerge: { may: all, scope: 'leads:write', body: { decision: 'apart' }, gets: [404] },
+  undoMerge: { may: all, scope: 'leads:write', gets: [404] },
 };
 
 interface Documented {
@@ -159,7 +175,7 @@ describe.each(inOrder)('$method $path', (route) => {
   });
 
   test('keys: only with the scope that the route names', async () => {
-    const scopes = ['workspace:read', 'members:read', 'credits:read'];
+    const scopes = ['workspace:read', 'members:read', 'credits:read', 'leads:read', 'leads:write', 'leads:reveal', 'leads:export'];
     for (const held of scopes) {
       const answer = await asKey(await keyOf(owner, [held]), { ...route, path: at(owner.workspaceId) }, body);
       if (!scope) expect(codeOf(answer)).toBe('403 key_not_accepted');
@@ -175,16 +191,28 @@ describe.each(inOrder)('$method $path', (route) => {
   });
 });
 
+/** A pair of leads that may be one. */
+async function inTheirWorkspace({ workspaceId }: TestPerson) {
+  return inside(server.services.db, workspaceId, async (tx) => {
+    await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, new Date());
+    return listMerges(tx, { state: 'open' }, { limit: 1 });
+  });
+}
+
 test("ids of another workspace inside one's own answer exactly as missing ones", async () => {
   const invitation = await stranger.browser.post(`${stranger.home}/invitations`, { email: 'third@acme.example' });
   const members = await stranger.browser.get(`${stranger.home}/members`);
   const theirKeys = await stranger.browser.get(`${stranger.home}/api-keys`);
+  const imported = await stranger.browser.upload(`${stranger.home}/imports?fileName=x.csv`, Buffer.from('Name\nBo Ek\n'));
+  const [merge] = await inTheirWorkspace(stranger);
   const theirs = {
+    importId: imported.body.id as string,
+    mergeId: merge?.id as string,
     invitationId: invitation.body.id as string,
     memberId: members.body.items[0].id as string,
     apiKeyId: theirKeys.body.items[0].id as string,
   };
-  const withIds = inWorkspace.filter(({ path }) => /\{(invitation|member|apiKey)Id\}/.test(path));
+  const withIds = inWorkspace.filter(({ path }) => /\{(invitation|member|apiKey|import|merge)Id\}/.test(path));
   expect(withIds.length).toBeGreaterThan(4);
   for (const route of withIds) {
     const send = (ids: Record<string, string>) =>

@@ -5,6 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { connect, inAuth, inWorkspace, serverTarget } from './connect.ts';
 import { system } from './actor.ts';
+import { createImport } from './imports.queries.ts';
+import { queuePairs } from './merges.queries.ts';
 import { newWorkspace, testDatabase } from './testing/index.ts';
 import { startTrial } from './workspaces.queries.ts';
 
@@ -33,6 +35,10 @@ for (const id of [ours, theirs]) {
       [id, uuidv7(), now],
     );
     await tx.query(`update credit_accounts set held = 1`);
+    await createImport(tx, { id: uuidv7(), fileName: 'x.csv', bytes: 1, sha256: 'x', actor: system, fileUntil: now }, now);
+    await tx.query(`insert into import_chunks select workspace_id, id, 1, 1, 1, '{}', '{}' from imports`);
+    await tx.query(`insert into import_refusals select workspace_id, id, 1, null, 'c', 'r', '{}' from imports`);
+    await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, now);
   });
 }
 

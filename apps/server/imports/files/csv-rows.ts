@@ -74,7 +74,7 @@ function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
     const end = found === -1 ? bytes.length : found + 1;
     while (nextQuote !== -1 && nextQuote < end) {
       // Only at the beginning of a cell does it open one; within one, doubled, it is a character.
-      const isDoubled = isOpen && bytes[nextQuote + 1] === quote;
+      const isDoubled: boolean = isOpen && bytes[nextQuote + 1] === quote;
       if (isOpen) isOpen = isDoubled;
       else isOpen = nextQuote === line || bytes[nextQuote - 1] === delimiter;
       nextQuote = bytes.indexOf(quote, nextQuote + (isDoubled ? 2 : 1));
