@@ -39,6 +39,8 @@ export interface Run {
   readonly path: string;
   readonly now: () => Date;
   readonly signal?: AbortSignal;
+  /** Rows of one transaction; tests make them few. */
+  readonly batchRows?: number;
   /** Called behind every checkpoint, for tests and for a progress bar. */
   readonly onProgress?: (record: ImportRecord) => void;
 }
@@ -82,7 +84,10 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
   const from: Position = { row: record.rowsRead + 1, offset: record.bytesRead };
   let started = performance.now();
   await inWorkspace(run.db, run.workspaceId, (tx) => enterImportPhase(tx, run.importId, 'reading'));
-  for await (const { rows, next } of openRows(run.path, reading.shape, from, run.signal)) {
+  for await (const { rows, next } of openRows(run.path, reading.shape, from, {
+    ...(run.signal ? { signal: run.signal } : {}),
+    ...(run.batchRows ? { batchRows: run.batchRows } : {}),
+  })) {
     const leads = rows.filter(({ row }) => row >= reading.firstRow);
     const expected = next.offset > 0 ? Math.round((record.bytes / next.offset) * (next.row - 1)) : null;
     await patiently(run, async (tx) => {

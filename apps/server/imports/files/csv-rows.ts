@@ -5,7 +5,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { storable, type FileRow, type Position, type RowBatch, type RowFault } from './rows.ts';
+import { storable, type FileRow, type Position, type ReadOptions, type RowBatch, type RowFault } from './rows.ts';
 
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -22,7 +22,7 @@ export interface CsvShape {
 const longestRecord = { bytes: 1 << 20, lines: 2_000 };
 const chunkBytes = 1 << 20;
 /** A transaction's worth. */
-const batchRows = 4_000;
+const usualBatchRows = 4_000;
 const lf = 0x0a;
 const quote = 0x22;
 
@@ -100,7 +100,12 @@ function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
 }
 
 /** Batches of rows from a position on. @throws the file system's errors; AbortError */
-export async function* readCsv(path: string, shape: CsvShape, from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+export async function* readCsv(
+  path: string,
+  shape: CsvShape,
+  from: Position,
+  { signal, batchRows = usualBatchRows }: ReadOptions = {},
+): AsyncGenerator<RowBatch> {
   let { row } = from;
   let rest: Piece = { bytes: Buffer.alloc(0), at: from.offset };
   const source = bytesOf(path, shape, from.offset, signal)[Symbol.asyncIterator]();

@@ -1,7 +1,7 @@
 /** Reads a JSON array of objects, or one object a line, in batches: the names of the members are the headers. */
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
-import { FileFault, storable, type FileRow, type Position, type RowBatch } from './rows.ts';
+import { FileFault, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
 /** Objects looked at for names; a name that first comes later has no column and is kept beside the lead. */
 const namedBy = 200;
@@ -21,7 +21,12 @@ export async function jsonHeaders(path: string): Promise<string[]> {
 }
 
 /** Rows count objects, from 1. @throws FileFault file_broken, with the last row that was whole */
-export async function* readJson(path: string, headers: readonly string[], from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+export async function* readJson(
+  path: string,
+  headers: readonly string[],
+  from: Position,
+  { signal }: ReadOptions = {},
+): AsyncGenerator<RowBatch> {
   const columns = new Map(headers.map((name, index) => [name, index]));
   let row = 1;
   for await (const objects of readObjects(path, signal)) {

@@ -7,7 +7,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { open, type Entry, type ZipFile } from 'yauzl';
-import { FileFault, storable, type FileRow, type Position, type RowBatch } from './rows.ts';
+import { FileFault, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
 /** A workbook of Excel's own largest size (1,048,576 rows) with forty columns stays below all of these. */
 const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 512 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
@@ -19,7 +19,7 @@ export interface Workbook {
   /** Names of the sheets in the order of their tabs. */
   readonly sheets: readonly string[];
   /** @throws FileFault sheet_missing, archive_unsafe, file_broken */
-  rows(sheet: string, from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch>;
+  rows(sheet: string, from: Position, options?: ReadOptions): AsyncGenerator<RowBatch>;
   close(): void;
 }
 
@@ -30,7 +30,7 @@ export async function openWorkbook(path: string): Promise<Workbook> {
     const sheets = await sheetsOf(zip, entries);
     return {
       sheets: sheets.map(({ name }) => name),
-      rows: (sheet, from, signal) => {
+      rows: (sheet, from, { signal } = {}) => {
         const entry = entries.get(sheets.find(({ name }) => name === sheet)?.path ?? '');
         if (!entry) throw new FileFault('sheet_missing');
         return readSheet(zip, entries, entry, from, signal);
