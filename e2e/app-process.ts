@@ -21,7 +21,7 @@ export async function startApplication(environment: Record<string, string> = {})
   const server = fork(entry, {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', APP_PORT: '0', DATA_DIR: dataFolder, ...environment },
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', APP_PORT: '0', DATA_DIR: dataFolder, SAMPLE_POOL: 'off', ...environment },
   });
   const exited = once(server, 'exit');
   let said = '';

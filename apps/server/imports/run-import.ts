@@ -129,7 +129,7 @@ async function patiently(run: Run, work: (tx: WorkspaceTx) => Promise<void>): Pr
       return await inWorkspace(run.db, run.workspaceId, work);
     } catch (error) {
       // Serialization failure and deadlock (PostgreSQL, class 40).
-      const isInTheWay = error instanceof ChangedMeanwhile || /^40/.test((error as { code?: string }).code ?? '');
+      const isInTheWay = error instanceof ChangedMeanwhile || ((error as { code?: string }).code ?? '').startsWith('40');
       if (!isInTheWay || attempt === maxAttempts) throw error;
       await delay(50 * attempt, undefined, run.signal ? { signal: run.signal } : {});
     }

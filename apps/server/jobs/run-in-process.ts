@@ -41,10 +41,11 @@ export function runInProcess(module: URL, order: object, signal?: AbortSignal): 
 }
 
 /** The other side: does one order and ends; ends too when the server does. @param work gives a word for how it went */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- says what the caller's function takes
 export function serveOrder<Order>(work: (order: Order) => Promise<string>): void {
   process.once('disconnect', () => process.exit(0));
   process.once('message', (order: Order) => {
-    work(order)
+    void work(order)
       .then((outcome): ProcessReport => ({ outcome }))
       .catch((error: unknown): ProcessReport => ({ fault: faultOf(error) }))
       .then((report) => process.send?.(report, () => process.exit('fault' in report ? 1 : 0)));

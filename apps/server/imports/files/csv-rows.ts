@@ -33,7 +33,7 @@ interface Piece {
 }
 
 /** Bytes from a position on, in which 0x0A ends a line: UTF-16 becomes UTF-8, lone carriage returns become line feeds, a byte order mark is left out. */
-async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: AbortSignal): AsyncGenerator<Piece> {
+async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: AbortSignal): AsyncGenerator<Piece, undefined> {
   const isWide = shape.encoding.startsWith('utf-16');
   // Offsets into UTF-16 count its UTF-8 form, which is only known from the beginning on.
   let at = isWide ? 0 : offset;
@@ -108,9 +108,10 @@ export async function* readCsv(
 ): AsyncGenerator<RowBatch> {
   let { row } = from;
   let rest: Piece = { bytes: Buffer.alloc(0), at: from.offset };
-  const source = bytesOf(path, shape, from.offset, signal)[Symbol.asyncIterator]();
+  const source = bytesOf(path, shape, from.offset, signal);
   for (;;) {
-    const { value, done } = await source.next();
+    const read: IteratorResult<Piece, undefined> = await source.next();
+    const { value, done } = read;
     const piece: Piece = !value ? rest : rest.bytes.length === 0 ? value : { bytes: Buffer.concat([rest.bytes, value.bytes]), at: rest.at };
     const cut = cutRecords(piece.bytes, shape.delimiter.charCodeAt(0), done === true);
     const consumed = cut.ends.at(-1) ?? 0;

@@ -57,7 +57,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return storable(value);
   // As the CSV of the same directories writes lists.
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(';');
-  return typeof value === 'object' ? storable(JSON.stringify(value)) : String(value);
+  return storable(JSON.stringify(value));
 }
 
 async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<Record<string, unknown>[]> {
@@ -79,7 +79,7 @@ async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<
       parser.onValue = ({ value }) => {
         count += 1;
         // What is no object has no names and becomes an empty row, so that rows keep their numbers.
-        found.push(typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+        found.push(typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {});
       };
     }
     const made = parser;

@@ -56,7 +56,7 @@ function openArchive(path: string): Promise<{ zip: ZipFile; entries: Map<string,
       };
       zip.on('error', () => refuse('file_broken'));
       zip.on('end', () => resolve({ zip, entries }));
-      zip.on('entry', (entry) => {
+      zip.on('entry', (entry: Entry) => {
         bytes += entry.uncompressedSize;
         const isPacked = entry.uncompressedSize > ratioFromBytes && entry.uncompressedSize > entry.compressedSize * most.ratio;
         if (entries.size >= most.entries || bytes > most.bytes || isPacked) return refuse('archive_unsafe');
@@ -110,9 +110,13 @@ async function* parseEntry(zip: ZipFile, entry: Entry, listener: Listener, signa
   if (fault) throw new FileFault('file_broken');
 }
 
+async function drain(chunks: AsyncGenerator<void>): Promise<void> {
+  while (!(await chunks.next()).done);
+}
+
 async function parseWhole(zip: ZipFile, entry: Entry, listener: Listener): Promise<void> {
   if (entry.uncompressedSize > most.smallBytes) throw new FileFault('archive_unsafe');
-  for await (const _chunk of parseEntry(zip, entry, listener));
+  await drain(parseEntry(zip, entry, listener));
 }
 
 interface Sheet {
@@ -170,7 +174,7 @@ async function sharedStringsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>
       if (name === 'si') strings.push(storable(text));
     },
   };
-  for await (const _chunk of parseEntry(zip, entry, listener));
+  await drain(parseEntry(zip, entry, listener));
   return strings;
 }
 
@@ -282,7 +286,8 @@ async function* readSheet(
       } else if (name === 'row' && row >= from.row) rows.push({ row, cells });
     },
   };
-  for await (const _chunk of parseEntry(zip, entry, listener, signal)) {
+  const chunks = parseEntry(zip, entry, listener, signal);
+  while (!(await chunks.next()).done) {
     if (rows.length < batchRows) continue;
     yield { rows, next: { row: row + 1, offset: 0 } };
     rows = [];
