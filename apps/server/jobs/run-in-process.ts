@@ -8,9 +8,9 @@ import { faultOf } from '../http/errors.ts';
 export type ProcessReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
 
 /** Heap of V8; beside it stand buffers and the code itself. */
-const heapMegabytes = 400;
+const heapMegabytes = 320;
 /** Rows live for one transaction: with the small default most of them would be moved to the old generation first. */
-const semiSpaceMegabytes = 32;
+const semiSpaceMegabytes = 16;
 
 /** Never rejects: a process that was killed is a report of its own. @param signal kills it at once */
 export function runInProcess(module: URL, order: object, signal?: AbortSignal): Promise<ProcessReport> {
