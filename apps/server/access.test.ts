@@ -4,6 +4,7 @@
  */
 import { openApiDocument } from '@leadlight/contract/openapi';
 import { routes, type Action } from '@leadlight/contract';
+import { inWorkspace as inside, listMerges, queuePairs } from '@leadlight/db';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { servedRoutes } from './http/serve.ts';
@@ -124,6 +125,21 @@ const expected: Record<string, Expected> = {
   createExport: { may: administrators, scope: 'leads:export', body: { kind: 'people', selection: nobody }, gets: [409] },
   listExports: { may: administrators, scope: 'leads:export', gets: [200] },
   fetchExport: { may: administrators, scope: 'leads:export', gets: [404] },
+  // Without a file's name it is refused by that; what a file does stands in imports.routes.test.ts.
+  createImport: { may: all, scope: 'leads:write', gets: [422] },
+  listImports: { may: all, scope: 'leads:read', gets: [200] },
+  readImport: { may: all, scope: 'leads:read', gets: [404] },
+  previewImport: { may: all, scope: 'leads:write', body: {}, gets: [404] },
+  startImport: { may: all, scope: 'leads:write', body: {}, gets: [404] },
+  pauseImport: { may: all, scope: 'leads:write', gets: [404] },
+  resumeImport: { may: all, scope: 'leads:write', gets: [404] },
+  cancelImport: { may: all, scope: 'leads:write', gets: [404] },
+  undoImport: { may: all, scope: 'leads:write', gets: [404] },
+  listRefusedRows: { may: all, scope: 'leads:read', gets: [404] },
+  exportRefusedRows: { may: all, scope: 'leads:read', gets: [404] },
+  listMerges: { may: all, scope: 'leads:read', gets: [200] },
+  decideMerge: { may: all, scope: 'leads:write', body: { decision: 'apart' }, gets: [404] },
+  undoMerge: { may: all, scope: 'leads:write', gets: [404] },
 };
 
 interface Documented {
@@ -251,10 +267,20 @@ describe.each(inOrder)('$method $path', (route) => {
   });
 });
 
+/** A pair of leads that may be one. */
+async function inTheirWorkspace({ workspaceId }: TestPerson) {
+  return inside(server.services.db, workspaceId, async (tx) => {
+    await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, new Date());
+    return listMerges(tx, { state: 'open' }, { limit: 1 });
+  });
+}
+
 test("ids of another workspace inside one's own answer exactly as missing ones", async () => {
   const invitation = await stranger.browser.post(`${stranger.home}/invitations`, { email: 'third@acme.example' });
   const members = await stranger.browser.get(`${stranger.home}/members`);
   const theirKeys = await stranger.browser.get(`${stranger.home}/api-keys`);
+  const imported = await stranger.browser.upload(`${stranger.home}/imports?fileName=x.csv`, Buffer.from('Name\nBo Ek\n'));
+  const [merge] = await inTheirWorkspace(stranger);
   const made = async (path: string, body: object): Promise<string> =>
     (await stranger.browser.post(`${stranger.home}${path}`, body)).body.id;
   const [personId, companyId] = [await made('/people', { name: 'Theirs' }), await made('/companies', { name: 'Theirs' })];
@@ -272,6 +298,8 @@ test("ids of another workspace inside one's own answer exactly as missing ones",
     actId: await made('/leads/changes', { kind: 'people', selection, change: { kind: 'set_stage', stage: 'won' } }),
     revealRunId: await made('/reveals', { selection, ceiling: 0 }),
     exportId: await made('/exports', { kind: 'people', selection }),
+    importId: imported.body.id as string,
+    mergeId: merge?.id as string,
     invitationId: invitation.body.id as string,
     memberId: members.body.items[0].id as string,
     apiKeyId: theirKeys.body.items[0].id as string,

@@ -5,6 +5,7 @@ import { routes } from '@leadlight/contract';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { mountApiKeys } from './api-keys/api-keys.routes.ts';
 import { mountAudit } from './audit/audit.routes.ts';
@@ -79,7 +80,10 @@ export function createApp(services: Services): App {
   });
   app.use(securityHeaders(config));
   const limitBody = bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) });
-  app.use('/v1/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limitBody(c, next)));
+  app.use(
+    '/v1/*',
+    except((c) => isUpload(c.req.method, c.req.path), limitBody),
+  );
   app.use('/v1/*', etag({ weak: true }));
 
   mountHealth(app, services);

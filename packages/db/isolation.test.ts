@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { connect, inAuth, inWorkspace, serverTarget, type WorkspaceTx } from './connect.ts';
 import { system } from './actor.ts';
 import { poolId } from './lead-changes.queries.ts';
+import { createImport } from './imports.queries.ts';
+import { queuePairs } from './merges.queries.ts';
 import { newWorkspace, testDatabase } from './testing/index.ts';
 import { startTrial } from './workspaces.queries.ts';
 
@@ -35,6 +37,10 @@ for (const id of [ours, theirs]) {
     );
     await tx.query(`update credit_accounts set held = 1`);
     await fillLeads(tx, id);
+    await createImport(tx, { id: uuidv7(), fileName: 'x.csv', bytes: 1, sha256: 'x', actor: system, fileUntil: now }, now);
+    await tx.query(`insert into import_chunks select workspace_id, id, 1, 1, 1, '{}', '{}' from imports`);
+    await tx.query(`insert into import_refusals select workspace_id, id, 1, null, 'c', 'r', '{}' from imports`);
+    await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, now);
   });
 }
 await inWorkspace(db, poolId, (tx) => fillLeads(tx, poolId));

@@ -20,7 +20,7 @@ const mustEscape = /[\\\t\n\r]/;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 /** A cell in COPY's text format (PostgreSQL manual, COPY, "Text Format"). */
-export function copyCell(value: StagedValue): string {
+function copyCell(value: StagedValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text =

@@ -14,9 +14,11 @@ export interface ImportOrder {
   readonly path: string;
   /** Ahead of the machine's clock. */
   readonly clockOffsetMs: number;
+  /** Rows of one transaction; tests make them few. */
+  readonly batchRows?: number;
 }
 
-serveOrder(async ({ target, workspaceId, importId, path, clockOffsetMs }: ImportOrder) => {
+serveOrder(async ({ target, workspaceId, importId, path, clockOffsetMs, ...options }: ImportOrder) => {
   // The claim lives as long as this connection: a process that is killed gives it back.
   const claim = new Client(target);
   const lost = new AbortController();
@@ -25,7 +27,8 @@ serveOrder(async ({ target, workspaceId, importId, path, clockOffsetMs }: Import
   try {
     await claim.connect();
     if (!(await claimImport(claim, importId))) return 'taken';
-    return await runImport({ db, workspaceId, importId, path, now: () => new Date(Date.now() + clockOffsetMs), signal: lost.signal });
+    const now = (): Date => new Date(Date.now() + clockOffsetMs);
+    return await runImport({ db, workspaceId, importId, path, now, signal: lost.signal, ...options });
   } finally {
     await db.end().catch(() => undefined);
     await claim.end().catch(() => undefined);

@@ -61,8 +61,8 @@ describe('a file becomes leads', () => {
     });
     const [first] = await rowsOf(person, 'select * from people where workspace_id = current_workspace() order by id');
     expect(first).toMatchObject({ name: 'Ana0 Silva0', title_key: 'vp sales', email: 'ana0@acme0.com', company_domain: 'acme0.com' });
-    expect(first.company_id).not.toBeNull();
-    expect(first.facts.e).toEqual([
+    expect(first?.['company_id']).not.toBeNull();
+    expect(first?.['facts'].e).toEqual([
       ['import', `${body.id}/people.csv`, 2, null, expect.any(Number), expect.stringMatching(/^[0-9a-f]{64}$/)],
     ]);
     const changes = await rowsOf(person, 'select distinct kind from lead_changes where workspace_id = current_workspace() order by 1');

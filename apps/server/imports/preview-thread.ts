@@ -18,6 +18,7 @@ export type PreviewAnswer = { readonly number: number } & (
 );
 
 parentPort?.on('message', (question: PreviewQuestion) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   void answer(question).then((said) => parentPort?.postMessage(said));
 });
 

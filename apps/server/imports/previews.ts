@@ -59,6 +59,7 @@ export function createPreviews(): Previews {
           clearTimeout(late);
           resolve(answered);
         });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         used.postMessage(question);
       });
       if (answer.kind === 'understood') return answer.understood;

@@ -39,6 +39,8 @@ export interface Run {
   readonly path: string;
   readonly now: () => Date;
   readonly signal?: AbortSignal;
+  /** Rows of one transaction; tests make them few. */
+  readonly batchRows?: number;
   /** Called behind every checkpoint, for tests and for a progress bar. */
   readonly onProgress?: (record: ImportRecord) => void;
 }
@@ -82,7 +84,10 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
   const from: Position = { row: record.rowsRead + 1, offset: record.bytesRead };
   let started = performance.now();
   await inWorkspace(run.db, run.workspaceId, (tx) => enterImportPhase(tx, run.importId, 'reading'));
-  for await (const { rows, next } of openRows(run.path, reading.shape, from, run.signal)) {
+  for await (const { rows, next } of openRows(run.path, reading.shape, from, {
+    ...(run.signal ? { signal: run.signal } : {}),
+    ...(run.batchRows ? { batchRows: run.batchRows } : {}),
+  })) {
     const leads = rows.filter(({ row }) => row >= reading.firstRow);
     const expected = next.offset > 0 ? Math.round((record.bytes / next.offset) * (next.row - 1)) : null;
     await patiently(run, async (tx) => {
@@ -124,7 +129,7 @@ async function patiently(run: Run, work: (tx: WorkspaceTx) => Promise<void>): Pr
       return await inWorkspace(run.db, run.workspaceId, work);
     } catch (error) {
       // Serialization failure and deadlock (PostgreSQL, class 40).
-      const isInTheWay = error instanceof ChangedMeanwhile || /^40/.test((error as { code?: string }).code ?? '');
+      const isInTheWay = error instanceof ChangedMeanwhile || ((error as { code?: string }).code ?? '').startsWith('40');
       if (!isInTheWay || attempt === maxAttempts) throw error;
       await delay(50 * attempt, undefined, run.signal ? { signal: run.signal } : {});
     }

@@ -8,9 +8,9 @@ import { faultOf } from '../http/errors.ts';
 export type ProcessReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
 
 /** Heap of V8; beside it stand buffers and the code itself. */
-const heapMegabytes = 400;
+const heapMegabytes = 320;
 /** Rows live for one transaction: with the small default most of them would be moved to the old generation first. */
-const semiSpaceMegabytes = 32;
+const semiSpaceMegabytes = 16;
 
 /** Never rejects: a process that was killed is a report of its own. @param signal kills it at once */
 export function runInProcess(module: URL, order: object, signal?: AbortSignal): Promise<ProcessReport> {
@@ -41,10 +41,11 @@ export function runInProcess(module: URL, order: object, signal?: AbortSignal): 
 }
 
 /** The other side: does one order and ends; ends too when the server does. @param work gives a word for how it went */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- says what the caller's function takes
 export function serveOrder<Order>(work: (order: Order) => Promise<string>): void {
   process.once('disconnect', () => process.exit(0));
   process.once('message', (order: Order) => {
-    work(order)
+    void work(order)
       .then((outcome): ProcessReport => ({ outcome }))
       .catch((error: unknown): ProcessReport => ({ fault: faultOf(error) }))
       .then((report) => process.send?.(report, () => process.exit('fault' in report ? 1 : 0)));

@@ -138,7 +138,7 @@ function worded(error: unknown): unknown {
 
 const barWidth = 30;
 
-export function progressBar({ bytes, bytesRead, rowsRead, rowsExpected, runMs, runRows }: ImportRecord): string {
+function progressBar({ bytes, bytesRead, rowsRead, rowsExpected, runMs, runRows }: ImportRecord): string {
   const share = rowsExpected ? Math.min(1, rowsRead / rowsExpected) : bytesRead / bytes;
   const perSecond = runMs > 0 ? (runRows / runMs) * 1000 : 0;
   const left = perSecond > 0 && rowsExpected ? Math.ceil(Math.max(0, rowsExpected - rowsRead) / perSecond) : null;

@@ -82,7 +82,7 @@ export class TestBrowser {
         ...headers,
       },
       ...(body === undefined ? {} : { body: bodyOf(body), duplex: 'half' }),
-    } as RequestInit);
+    });
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
       const at = pair.indexOf('=');

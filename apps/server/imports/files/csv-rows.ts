@@ -5,7 +5,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { storable, type FileRow, type Position, type RowBatch, type RowFault } from './rows.ts';
+import { storable, type FileRow, type Position, type ReadOptions, type RowBatch, type RowFault } from './rows.ts';
 
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -22,7 +22,7 @@ export interface CsvShape {
 const longestRecord = { bytes: 1 << 20, lines: 2_000 };
 const chunkBytes = 1 << 20;
 /** A transaction's worth. */
-const batchRows = 4_000;
+const usualBatchRows = 4_000;
 const lf = 0x0a;
 const quote = 0x22;
 
@@ -33,7 +33,7 @@ interface Piece {
 }
 
 /** Bytes from a position on, in which 0x0A ends a line: UTF-16 becomes UTF-8, lone carriage returns become line feeds, a byte order mark is left out. */
-async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: AbortSignal): AsyncGenerator<Piece> {
+async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: AbortSignal): AsyncGenerator<Piece, undefined> {
   const isWide = shape.encoding.startsWith('utf-16');
   // Offsets into UTF-16 count its UTF-8 form, which is only known from the beginning on.
   let at = isWide ? 0 : offset;
@@ -74,7 +74,7 @@ function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
     const end = found === -1 ? bytes.length : found + 1;
     while (nextQuote !== -1 && nextQuote < end) {
       // Only at the beginning of a cell does it open one; within one, doubled, it is a character.
-      const isDoubled = isOpen && bytes[nextQuote + 1] === quote;
+      const isDoubled: boolean = isOpen && bytes[nextQuote + 1] === quote;
       if (isOpen) isOpen = isDoubled;
       else isOpen = nextQuote === line || bytes[nextQuote - 1] === delimiter;
       nextQuote = bytes.indexOf(quote, nextQuote + (isDoubled ? 2 : 1));
@@ -100,12 +100,18 @@ function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
 }
 
 /** Batches of rows from a position on. @throws the file system's errors; AbortError */
-export async function* readCsv(path: string, shape: CsvShape, from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+export async function* readCsv(
+  path: string,
+  shape: CsvShape,
+  from: Position,
+  { signal, batchRows = usualBatchRows }: ReadOptions = {},
+): AsyncGenerator<RowBatch> {
   let { row } = from;
   let rest: Piece = { bytes: Buffer.alloc(0), at: from.offset };
-  const source = bytesOf(path, shape, from.offset, signal)[Symbol.asyncIterator]();
+  const source = bytesOf(path, shape, from.offset, signal);
   for (;;) {
-    const { value, done } = await source.next();
+    const read: IteratorResult<Piece, undefined> = await source.next();
+    const { value, done } = read;
     const piece: Piece = !value ? rest : rest.bytes.length === 0 ? value : { bytes: Buffer.concat([rest.bytes, value.bytes]), at: rest.at };
     const cut = cutRecords(piece.bytes, shape.delimiter.charCodeAt(0), done === true);
     const consumed = cut.ends.at(-1) ?? 0;

@@ -1,7 +1,7 @@
 /** Reads a JSON array of objects, or one object a line, in batches: the names of the members are the headers. */
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
-import { FileFault, storable, type FileRow, type Position, type RowBatch } from './rows.ts';
+import { FileFault, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
 /** Objects looked at for names; a name that first comes later has no column and is kept beside the lead. */
 const namedBy = 200;
@@ -21,7 +21,12 @@ export async function jsonHeaders(path: string): Promise<string[]> {
 }
 
 /** Rows count objects, from 1. @throws FileFault file_broken, with the last row that was whole */
-export async function* readJson(path: string, headers: readonly string[], from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+export async function* readJson(
+  path: string,
+  headers: readonly string[],
+  from: Position,
+  { signal }: ReadOptions = {},
+): AsyncGenerator<RowBatch> {
   const columns = new Map(headers.map((name, index) => [name, index]));
   let row = 1;
   for await (const objects of readObjects(path, signal)) {
@@ -52,7 +57,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return storable(value);
   // As the CSV of the same directories writes lists.
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(';');
-  return typeof value === 'object' ? storable(JSON.stringify(value)) : String(value);
+  return storable(JSON.stringify(value));
 }
 
 async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<Record<string, unknown>[]> {
@@ -74,7 +79,7 @@ async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<
       parser.onValue = ({ value }) => {
         count += 1;
         // What is no object has no names and becomes an empty row, so that rows keep their numbers.
-        found.push(typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+        found.push(typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {});
       };
     }
     const made = parser;

@@ -1,7 +1,7 @@
 /** The rows of a file, whatever its format, once it is known how to read it. */
 import { readCsv, type CsvShape } from './csv-rows.ts';
 import { readJson } from './json-rows.ts';
-import type { Position, RowBatch } from './rows.ts';
+import type { Position, ReadOptions, RowBatch } from './rows.ts';
 import { openWorkbook } from './xlsx-rows.ts';
 
 export type FileShape =
@@ -10,18 +10,18 @@ export type FileShape =
   | { readonly format: 'json'; readonly headers: readonly string[] };
 
 /** @throws FileFault where the file cannot be read (any further); the file system's errors; AbortError */
-export async function* openRows(path: string, shape: FileShape, from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch> {
+export async function* openRows(path: string, shape: FileShape, from: Position, options: ReadOptions = {}): AsyncGenerator<RowBatch> {
   switch (shape.format) {
     case 'csv':
-      yield* readCsv(path, shape, from, signal);
+      yield* readCsv(path, shape, from, options);
       return;
     case 'json':
-      yield* readJson(path, shape.headers, from, signal);
+      yield* readJson(path, shape.headers, from, options);
       return;
     case 'xlsx': {
       const workbook = await openWorkbook(path);
       try {
-        yield* workbook.rows(shape.sheet, from, signal);
+        yield* workbook.rows(shape.sheet, from, options);
       } finally {
         workbook.close();
       }

@@ -31,7 +31,11 @@ export interface Position {
   readonly offset: number;
 }
 
-export const beginning: Position = { row: 1, offset: 0 };
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+  /** Most rows in a batch, where the format lets one choose. */
+  readonly batchRows?: number;
+}
 
 /** PostgreSQL's text takes every character but NUL, and only whole ones. */
 export function storable(text: string): string {

@@ -28,6 +28,7 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
     const encoding = wide ?? (await narrowEncodingOf(file, sample));
     const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
     // Tabs, line breaks and form feeds stand in text; other control characters do not, beyond the odd one.
+    // oxlint-disable-next-line no-control-regex -- they are what is looked for
     const controls = text.replaceAll(/[^\u0000-\u0008\u000e-\u001f]/g, '').length;
     if (controls > text.length / 100) throw new FileFault('file_format_unknown');
     if (/^\uFEFF?\s*(?:\[\s*[{\]]|\{\s*["}])/.test(text)) return { format: 'json' };
@@ -50,7 +51,11 @@ function wideEncodingOf(sample: Buffer): CsvEncoding | null {
   const bytes = sample.subarray(0, 4_096);
   let even = 0;
   let odd = 0;
-  for (const [index, byte] of bytes.entries()) if (byte === 0) index % 2 === 0 ? (even += 1) : (odd += 1);
+  for (const [index, byte] of bytes.entries()) {
+    if (byte !== 0) continue;
+    if (index % 2 === 0) even += 1;
+    else odd += 1;
+  }
   const enough = bytes.length / 5;
   if (odd > enough && even < odd / 10) return 'utf-16le';
   if (even > enough && odd < even / 10) return 'utf-16be';

@@ -7,7 +7,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { open, type Entry, type ZipFile } from 'yauzl';
-import { FileFault, storable, type FileRow, type Position, type RowBatch } from './rows.ts';
+import { FileFault, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
 /** A workbook of Excel's own largest size (1,048,576 rows) with forty columns stays below all of these. */
 const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 512 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
@@ -19,7 +19,7 @@ export interface Workbook {
   /** Names of the sheets in the order of their tabs. */
   readonly sheets: readonly string[];
   /** @throws FileFault sheet_missing, archive_unsafe, file_broken */
-  rows(sheet: string, from: Position, signal?: AbortSignal): AsyncGenerator<RowBatch>;
+  rows(sheet: string, from: Position, options?: ReadOptions): AsyncGenerator<RowBatch>;
   close(): void;
 }
 
@@ -30,7 +30,7 @@ export async function openWorkbook(path: string): Promise<Workbook> {
     const sheets = await sheetsOf(zip, entries);
     return {
       sheets: sheets.map(({ name }) => name),
-      rows: (sheet, from, signal) => {
+      rows: (sheet, from, { signal } = {}) => {
         const entry = entries.get(sheets.find(({ name }) => name === sheet)?.path ?? '');
         if (!entry) throw new FileFault('sheet_missing');
         return readSheet(zip, entries, entry, from, signal);
@@ -56,7 +56,7 @@ function openArchive(path: string): Promise<{ zip: ZipFile; entries: Map<string,
       };
       zip.on('error', () => refuse('file_broken'));
       zip.on('end', () => resolve({ zip, entries }));
-      zip.on('entry', (entry) => {
+      zip.on('entry', (entry: Entry) => {
         bytes += entry.uncompressedSize;
         const isPacked = entry.uncompressedSize > ratioFromBytes && entry.uncompressedSize > entry.compressedSize * most.ratio;
         if (entries.size >= most.entries || bytes > most.bytes || isPacked) return refuse('archive_unsafe');
@@ -110,9 +110,13 @@ async function* parseEntry(zip: ZipFile, entry: Entry, listener: Listener, signa
   if (fault) throw new FileFault('file_broken');
 }
 
+async function drain(chunks: AsyncGenerator<void>): Promise<void> {
+  while (!(await chunks.next()).done);
+}
+
 async function parseWhole(zip: ZipFile, entry: Entry, listener: Listener): Promise<void> {
   if (entry.uncompressedSize > most.smallBytes) throw new FileFault('archive_unsafe');
-  for await (const _chunk of parseEntry(zip, entry, listener));
+  await drain(parseEntry(zip, entry, listener));
 }
 
 interface Sheet {
@@ -170,7 +174,7 @@ async function sharedStringsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>
       if (name === 'si') strings.push(storable(text));
     },
   };
-  for await (const _chunk of parseEntry(zip, entry, listener));
+  await drain(parseEntry(zip, entry, listener));
   return strings;
 }
 
@@ -282,7 +286,8 @@ async function* readSheet(
       } else if (name === 'row' && row >= from.row) rows.push({ row, cells });
     },
   };
-  for await (const _chunk of parseEntry(zip, entry, listener, signal)) {
+  const chunks = parseEntry(zip, entry, listener, signal);
+  while (!(await chunks.next()).done) {
     if (rows.length < batchRows) continue;
     yield { rows, next: { row: row + 1, offset: 0 } };
     rows = [];

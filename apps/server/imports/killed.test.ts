@@ -1,0 +1,190 @@
+/**
+ * A process that is killed leaves what an uninterrupted run leaves: real processes, ended by SIGKILL in every phase, on a real PostgreSQL.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  createImport,
+  inWorkspace,
+  listMerges,
+  moveImport,
+  readImport,
+  serverTarget,
+  startImport,
+  system,
+  type ImportRecord,
+} from '@leadlight/db';
+import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, expect, test } from 'vitest';
+import type { ImportOrder } from './import-process.ts';
+import { runImport } from './run-import.ts';
+import { understandFile } from './understand-file.ts';
+
+const { db, owner } = await testDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-killed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const now = new Date('2026-11-21T12:00:00Z');
+
+/** Six transactions' worth, with rows that repeat others, contradict others and are refused. */
+const count = 1_200;
+const batchRows = 200;
+const lines = Array.from({ length: count }, (_none, n) => {
+  if (n % 100 === 7) return `,,,,,just a note ${n}`;
+  const who = n % 10 === 9 ? n - 5 : n;
+  return `Ana${who},Silva${who},VP Sales,ana${who}@acme${who % 300}.com,Acme ${who % 300},note ${n % 3}`;
+});
+const path = join(folder, 'people.csv');
+writeFileSync(path, ['First Name,Last Name,Job Title,Email,Company Name,Note', ...lines].join('\n'));
+
+interface Begun {
+  readonly workspaceId: string;
+  readonly importId: string;
+}
+
+async function begin(): Promise<Begun> {
+  const workspaceId = await newWorkspace(db, now);
+  const importId = uuidv7();
+  const file = { name: 'people.csv', sha256: 'a'.repeat(64), at: now };
+  const { reading } = await understandFile(path, {}, file);
+  await inWorkspace(db, workspaceId, async (tx) => {
+    await createImport(
+      tx,
+      { id: importId, fileName: file.name, bytes: 1_000_000, sha256: file.sha256, actor: system, fileUntil: now },
+      now,
+    );
+    await startImport(tx, importId, { format: 'csv', vendor: null, reading, rowsExpected: null }, now);
+  });
+  return { workspaceId, importId };
+}
+
+const read = ({ workspaceId, importId }: Begun): Promise<ImportRecord> => inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
+
+function startProcess({ workspaceId, importId }: Begun): ChildProcess {
+  const child = fork(new URL('import-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const order: ImportOrder = { target: serverTarget(owner), workspaceId, importId, path, clockOffsetMs: 0, batchRows };
+  child.send(order);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function until(is: () => Promise<boolean>): Promise<void> {
+  while (!(await is())) await delay(5);
+}
+
+/** Lets nobody write people, so that the process stands still in the middle of its transaction, companies written and people not. */
+async function killWithinTransaction(begun: Begun): Promise<void> {
+  const blocker = new Client(owner);
+  await blocker.connect();
+  await blocker.query('begin; lock table app.people in share mode');
+  // Within a transaction what others do is seen as it was when it was first looked at.
+  const watcher = new Client(owner);
+  await watcher.connect();
+  const child = startProcess(begun);
+  await until(async () => {
+    const { rows } = await watcher.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  });
+  await kill(child);
+  await watcher.end();
+  await blocker.end();
+}
+
+async function finish(begun: Begun): Promise<void> {
+  await runImport({ db, ...begun, path, now: () => now, batchRows });
+}
+
+/** All that an import leaves, without the ids that differ from one to the next. */
+async function leftBy({ workspaceId, importId }: Begun) {
+  const { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused, rowsRead, state } = await read({
+    workspaceId,
+    importId,
+  });
+  return inWorkspace(db, workspaceId, async (tx) => {
+    const rowsOf = async (sql: string) => (await tx.query(sql)).rows;
+    return {
+      counts: { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused, rowsRead, state },
+      people: await rowsOf(
+        `select p.name, p.email, c.name as company, replace(p.facts::text, '${importId}', '') as facts from people p
+         left join companies c on c.id = p.company_id where p.workspace_id = current_workspace() order by 1, 2`,
+      ),
+      companies: await rowsOf(
+        `select name, replace(facts::text, '${importId}', '') as facts from companies where workspace_id = current_workspace() order by 1`,
+      ),
+      refusals: await rowsOf('select row, field, code, cells from import_refusals where workspace_id = current_workspace() order by row'),
+      pairs: (await listMerges(tx, { state: 'open' }, { limit: 200 })).length,
+    };
+  });
+}
+
+const whole = await begin();
+await finish(whole);
+const expected = await leftBy(whole);
+
+test('the uninterrupted run has what the file says', () => {
+  expect(expected.counts).toMatchObject({ state: 'done', rowsRead: count + 1, refused: 12, companiesCreated: 267 });
+  expect(expected.people.length).toBeGreaterThan(1_000);
+});
+
+test('killed before its first row', async () => {
+  const begun = await begin();
+  await killWithinTransaction(begun);
+  expect((await read(begun)).rowsRead).toBe(0);
+  await finish(begun);
+  expect(await leftBy(begun)).toEqual(expected);
+});
+
+test('killed while rows are taken, several times', async () => {
+  const begun = await begin();
+  for (const rows of [1, 401]) {
+    const child = startProcess(begun);
+    await until(async () => (await read(begun)).rowsRead >= rows);
+    await kill(child);
+  }
+  expect((await read(begun)).state).toBe('running');
+  await finish(begun);
+  expect(await leftBy(begun)).toEqual(expected);
+});
+
+test('killed in the middle of a transaction', async () => {
+  const begun = await begin();
+  const child = startProcess(begun);
+  await until(async () => (await read(begun)).rowsRead > 0);
+  await kill(child);
+  await killWithinTransaction(begun);
+  await finish(begun);
+  expect(await leftBy(begun)).toEqual(expected);
+});
+
+test('killed while it is taken back: nothing is left of it', async () => {
+  const begun = await begin();
+  await finish(begun);
+  await inWorkspace(db, begun.workspaceId, (tx) => moveImport(tx, begun.importId, 'undoing', { isUndo: true }));
+  const child = startProcess(begun);
+  await until(async () => (await read(begun)).rowsRead < count);
+  await kill(child);
+  await finish(begun);
+  expect(await leftBy(begun)).toMatchObject({ counts: { state: 'undone', rowsRead: 0 }, people: [], companies: [], pairs: 0 });
+});
+
+test('two processes never work at one import at once', async () => {
+  const begun = await begin();
+  const reports = await Promise.all(
+    [startProcess(begun), startProcess(begun)].map(async (child) => {
+      const [report] = (await once(child, 'message')) as [{ outcome: string }];
+      return report.outcome;
+    }),
+  );
+  expect(reports.toSorted()).toEqual(['done', 'taken']);
+  expect(await leftBy(begun)).toEqual(expected);
+});

@@ -1,0 +1,72 @@
+import { createImport, inWorkspace, startImport, system } from '@leadlight/db';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, expect, test } from 'vitest';
+import { runImport } from '../imports/run-import.ts';
+import { understandFile } from '../imports/understand-file.ts';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-merges-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function importCsv({ workspaceId }: TestPerson, text: string): Promise<void> {
+  const [importId, at] = [uuidv7(), new Date()];
+  const path = join(folder, importId);
+  writeFileSync(path, text);
+  const { reading } = await understandFile(path, {}, { name: 'x.csv', sha256: importId, at });
+  await inWorkspace(db, workspaceId, async (tx) => {
+    await createImport(tx, { id: importId, fileName: 'x.csv', bytes: text.length, sha256: importId, actor: system, fileUntil: at }, at);
+    await startImport(tx, importId, { format: 'csv', vendor: null, reading, rowsExpected: null }, at);
+  });
+  await runImport({ db, workspaceId, importId, path, now: () => at });
+}
+
+const peopleOf = ({ workspaceId }: TestPerson) =>
+  inWorkspace(
+    db,
+    workspaceId,
+    async (tx) => (await tx.query('select name, email, linkedin from people where workspace_id = current_workspace() order by id')).rows,
+  );
+
+const two = 'Name,Email,Person Linkedin Url\nBo Ek,bo@acme.com,\nXu Yi,bo@acme.com,https://www.linkedin.com/in/xu-yi\n';
+
+test('a doubtful pair stays two and waits; merged it is one, undone it is two again, each with its own', async () => {
+  const person = await server.person('Ana');
+  await importCsv(person, two);
+  const before = await peopleOf(person);
+  expect(before).toHaveLength(2);
+  const { body } = await person.browser.get(`${person.home}/merges`);
+  expect(body).toMatchObject({ total: 1, items: [{ kind: 'people', state: 'open', reasons: [{ code: 'same_email_other_name' }] }] });
+  const at = `${person.home}/merges/${body.items[0].id}`;
+  expect((await person.browser.post(`${at}/undo`)).body.errors[0].code).toBe('merge_open');
+  const merged = await person.browser.post(`${at}/decision`, { decision: 'merge' });
+  expect(merged.body).toMatchObject({ state: 'merged', leads: [{ name: 'Bo Ek' }, { name: 'Xu Yi' }], decidedBy: { name: 'Ana' } });
+  expect(await peopleOf(person)).toMatchObject([{ linkedin: 'in/xu-yi' }]);
+  expect((await person.browser.post(`${at}/decision`, { decision: 'apart' })).body.errors[0].code).toBe('merge_decided');
+  expect((await person.browser.post(`${at}/undo`)).body.state).toBe('open');
+  expect(await peopleOf(person)).toEqual(before);
+});
+
+test('a pair that was kept apart is not asked about again', async () => {
+  const person = await server.person('Bea');
+  await importCsv(person, two);
+  const { body } = await person.browser.get(`${person.home}/merges`);
+  await person.browser.post(`${person.home}/merges/${body.items[0].id}/decision`, { decision: 'apart' });
+  await importCsv(person, `${two}\n`);
+  expect((await person.browser.get(`${person.home}/merges`)).body.total).toBe(0);
+  expect(await peopleOf(person)).toHaveLength(2);
+});
+
+test('a row that shows two to be one for certain merges them by itself', async () => {
+  const person = await server.person('Cem');
+  await importCsv(person, 'Name,Email,Person Linkedin Url\nBo Ek,bo@acme.com,\nBo Ek,,https://www.linkedin.com/in/bo-ek\n');
+  expect(await peopleOf(person)).toHaveLength(2);
+  await importCsv(person, 'Name,Email,Person Linkedin Url\nBo Ek,bo@acme.com,https://www.linkedin.com/in/bo-ek\n');
+  expect(await peopleOf(person)).toEqual([{ name: 'Bo Ek', email: 'bo@acme.com', linkedin: 'in/bo-ek' }]);
+  const { body } = await person.browser.get(`${person.home}/merges?state=merged`);
+  expect(body.items).toMatchObject([{ isAutomatic: true, decidedBy: { kind: 'system' } }]);
+});
