@@ -29,7 +29,10 @@ try {
       `Node ${process.versions.node}; server, its embedded PostgreSQL and the reader on the same machine`,
       `${leads.toLocaleString('en-US')} people: a fifth the workspace's own, three in ten of the others revealed; all columns of ours`,
     ];
-    const text = renderDocument(figures, surroundings, 'npm run bench -- export').replace('# What the page measures', '# What an export measures');
+    const text = renderDocument(figures, surroundings, 'npm run bench -- export').replace(
+      '# What the page measures',
+      '# What an export measures',
+    );
     writeFileSync(new URL('../docs/export-measurements.md', import.meta.url), text.replace('; items are those of the acceptance list', ''));
   }
 } finally {

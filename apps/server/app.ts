@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { mountApiKeys } from './api-keys/api-keys.routes.ts';
 import { mountAudit } from './audit/audit.routes.ts';
@@ -69,9 +70,11 @@ export function createApp(services: Services): App {
   });
   app.use(securityHeaders(config));
   app.use('/v1/*', bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) }));
-  const tag = etag({ weak: true });
   // A file is sent as it is read; to know its digest it would have to be in memory whole, before its first byte.
-  app.use('/v1/*', (c, next) => (c.req.path.endsWith('.csv') ? next() : tag(c, next)));
+  app.use(
+    '/v1/*',
+    except((c) => c.req.path.endsWith('.csv'), etag({ weak: true })),
+  );
 
   mountHealth(app, services);
   mountDocs(app);

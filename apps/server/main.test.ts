@@ -233,7 +233,9 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
   expect(await progress(again)).toMatchObject({ status: 'done', done: people, paid: people, spent: people });
   expect(await readCredits(again, who)).toMatchObject({ balance: 6_000 - people, held: 0 });
   const { rows } = await inDatabase(dataDir, who.workspaceId, (tx) =>
-    tx.query(`select (select count(*)::int from reveals where entry_number is not null) as revealed, (select count(distinct reference)::int from credit_entries where kind = 'spend') as paid`),
+    tx.query(
+      `select (select count(*)::int from reveals where entry_number is not null) as revealed, (select count(distinct reference)::int from credit_entries where kind = 'spend') as paid`,
+    ),
   );
   expect(rows).toEqual([{ revealed: people, paid: people }]);
   expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });

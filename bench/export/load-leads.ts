@@ -29,7 +29,14 @@ async function fill(db: Database, workspaceId: string, leads: number, now: Date)
   let waiting: SamplePerson[] = [];
   const flush = async (): Promise<void> => {
     const made = waitingCompanies;
-    const ids = await inWorkspace(db, poolId, (tx) => insert(tx, 'companies', made.map((one) => companyRow(one, seconds)), now));
+    const ids = await inWorkspace(db, poolId, (tx) =>
+      insert(
+        tx,
+        'companies',
+        made.map((one) => companyRow(one, seconds)),
+        now,
+      ),
+    );
     for (const [index, id] of ids.entries()) companies.set(made[index]?.number ?? -1, id);
     const isOwn = ({ number }: SamplePerson): boolean => number % 10 < ownOfTen;
     for (const [place, people] of [

@@ -20,7 +20,12 @@ export async function measureExport(application: Application, who: SignedUp, lea
   const file = await fetchFile(application, who, url);
   const { before, most } = await memory();
   return [
-    { what: `Export asked for (${name}): the whole search is taken as it stands`, value: askedMs / 1000, unit: 's', note: `${total} leads.` },
+    {
+      what: `Export asked for (${name}): the whole search is taken as it stands`,
+      value: askedMs / 1000,
+      unit: 's',
+      note: `${total} leads.`,
+    },
     { what: `First byte of the file (${name})`, value: file.firstByteMs, unit: 'ms', target: { atMost: 300 } },
     { what: `Whole file (${name})`, value: file.totalMs / 1000, unit: 's', note: `${(file.bytes / 2 ** 20).toFixed(0)} MB.` },
     { what: `Rows a second (${name})`, value: file.rows / (file.totalMs / 1000), unit: '/s' },
@@ -35,7 +40,11 @@ export async function measureExport(application: Application, who: SignedUp, lea
   ];
 }
 
-async function ask({ url }: Application, { cookie, workspaceId }: SignedUp, withEvidence: boolean): Promise<{ url: string; total: number }> {
+async function ask(
+  { url }: Application,
+  { cookie, workspaceId }: SignedUp,
+  withEvidence: boolean,
+): Promise<{ url: string; total: number }> {
   const answer = await fetch(`${url}/v1/workspaces/${workspaceId}/exports`, {
     method: 'POST',
     headers: { cookie, origin: url, 'content-type': 'application/json' },

@@ -5,6 +5,7 @@
  */
 import type { ActorRef } from './actor.ts';
 import type { WorkspaceTx } from './connect.ts';
+import type { CreditEntry } from './credit-account.ts';
 import { commitManyFromReservation } from './credit-reservations.queries.ts';
 import { spendMany } from './credits.queries.ts';
 import { noteLeadChanges, rangesOf } from './lead-changes.queries.ts';
@@ -144,8 +145,8 @@ export async function revealMany(
     return one;
   });
   const spends = people.flatMap(({ standing, poolId }) => (standing === 'pay' && poolId ? [spendFor(poolId, actor)] : []));
-  const { entries } =
-    reservationId && spends.length > 0 ? await commitManyFromReservation(tx, reservationId, spends, now) : { entries: new Map() };
+  const entries =
+    reservationId && spends.length > 0 ? await commitManyFromReservation(tx, reservationId, spends, now) : new Map<string, CreditEntry>();
   const counts: Record<RevealStanding, number> = { ...noRevealCounts };
   const revealed: { id: string; poolId: string; entryNumber: number | null }[] = [];
   let done = 0;

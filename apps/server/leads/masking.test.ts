@@ -71,7 +71,15 @@ const bodies: Record<string, object> = {
   updateCompany: { employees: 12 },
 };
 /** What pays, changes who the caller is, or takes the walked things away before the others were asked. */
-const notWalked = new Set(['revealPerson', 'leaveWorkspace', 'requestDeletion', 'cancelDeletion', 'deleteList', 'deleteLeadNote', 'deleteSavedSearch']);
+const notWalked = new Set([
+  'revealPerson',
+  'leaveWorkspace',
+  'requestDeletion',
+  'cancelDeletion',
+  'deleteList',
+  'deleteLeadNote',
+  'deleteSavedSearch',
+]);
 const walked = routes.filter(({ name, access }) => access.kind === 'workspace' && !notWalked.has(name));
 // The edit puts a record of the workspace's own in front, the deletion takes it away.
 const last = ['updatePerson', 'deleteLeads'];
@@ -82,9 +90,14 @@ async function walk(body: Record<string, object>): Promise<string[]> {
   for (const route of inOrder) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? '00000000-0000-7000-8000-000000000000');
     const query = route.name === 'listSuggestions' ? '?kind=people&field=title&text=cf' : '';
-    const { status, text, headers } = await ana.browser.send(route.method.toUpperCase(), path + query, route.method === 'get' ? undefined : (body[route.name] ?? {}));
+    const { status, text, headers } = await ana.browser.send(
+      route.method.toUpperCase(),
+      path + query,
+      route.method === 'get' ? undefined : (body[route.name] ?? {}),
+    );
     const all = `${text}\n${JSON.stringify([...headers])}`.toLowerCase();
-    for (const secret of secrets) if (all.includes(secret) || all.replaceAll(/[^\d]/g, '').includes(secret)) told.push(`${route.name} ${secret}`);
+    for (const secret of secrets)
+      if (all.includes(secret) || all.replaceAll(/[^\d]/g, '').includes(secret)) told.push(`${route.name} ${secret}`);
     if (status === 200 && text.includes('Zoe Masked')) seen.add(route.name);
   }
   return told;
