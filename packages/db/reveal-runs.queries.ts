@@ -138,13 +138,19 @@ export async function stopRevealRun(tx: WorkspaceTx, id: string, because: StopRe
 }
 
 /**
- * Reveals the next people of a run, up to 1,000, in the caller's transaction: whoever is killed before its commit has done nothing.
+ * Whoever else pays waits for a step. Measured on 2 busy cores: 1,000 people take 2.3 s, because each entry moves the account's one row and a
+ * transaction walks over all its earlier versions; in steps of 200 the same people take less, and nobody waits long.
+ */
+const peopleAStep = 200;
+
+/**
+ * Reveals the next people of a run in the caller's transaction: whoever is killed before its commit has done nothing.
  * Surprise: a hold lapses after an hour by itself; then what may still be spent is held anew, as far as there are credits.
  */
 export async function stepRevealRun(tx: WorkspaceTx, id: string, onReveal: OnReveal, now: Date): Promise<RevealRun> {
   const run = await lockRevealRun(tx, id);
   if (run.status !== 'running') return run;
-  const ids = await readPicks(tx, id, run.done);
+  const ids = (await readPicks(tx, id, run.done)).slice(0, peopleAStep);
   if (ids.length === 0) return moveTo(tx, run, 'done', now);
   const hold = await liveHold(tx, run, now);
   const { done, counts } = await revealMany(tx, ids, hold, { actor: run.actor, onReveal }, now);

@@ -49,7 +49,7 @@ const joins = `left join people l on l.id = asked.id
   left join reveals r on r.workspace_id = current_workspace() and r.person_id = p.id`;
 
 /** In the order of the ids. */
-export async function readRevealStandings(tx: WorkspaceTx, ids: readonly string[]): Promise<Revealable[]> {
+async function readRevealStandings(tx: WorkspaceTx, ids: readonly string[]): Promise<Revealable[]> {
   const { rows } = await tx.query<Revealable>(
     `select asked.id, p.id as "poolId", ${standingOf} as standing from unnest($1::bigint[]) with ordinality as asked (id, place) ${joins} order by asked.place`,
     [ids],
