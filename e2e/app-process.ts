@@ -72,6 +72,8 @@ function environmentOf(dataFolder: string, port: number, clockOffsetMs: number):
     CONTACT_EMAIL: 'help@leadlight.test',
     TRUST_PROXY: 'loopback',
     TEST_ROUTES: 'on',
+    // What a test finds it has put there itself.
+    SAMPLE_POOL: 'off',
     CLOCK_OFFSET_MS: String(clockOffsetMs),
   };
 }

@@ -8,6 +8,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { connect, inWorkspace, poolId, serverTarget, type WorkspaceTx } from '@leadlight/db';
+import { sharePostgres } from '@leadlight/db/embedded';
 import { findFreePort } from './free-port.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -72,10 +74,10 @@ async function startServer(dataDir: string, env: Record<string, string> = {}): P
 const run = async (args: string[], dataDir: string): Promise<Finished> => launch('operator/main.ts', args, { DATA_DIR: dataDir }).finished;
 
 /** A person with a session, by way of the developer's mailbox. */
-async function signUp({ url }: Up, email: string): Promise<{ cookie: string; workspaceId: string }> {
+async function signUp({ url }: Up, email: string, plan?: string): Promise<{ cookie: string; workspaceId: string }> {
   const post = (path: string, body: object) =>
     fetch(`${url}${path}`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  await post('/v1/auth/sign-up', { name: 'Ana', email, password: 'correct horse battery staple' });
+  await post('/v1/auth/sign-up', { name: 'Ana', email, password: 'correct horse battery staple', plan });
   const token = await mailedToken(url, email);
   const verified = await post('/v1/auth/verify-email', { token });
   const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -90,6 +92,18 @@ async function mailedToken(url: string, to: string): Promise<string> {
     const mail = items.find((item) => item.to === to);
     if (mail) return decodeURIComponent(mail.url.split('#token=')[1] ?? '');
     await pause(25);
+  }
+}
+
+/** Beside the server, in the database that it has started. */
+async function inDatabase<T>(dataDir: string, workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
+  const owner = sharePostgres(dataDir);
+  if (!owner) throw new Error('there is no database to share');
+  const db = connect(serverTarget(owner), { max: 1 });
+  try {
+    return await inWorkspace(db, workspaceId, work);
+  } finally {
+    await db.end();
   }
 }
 
@@ -181,6 +195,49 @@ test('killed between reserve and commit, nothing is lost and nothing is spent tw
   expect((await post(again, `reservations/${held.id}/commits`, { amount: 991, key: 'c2' })).body.errors?.[0]?.code).toBe('ceiling_reached');
   await post(again, `reservations/${held.id}/release`, { amount: 1, key: '-' });
   expect(await readCredits(again, who)).toMatchObject({ balance: 2_500 - 10 - 20, held: 0 });
+  expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
+});
+
+test('killed in the middle of a reveal run, the next start goes on: everybody is revealed once and paid for once', async () => {
+  const dataDir = newFolder();
+  const up = await startServer(dataDir);
+  const who = await signUp(up, 'ana@acme.example', 'premium');
+  const people = 5_000;
+  await inDatabase(dataDir, poolId, (tx) =>
+    tx.query(
+      `insert into people (workspace_id, name, email, source, facts, created_at, updated_at)
+       select current_workspace(), 'Person ' || n, 'p' || n || '@acme.example', 'sample', '{"v":1,"e":[],"f":{}}', now(), now() from generate_series(1, $1::int) n`,
+      [people],
+    ),
+  );
+  const base = `/v1/workspaces/${who.workspaceId}/reveals`;
+  const started = await fetch(`${up.url}${base}`, {
+    method: 'POST',
+    headers: { cookie: who.cookie, origin: up.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ selection: { kind: 'search', filters: { source: { include: ['sample'] } } }, ceiling: 5_500 }),
+  });
+  const { id } = (await started.json()) as { id: string };
+  const progress = async (of: Up) =>
+    (await (await fetch(`${of.url}${base}/${id}`, { headers: { cookie: who.cookie } })).json()) as {
+      status: string;
+      done: number;
+      paid: number;
+      spent: number;
+    };
+  while ((await progress(up)).done === 0) await pause(5);
+  up.child.kill('SIGKILL');
+  await up.finished;
+
+  const again = await startServer(dataDir);
+  while ((await progress(again)).status === 'running') await pause(25);
+  expect(await progress(again)).toMatchObject({ status: 'done', done: people, paid: people, spent: people });
+  expect(await readCredits(again, who)).toMatchObject({ balance: 6_000 - people, held: 0 });
+  const { rows } = await inDatabase(dataDir, who.workspaceId, (tx) =>
+    tx.query(
+      `select (select count(*)::int from reveals where entry_number is not null) as revealed, (select count(distinct reference)::int from credit_entries where kind = 'spend') as paid`,
+    ),
+  );
+  expect(rows).toEqual([{ revealed: people, paid: people }]);
   expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
 });
 

@@ -98,7 +98,8 @@ export async function commitReservation(
 }
 
 /**
- * Spends several times from a hold in one commit, each decided by itself, in the order given: true where it was spent, now or before.
+ * Spends several times from a hold in one commit, each decided by itself, in the order given, until the hold is used up.
+ * @returns the entries of those that were spent, now or before, by their keys
  * @throws Refusal not_found, reservation_closed
  */
 export async function commitManyFromReservation(
@@ -106,7 +107,7 @@ export async function commitManyFromReservation(
   reservationId: string,
   spends: readonly SpendInput[],
   now: Date,
-): Promise<{ entries: Map<string, CreditEntry>; left: number }> {
+): Promise<Map<string, CreditEntry>> {
   for (const { amount } of spends) requireWhole(amount);
   const open = await openAccount(tx, now);
   const known = await findByKeys(
@@ -129,7 +130,7 @@ export async function commitManyFromReservation(
   open.heldChange -= spent;
   if (spent > 0) await tx.query('update credit_reservations set spent = spent + $2 where id = $1', [reservationId, spent]);
   const entries = new Map((await closeAccount(tx, open)).map((entry) => [entry.idempotencyKey, entry]));
-  return { entries: new Map([...known, ...entries]), left };
+  return new Map([...known, ...entries]);
 }
 
 /** Ends a reservation and gives back what it did not spend; a second time changes nothing. @throws Refusal not_found */

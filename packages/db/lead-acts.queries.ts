@@ -33,7 +33,7 @@ const columns = `id, kind, change, status, total, done, changed, actor_kind as "
 const toAct = ({ actorKind, actorId, ...row }: Row): LeadAct => ({ ...row, actor: { kind: actorKind, id: actorId } as ActorRef });
 
 /** Days in which an act can be undone; then what it deleted is gone. */
-export const undoDays = 30;
+const undoDays = 30;
 
 export const newActId = (): string => uuidv7();
 

@@ -137,14 +137,17 @@ export async function stopRevealRun(tx: WorkspaceTx, id: string, because: StopRe
   return run.status === 'running' ? moveTo(tx, run, 'stopped', now, because) : run;
 }
 
+/** Whoever else pays in this workspace waits for a step; one of 1,000 people took 2.3 s on 2 busy cores. */
+const peopleAStep = 200;
+
 /**
- * Reveals the next people of a run, up to 1,000, in the caller's transaction: whoever is killed before its commit has done nothing.
+ * Reveals the next people of a run in the caller's transaction: whoever is killed before its commit has done nothing.
  * Surprise: a hold lapses after an hour by itself; then what may still be spent is held anew, as far as there are credits.
  */
 export async function stepRevealRun(tx: WorkspaceTx, id: string, onReveal: OnReveal, now: Date): Promise<RevealRun> {
   const run = await lockRevealRun(tx, id);
   if (run.status !== 'running') return run;
-  const ids = await readPicks(tx, id, run.done);
+  const ids = (await readPicks(tx, id, run.done)).slice(0, peopleAStep);
   if (ids.length === 0) return moveTo(tx, run, 'done', now);
   const hold = await liveHold(tx, run, now);
   const { done, counts } = await revealMany(tx, ids, hold, { actor: run.actor, onReveal }, now);

@@ -5,6 +5,7 @@
  */
 import type { ActorRef } from './actor.ts';
 import type { WorkspaceTx } from './connect.ts';
+import type { CreditEntry } from './credit-account.ts';
 import { commitManyFromReservation } from './credit-reservations.queries.ts';
 import { spendMany } from './credits.queries.ts';
 import { noteLeadChanges, rangesOf } from './lead-changes.queries.ts';
@@ -48,7 +49,7 @@ const joins = `left join people l on l.id = asked.id
   left join reveals r on r.workspace_id = current_workspace() and r.person_id = p.id`;
 
 /** In the order of the ids. */
-export async function readRevealStandings(tx: WorkspaceTx, ids: readonly string[]): Promise<Revealable[]> {
+async function readRevealStandings(tx: WorkspaceTx, ids: readonly string[]): Promise<Revealable[]> {
   const { rows } = await tx.query<Revealable>(
     `select asked.id, p.id as "poolId", ${standingOf} as standing from unnest($1::bigint[]) with ordinality as asked (id, place) ${joins} order by asked.place`,
     [ids],
@@ -144,8 +145,8 @@ export async function revealMany(
     return one;
   });
   const spends = people.flatMap(({ standing, poolId }) => (standing === 'pay' && poolId ? [spendFor(poolId, actor)] : []));
-  const { entries } =
-    reservationId && spends.length > 0 ? await commitManyFromReservation(tx, reservationId, spends, now) : { entries: new Map() };
+  const entries =
+    reservationId && spends.length > 0 ? await commitManyFromReservation(tx, reservationId, spends, now) : new Map<string, CreditEntry>();
   const counts: Record<RevealStanding, number> = { ...noRevealCounts };
   const revealed: { id: string; poolId: string; entryNumber: number | null }[] = [];
   let done = 0;

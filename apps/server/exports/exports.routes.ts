@@ -85,14 +85,18 @@ export function mountExports(app: App, services: Services): void {
           })
           .join('');
       });
+    let upcoming: Promise<string | null> | undefined;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from(`${byteOrderMark}${csvRow(columns.map(({ header }) => header))}`)),
       pull: async (controller) => {
         try {
-          const text = await nextPart();
-          if (text === null) controller.close();
+          const text = await (upcoming ?? nextPart());
+          if (text === null) return controller.close();
+          // One part ahead, and no more: the database reads while this one is on its way.
+          upcoming = nextPart();
+          upcoming.catch(() => undefined);
           // A part of which everybody is gone is no end.
-          else controller.enqueue(Buffer.from(text));
+          controller.enqueue(Buffer.from(text));
         } catch (error) {
           // The answer has begun: only a broken connection can say that the file is not whole.
           log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'an export broke off');

@@ -166,13 +166,13 @@ test('the history says what became known, what was typed and what was done, newe
       fields.includes('title'),
     ],
   );
-  expect(said.toSorted()).toEqual(
-    [
-      ['edited', null, 'Ana', true],
-      ['revealed', null, 'Ana', false],
-      ['set_owner', 'Ana', 'Ana', false],
-      ['found', 'website', null, true],
-    ].toSorted(),
-  );
+  const expected = [
+    ['edited', null, 'Ana', true],
+    ['revealed', null, 'Ana', false],
+    ['set_owner', 'Ana', 'Ana', false],
+    ['found', 'website', null, true],
+  ];
+  expect(said).toHaveLength(expected.length);
+  expect(said).toEqual(expect.arrayContaining(expected));
   expect(said.at(-1)?.[0]).toBe('found');
 });

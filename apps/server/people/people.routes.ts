@@ -60,7 +60,7 @@ function without(facts: readonly Fact[], known: readonly Fact[]): Fact[] {
   return facts.filter((fact) => !keys.has(keyOf(fact)));
 }
 
-export async function presentPerson({ db }: Services, tx: WorkspaceTx, caller: WorkspaceCaller, id: string, now: Date) {
+async function presentPerson({ db }: Services, tx: WorkspaceTx, caller: WorkspaceCaller, id: string, now: Date) {
   const [row] = await readPersonRows(tx, [id]);
   if (!row) throw new Refusal('not_found');
   const { record, pool, isPoolRevealed, facts } = await readSeenPerson(tx, id);
