@@ -286,7 +286,7 @@ export function groupStates(states: Iterable<StateRow>): Pick<Keeping, 'stages' 
     for (const tag of new Set(tags)) put(groups.tags, tag, id);
   }
   const sorted = (group: Map<string, number[]>): Map<string, Ids> =>
-    new Map(Array.from(group, ([value, ids]) => [value, Float64Array.from(ids).sort()]));
+    new Map(Array.from(group, ([value, ids]) => [value, Float64Array.from(ids).toSorted()]));
   return { stages: sorted(groups.stages), owners: sorted(groups.owners), tags: sorted(groups.tags) };
 }
 

@@ -121,7 +121,12 @@ async function start(): Promise<void> {
     }
   }
   const leads = keeper.index?.size ?? 0;
-  say({ kind: 'log', level: 'info', what: 'the search index is ready', details: { leads, ms: Math.round(performance.now() - started) } });
+  say({
+    kind: 'log',
+    level: 'info',
+    what: 'the search index is ready',
+    details: { leads, bytes: keeper.index?.bytes ?? 0, ms: Math.round(performance.now() - started) },
+  });
   say({ kind: 'ready', leads });
 }
 

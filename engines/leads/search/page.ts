@@ -131,7 +131,7 @@ function byCompany(segment: Segment, bits: Uint32Array, { direction }: Sort, aft
     }
     const next = after?.key === key ? same.filter((id) => id > after.id) : same;
     for (const id of Float64Array.from(next)
-      .sort()
+      .toSorted()
       .subarray(0, most - positions.length))
       positions.push({ key, id });
   };
