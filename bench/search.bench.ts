@@ -47,7 +47,13 @@ const now = Math.floor(Date.now() / 1000);
 const isMillion = leads <= 1_000_000;
 const named = `${leads.toLocaleString('en-US')} leads`;
 
-const say = (what: string): void => void process.stderr.write(`${what}\n`);
+const figures: Figure[] = [];
+let said = 0;
+const say = (what: string): void => {
+  for (const { what: named, value, unit } of figures.slice(said)) process.stderr.write(`  ${named}: ${value.toFixed(1)} ${unit}\n`);
+  said = figures.length;
+  process.stderr.write(`${what}\n`);
+};
 
 /** Leads, a person and what they have worked on; once for a folder. */
 async function lay(): Promise<void> {
@@ -74,7 +80,6 @@ if (!existsSync(mark)) await lay();
 if (values.lay) process.exit(0);
 
 const { who, people, first } = JSON.parse(await readFile(mark, 'utf8')) as { who: SignedUp; people: number; first: number };
-const figures: Figure[] = [];
 const surroundings = await machineAndDate();
 
 say('start without a snapshot …');

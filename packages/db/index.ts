@@ -110,6 +110,7 @@ export {
   feedPosition,
   forgetOldFeed,
   groupStates,
+  hasSuppressions,
   readFeed,
   readHidesSample,
   readLeadRecords,

@@ -261,6 +261,11 @@ export async function readSuppressed(tx: WorkspaceTx, range = everything): Promi
   return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
 }
 
+export async function hasSuppressions(tx: WorkspaceTx): Promise<boolean> {
+  const { rowCount } = await tx.query('select 1 from suppressions limit 1');
+  return rowCount !== 0;
+}
+
 export async function readHidesSample(tx: WorkspaceTx): Promise<boolean> {
   const { rows } = await tx.query<{ hides: boolean }>('select hides_sample as hides from workspaces');
   return rows[0]?.hides ?? false;

@@ -4,11 +4,13 @@
 import {
   forgetAnswers,
   forgetOldAccountRecords,
+  forgetOldFeed,
   inAuth,
   inWorkspace,
   listDueForRemoval,
   listOwners,
   listWorkspaceIds,
+  poolId,
   readWorkspaceName,
   removeWorkspace,
   settleCredits,
@@ -87,8 +89,13 @@ export async function settleAll(services: Services): Promise<void> {
 
 async function forgetOld(services: Services): Promise<void> {
   await inAuth(services.db, (tx) => forgetOldAccountRecords(tx, services.now()));
+  // By the database's clock, which wrote the entries.
+  await inWorkspace(services.db, poolId, (tx) => forgetOldFeed(tx, new Date()));
   await forEachWorkspace(services, async (id) => {
-    await inWorkspace(services.db, id, (tx) => forgetAnswers(tx, services.now()));
+    await inWorkspace(services.db, id, async (tx) => {
+      await forgetAnswers(tx, services.now());
+      await forgetOldFeed(tx, new Date());
+    });
   });
 }
 

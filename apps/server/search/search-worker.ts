@@ -12,7 +12,7 @@ import { segmentReader } from './read-segment.ts';
 import { readSnapshot } from './snapshot-file.ts';
 
 /** A change is told at once; this often it is looked for, should a telling be lost. */
-const lookMs = 2_000;
+const lookMs = 10_000;
 /** When so many leads, and this part of all, stand outside the large segment, it is built anew. */
 const looseLeads = 50_000;
 const loosePart = 0.1;
@@ -135,6 +135,7 @@ let rebuilding: Promise<void> | null = null;
 function follow(owner?: string): void {
   void keeper.catchUp(owner).then(
     () => {
+      keeper.reopenLoose();
       const { loose, size } = keeper.looseness;
       if (loose < looseLeads || loose < size * loosePart || rebuilding || isStopped) return;
       rebuilding = build()

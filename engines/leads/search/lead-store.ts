@@ -129,7 +129,7 @@ function held(segment: Segment, records: ReadonlyMap<number, LeadRecord> | null)
 function made(kind: LeadKind, leads: readonly LeadRecord[]): Held {
   const builder = new SegmentBuilder(kind);
   for (const lead of leads) builder.add(lead);
-  return held(builder.build(), leads.length > mostMergedRows ? null : new Map(leads.map((lead) => [lead.id, lead])));
+  return held(builder.build(), leads.length > mostMergedRows / 2 ? null : new Map(leads.map((lead) => [lead.id, lead])));
 }
 
 function kill(each: Held, row: number): void {
