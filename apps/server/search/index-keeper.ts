@@ -129,7 +129,15 @@ export class IndexKeeper {
     const position = await inWorkspace(this.#db, workspaceId, feedPosition);
     const base: Partial<Record<LeadKind, Segment>> = {};
     for (const kind of leadKinds) base[kind] = await this.#read(workspaceId, kind, () => undefined);
-    const opened: Opened = { workspaceId, leads: new WorkspaceLeads(base), position, known: new Set(), states: new Map(), suppresses: false, isReopening: false };
+    const opened: Opened = {
+      workspaceId,
+      leads: new WorkspaceLeads(base),
+      position,
+      known: new Set(),
+      states: new Map(),
+      suppresses: false,
+      isReopening: false,
+    };
     await this.#readKeeping(opened);
     return opened;
   }
