@@ -132,8 +132,26 @@ async function start(): Promise<void> {
 
 let rebuilding: Promise<void> | null = null;
 
-function follow(owner?: string): void {
-  void keeper.catchUp(owner).then(
+/** Owners whose changes are to be taken in; '' is all. Told a hundred times while one is taken in, it is looked once. */
+const changed = new Set<string>();
+let isFollowing = false;
+
+function follow(owner = ''): void {
+  changed.add(owner);
+  if (!isFollowing) void followAll();
+}
+
+async function followAll(): Promise<void> {
+  isFollowing = true;
+  for (const owner of changed) {
+    changed.delete(owner);
+    await followOne(owner === '' ? undefined : owner);
+  }
+  isFollowing = false;
+}
+
+function followOne(owner: string | undefined): Promise<void> {
+  return keeper.catchUp(owner).then(
     () => {
       keeper.reopenLoose();
       const { loose, size } = keeper.looseness;

@@ -19,7 +19,7 @@ interface Held {
 }
 
 /** More than this many small segments are made one, as long as together they have no more than `mostMergedRows`. */
-const mostSmall = 6;
+const mostSmall = 3;
 const mostMergedRows = 20_000;
 
 const none = new Uint32Array(0);
