@@ -275,6 +275,7 @@ export {
   feedPosition,
   forgetOldFeed,
   groupStates,
+  hasSuppressions,
   readFeed,
   readHidesSample,
   readLeadRecords,

@@ -261,6 +261,11 @@ export async function readSuppressed(tx: WorkspaceTx, range = everything): Promi
   return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
 }
 
+export async function hasSuppressions(tx: WorkspaceTx): Promise<boolean> {
+  const { rowCount } = await tx.query('select 1 from suppressions limit 1');
+  return rowCount !== 0;
+}
+
 export async function readHidesSample(tx: WorkspaceTx): Promise<boolean> {
   const { rows } = await tx.query<{ hides: boolean }>('select hides_sample as hides from workspaces');
   return rows[0]?.hides ?? false;
@@ -286,7 +291,7 @@ export function groupStates(states: Iterable<StateRow>): Pick<Keeping, 'stages' 
     for (const tag of new Set(tags)) put(groups.tags, tag, id);
   }
   const sorted = (group: Map<string, number[]>): Map<string, Ids> =>
-    new Map(Array.from(group, ([value, ids]) => [value, Float64Array.from(ids).sort()]));
+    new Map(Array.from(group, ([value, ids]) => [value, Float64Array.from(ids).toSorted()]));
   return { stages: sorted(groups.stages), owners: sorted(groups.owners), tags: sorted(groups.tags) };
 }
 

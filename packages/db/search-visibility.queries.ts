@@ -50,7 +50,7 @@ export function suppressedLeads(
 }
 
 /**
- * Ids of all suppressed leads that the workspace sees, as a statement whose every part has an index to go by, hashes apart.
+ * Ids of all suppressed leads that the workspace sees, as a statement whose every part has an index to go by, domains of addresses and hashes apart.
  * Takes the first and last id as $1 and $2. @returns null where nobody can be suppressed
  */
 export function suppressedIds({ addresses, domains, hashes }: Suppressions, put: (value: unknown) => string): string | null {

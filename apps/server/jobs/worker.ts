@@ -6,11 +6,13 @@ import {
   forgetExports,
   forgetOldAccountRecords,
   forgetUndone,
+  forgetOldFeed,
   inAuth,
   inWorkspace,
   listDueForRemoval,
   listOwners,
   listWorkspaceIds,
+  poolId,
   readWorkspaceName,
   removeWorkspace,
   settleCredits,
@@ -120,11 +122,14 @@ export async function settleAll(services: Services): Promise<void> {
 
 async function forgetOld(services: Services): Promise<void> {
   await inAuth(services.db, (tx) => forgetOldAccountRecords(tx, services.now()));
+  // By the database's clock, which wrote the entries.
+  await inWorkspace(services.db, poolId, (tx) => forgetOldFeed(tx, new Date()));
   await forEachWorkspace(services, async (id) => {
     await inWorkspace(services.db, id, async (tx) => {
       await forgetAnswers(tx, services.now());
       await forgetUndone(tx, services.now());
       await forgetExports(tx, services.now());
+      await forgetOldFeed(tx, new Date());
     });
   });
 }

@@ -31,7 +31,7 @@ export async function ask<Row>(
     const { list } = filters;
     if (!list) return filters;
     const seen = new Set((await inWorkspace(db, workspaceId, (tx) => listsSeenBy(tx, personId))).map(({ id }) => id));
-    const known = (ids: readonly string[] = []): string[] => ids.map((id) => (seen.has(id) ? id : noList));
+    const known = (wanted: readonly string[] = []): string[] => wanted.map((id) => (seen.has(id) ? id : noList));
     return { ...filters, list: { include: known(list.include), exclude: known(list.exclude) } };
   }
 }

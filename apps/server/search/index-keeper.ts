@@ -5,6 +5,7 @@
 import {
   feedPosition,
   groupStates,
+  hasSuppressions,
   inWorkspace,
   poolId,
   readFeed,
@@ -28,6 +29,10 @@ import type { ReadSegment } from './read-segment.ts';
 /** Workspaces whose leads are held; beyond, the one that was not asked about for longest is let go. */
 const mostWorkspaces = 200;
 
+/** When so many of a workspace's own leads, and this part of them, stand outside the large segment, they are read anew. */
+const looseLeads = 50_000;
+const loosePart = 0.5;
+
 /** Changed leads are read in pages of so many. */
 const pageSize = 5_000;
 
@@ -41,6 +46,9 @@ interface Opened extends Follower {
   readonly workspaceId: string;
   readonly leads: WorkspaceLeads;
   readonly states: Map<number, StateRow>;
+  /** Whether a lead that is written may be one that it suppresses. */
+  suppresses: boolean;
+  isReopening: boolean;
 }
 
 export interface PoolSegments {
@@ -121,7 +129,15 @@ export class IndexKeeper {
     const position = await inWorkspace(this.#db, workspaceId, feedPosition);
     const base: Partial<Record<LeadKind, Segment>> = {};
     for (const kind of leadKinds) base[kind] = await this.#read(workspaceId, kind, () => undefined);
-    const opened: Opened = { workspaceId, leads: new WorkspaceLeads(base), position, known: new Set(), states: new Map() };
+    const opened: Opened = {
+      workspaceId,
+      leads: new WorkspaceLeads(base),
+      position,
+      known: new Set(),
+      states: new Map(),
+      suppresses: false,
+      isReopening: false,
+    };
     await this.#readKeeping(opened);
     return opened;
   }
@@ -132,6 +148,7 @@ export class IndexKeeper {
       for (const state of await readStates(tx)) opened.states.set(state.id, state);
       const lists = new Map<string, Ids>();
       for (const id of await readListIds(tx)) lists.set(id, await readListMembers(tx, id));
+      opened.suppresses = await hasSuppressions(tx);
       opened.leads.keeping = {
         hidesSample: await readHidesSample(tx),
         suppressed: await readSuppressed(tx),
@@ -140,6 +157,32 @@ export class IndexKeeper {
         ...groupStates(opened.states.values()),
       };
     });
+  }
+
+  /** Reads those workspaces anew whose leads have become many small segments, as after an import; until it is done the old view stays. */
+  reopenLoose(): void {
+    for (const [workspaceId, opening] of this.#workspaces) {
+      void opening
+        .then(async (opened) => {
+          const { people, companies } = opened.leads.stores;
+          const loose = people.loose + companies.loose;
+          if (opened.isReopening || loose < looseLeads || loose < (people.size + companies.size) * loosePart) return;
+          opened.isReopening = true;
+          try {
+            const fresh = await this.#open(workspaceId);
+            await this.#inTurn(async () => {
+              await this.#follow(workspaceId, fresh, (entries) => this.#applyToWorkspace(fresh, entries));
+              if (this.#workspaces.get(workspaceId) !== opening) return;
+              this.#workspaces.set(workspaceId, Promise.resolve(fresh));
+              this.#opened.set(workspaceId, fresh.leads);
+            });
+          } finally {
+            opened.isReopening = false;
+          }
+        })
+        // The old view goes on; the next change tries again.
+        .catch(() => undefined);
+    }
   }
 
   /** Takes in what has changed: of the pool and of all workspaces that are held, or of one owner. */
@@ -186,7 +229,7 @@ export class IndexKeeper {
       // Own people at the pool's companies carry what is known of these.
       for (const range of rangesOfKind(entries, 'companies'))
         await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, range);
-      if (isOfPeople) await this.#readSuppressed(opened);
+      if (isOfPeople && opened.suppresses) await this.#readSuppressed(opened, leadRanges(entries));
     }
   }
 
@@ -195,7 +238,8 @@ export class IndexKeeper {
     await this.#applyLeads(workspaceId, leads.stores, entries);
     if (entries.some(({ kind }) => kind === 'all')) return this.#readKeeping(opened);
     const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
-    if (has('suppressions', 'people', 'companies')) await this.#readSuppressed(opened);
+    if (has('suppressions')) await this.#readSuppressed(opened);
+    else if (opened.suppresses && has('people', 'companies')) await this.#readSuppressed(opened, leadRanges(entries));
     await inWorkspace(this.#db, workspaceId, async (tx) => {
       if (has('states')) await this.#readStates(tx, opened, entries);
       if (has('reveals')) leads.keeping = { ...leads.keeping, revealed: await readRevealed(tx) };
@@ -220,9 +264,12 @@ export class IndexKeeper {
     opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values()) };
   }
 
-  async #readSuppressed(opened: Opened): Promise<void> {
+  /** @param among those that were written; absent: all, because the suppressions themselves have changed */
+  async #readSuppressed(opened: Opened, among?: readonly IdRange[]): Promise<void> {
     await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
-      const [suppressed, hidesSample] = [await readSuppressed(tx), await readHidesSample(tx)];
+      const suppressed = among ? await suppressedAmong(tx, opened.leads.keeping.suppressed, among) : await readSuppressed(tx);
+      const hidesSample = await readHidesSample(tx);
+      opened.suppresses = await hasSuppressions(tx);
       const { keeping } = opened.leads;
       const isSame = suppressed.length === keeping.suppressed.length && suppressed.every((id, at) => id === keeping.suppressed[at]);
       if (isSame && hidesSample === keeping.hidesSample) return;
@@ -255,6 +302,16 @@ export class IndexKeeper {
       people.replaceLeads(leads);
     }
   }
+}
+
+function leadRanges(entries: readonly FeedEntry[]): IdRange[] {
+  return [...rangesOfKind(entries, 'people'), ...rangesOfKind(entries, 'companies')];
+}
+
+async function suppressedAmong(tx: WorkspaceTx, before: Ids, ranges: readonly IdRange[]): Promise<Ids> {
+  const ids = new Set(before.filter((id) => !ranges.some(({ firstId, lastId }) => id >= firstId && id <= lastId)));
+  for (const range of ranges) for (const id of await readSuppressed(tx, range)) ids.add(id);
+  return Float64Array.from(ids).toSorted();
 }
 
 /** The ranges of ids that entries of a kind name, those that touch made one. */

@@ -12,7 +12,7 @@ import { segmentReader } from './read-segment.ts';
 import { readSnapshot } from './snapshot-file.ts';
 
 /** A change is told at once; this often it is looked for, should a telling be lost. */
-const lookMs = 2_000;
+const lookMs = 10_000;
 /** When so many leads, and this part of all, stand outside the large segment, it is built anew. */
 const looseLeads = 50_000;
 const loosePart = 0.1;
@@ -121,15 +121,39 @@ async function start(): Promise<void> {
     }
   }
   const leads = keeper.index?.size ?? 0;
-  say({ kind: 'log', level: 'info', what: 'the search index is ready', details: { leads, ms: Math.round(performance.now() - started) } });
+  say({
+    kind: 'log',
+    level: 'info',
+    what: 'the search index is ready',
+    details: { leads, bytes: keeper.index?.bytes ?? 0, ms: Math.round(performance.now() - started) },
+  });
   say({ kind: 'ready', leads });
 }
 
 let rebuilding: Promise<void> | null = null;
 
-function follow(owner?: string): void {
-  void keeper.catchUp(owner).then(
+/** Owners whose changes are to be taken in; '' is all. Told a hundred times while one is taken in, it is looked once. */
+const changed = new Set<string>();
+let isFollowing = false;
+
+function follow(owner = ''): void {
+  changed.add(owner);
+  if (!isFollowing) void followAll();
+}
+
+async function followAll(): Promise<void> {
+  isFollowing = true;
+  for (const owner of changed) {
+    changed.delete(owner);
+    await followOne(owner === '' ? undefined : owner);
+  }
+  isFollowing = false;
+}
+
+function followOne(owner: string | undefined): Promise<void> {
+  return keeper.catchUp(owner).then(
     () => {
+      keeper.reopenLoose();
       const { loose, size } = keeper.looseness;
       if (loose < looseLeads || loose < size * loosePart || rebuilding || isStopped) return;
       rebuilding = build()

@@ -7,7 +7,7 @@ import { LeadStore } from './lead-store.ts';
 import { comparePositions, nextPositions } from './page.ts';
 import { isOfKeeping, nothingKept, Part, type Keeping, type Matched } from './part.ts';
 import { facets, leadKinds, type Facet, type FacetCount, type LeadAnswer, type LeadKind, type LeadQuery } from './query.ts';
-import { addCounts, isSegmentFacet, type SegmentFacet } from './segment-counts.ts';
+import { addCounts, isSegmentFacet } from './segment-counts.ts';
 import type { Segment } from './segment.ts';
 import { suggestFrom } from './suggest.ts';
 import type { SuggestedValue, SuggestionField } from './suggestion.ts';
@@ -113,6 +113,11 @@ export class LeadIndex {
     return suggestFrom(workspace.parts(this.pool[kind]), workspace.keeping, field, typed, limit);
   }
 
+  /** Bytes that the pool's leads take, without what is remembered of answers. */
+  get bytes(): number {
+    return leadKinds.reduce((sum, kind) => sum + this.pool[kind].bytes, 0);
+  }
+
   /** How many leads of the pool there are. */
   get size(): number {
     return leadKinds.reduce((sum, kind) => sum + this.pool[kind].size, 0);
@@ -134,7 +139,7 @@ function matchAll(
   today: number,
 ): MatchedPart[] {
   const all = hidesSample ? [...filters, noSample] : filters;
-  const columns = counted.filter(isSegmentFacet) as SegmentFacet[];
+  const columns = counted.filter(isSegmentFacet);
   return parts.map((part) => ({ part, match: part.match(all, columns, today) }));
 }
 

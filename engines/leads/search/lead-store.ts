@@ -6,7 +6,7 @@ import type { LeadRecord } from './lead-record.ts';
 import type { LeadKind } from './query.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { SegmentReader } from './segment-reader.ts';
-import { idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
+import { bytesOf, idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
 
 interface Held {
   readonly reader: SegmentReader;
@@ -19,7 +19,7 @@ interface Held {
 }
 
 /** More than this many small segments are made one, as long as together they have no more than `mostMergedRows`. */
-const mostSmall = 6;
+const mostSmall = 3;
 const mostMergedRows = 20_000;
 
 const none = new Uint32Array(0);
@@ -38,13 +38,18 @@ export class LeadStore {
   get segments(): readonly { readonly reader: SegmentReader; readonly dead: Uint32Array }[] {
     return this.#held.map((each) => ({
       reader: each.reader,
-      dead: each.dead.size === 0 ? none : (each.deadRows ??= Uint32Array.from(each.dead).sort()),
+      dead: each.dead.size === 0 ? none : (each.deadRows ??= Uint32Array.from(each.dead).toSorted()),
     }));
   }
 
   /** Rows that are alive. */
   get size(): number {
     return this.#held.reduce((sum, { reader, dead }) => sum + reader.segment.size - dead.size, 0);
+  }
+
+  /** Bytes that the leads take, without what is remembered of answers. */
+  get bytes(): number {
+    return this.#held.reduce((sum, { reader }) => sum + bytesOf(reader.segment), 0);
   }
 
   /** Rows that a rebuild would put in order: those outside the first segment, and its dead ones. */
@@ -113,7 +118,7 @@ export class LeadStore {
       const { poolIds } = reader.segment;
       for (let row = 0; row < poolIds.length; row += 1) if (poolIds[row] !== 0 && !dead.has(row)) ids.push(poolIds[row]!);
     }
-    return Float64Array.from(ids).sort();
+    return Float64Array.from(ids).toSorted();
   }
 }
 
@@ -124,7 +129,7 @@ function held(segment: Segment, records: ReadonlyMap<number, LeadRecord> | null)
 function made(kind: LeadKind, leads: readonly LeadRecord[]): Held {
   const builder = new SegmentBuilder(kind);
   for (const lead of leads) builder.add(lead);
-  return held(builder.build(), leads.length > mostMergedRows ? null : new Map(leads.map((lead) => [lead.id, lead])));
+  return held(builder.build(), leads.length > mostMergedRows / 2 ? null : new Map(leads.map((lead) => [lead.id, lead])));
 }
 
 function kill(each: Held, row: number): void {

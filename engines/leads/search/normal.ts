@@ -32,7 +32,7 @@ export function normalFilters(kind: LeadKind, filters: LeadFilters): NormalFilte
     if (value === undefined || !isFor(kind, name)) continue;
     if (typeof value === 'boolean') normal.push({ kind: 'flag', name, value });
     else if ('include' in value || 'exclude' in value) {
-      const choice = choiceOf(value as Choice);
+      const choice = choiceOf(value);
       if (choice.include.length + choice.exclude.length > 0) normal.push({ kind: 'choice', name, choice });
     } else {
       const { from, to } = value as NumberRange;

@@ -131,7 +131,7 @@ function byCompany(segment: Segment, bits: Uint32Array, { direction }: Sort, aft
     }
     const next = after?.key === key ? same.filter((id) => id > after.id) : same;
     for (const id of Float64Array.from(next)
-      .sort()
+      .toSorted()
       .subarray(0, most - positions.length))
       positions.push({ key, id });
   };
@@ -202,11 +202,7 @@ function bestOf(
   const ids: number[] = [];
   let worst = Infinity;
   let worstId = Infinity;
-  for (let row = nextRow(bits, 0); row !== -1; row = nextRow(bits, row + 1)) {
-    const order = orderOf(keyOf(row));
-    if (order > worst || order < reached) continue;
-    const id = idAt(segment, row);
-    if ((order === worst && id >= worstId) || (order === reached && id <= afterId)) continue;
+  const take = (order: number, id: number): void => {
     let at = orders.length;
     while (at > 0 && (orders[at - 1]! > order || (orders[at - 1] === order && ids[at - 1]! > id))) at -= 1;
     orders.splice(at, 0, order);
@@ -215,9 +211,18 @@ function bestOf(
       orders.pop();
       ids.pop();
     }
-    if (orders.length === most) {
-      worst = orders[most - 1]!;
-      worstId = ids[most - 1]!;
+    if (orders.length < most) return;
+    worst = orders[most - 1]!;
+    worstId = ids[most - 1]!;
+  };
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let word = bits[at]! | 0; word !== 0; word &= word - 1) {
+      const row = (at << 5) + 31 - Math.clz32(word & -word);
+      const key = keyOf(row);
+      const order = key === 0 ? Infinity : sign * key;
+      if (order > worst || order < reached) continue;
+      const id = idAt(segment, row);
+      if ((order !== worst || id < worstId) && (order !== reached || id > afterId)) take(order, id);
     }
   }
   return ids.map((id, at) => ({ key: orders[at] === Infinity ? null : sign * orders[at]!, id }));

@@ -3,7 +3,7 @@ import { complement, listRows } from './bits.ts';
 import type { Facet } from './query.ts';
 import { phoneFlag, sampleFlag, seniorityBits, type Segment } from './segment.ts';
 import { isCodedColumn, sectorOf } from './segment-filters.ts';
-import { textAt, textCount } from './string-table.ts';
+import { textCount, textsOf } from './string-table.ts';
 
 /** Facets that a segment counts by itself; the others are of what a workspace keeps. */
 export const segmentFacets = [
@@ -89,10 +89,10 @@ export function addCounts(segment: Segment, facet: SegmentFacet, counts: CodeCou
     if (count !== 0) to.set(value, (to.get(value) ?? 0) + count);
   };
   if (isCodedColumn(facet)) {
-    const { values } = segment.coded[facet];
+    const values = textsOf(segment.coded[facet].values);
     for (let code = 1; code < counts.length; code += 1) {
       if (counts[code] === 0) continue;
-      const value = textAt(values, code - 1);
+      const value = values[code - 1]!;
       add(value, counts[code]!);
       if (facet === 'industry' && value.includes('.')) add(sectorOf(value), counts[code]!);
     }

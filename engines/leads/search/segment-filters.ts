@@ -1,9 +1,8 @@
 /** Which rows of a segment a filter finds. Only of what stands in the segment itself; what a workspace keeps about leads is in overlay.ts. */
 import { complement, emptyBits, fullBits, hasBit, intersect, setBit, unite } from './bits.ts';
-import { companyText, wordsOf, type NormalFilter } from './normal.ts';
+import { companyText, nameKey, wordsOf, type NormalFilter } from './normal.ts';
 import { codedColumns, phoneFlag, sampleFlag, seniorityBits, type Codes, type Coded, type CodedColumn, type Segment } from './segment.ts';
 import { firstIndex, indexOfText, textAt, textCount } from './string-table.ts';
-import { nameKey } from './normal.ts';
 import { searchedTitleWords } from './title-text.ts';
 import { foldText } from '../text/fold.ts';
 import { compareTexts } from './utf8.ts';

@@ -127,7 +127,7 @@ export function rowsOfIds(segment: Segment, sorted: Float64Array): Uint32Array {
     const row = rowOfId(segment, id);
     if (row !== -1) rows[count++] = row;
   }
-  return rows.slice(0, count).sort();
+  return rows.slice(0, count).toSorted();
 }
 
 /** Rows whose ids lie from one to the other, both included. */
@@ -142,4 +142,11 @@ export function rowsBetween(segment: Segment, firstId: number, lastId: number): 
   let end = low;
   while (end < size && idAt(segment, byId[end]!) <= lastId) end += 1;
   return byId.slice(low, end);
+}
+
+/** Bytes that a segment's arrays take. */
+export function bytesOf(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, each) => sum + bytesOf(each), 0);
 }

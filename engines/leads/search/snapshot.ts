@@ -65,7 +65,7 @@ export function toSnapshot(segments: Segments, note: SnapshotNote): Uint8Array[]
   writer.text(text);
   while (writer.length % 8 !== 0) writer.byte(32);
   const head = writer.done();
-  let sum = checksum(head, seed);
+  let sum = checksum(head, seed ^ head.length);
   for (const bytes of arrays) sum = checksum(bytes, sum);
   return [new Uint8Array(Uint32Array.of(magic, head.length, sum, 0).buffer), head, ...arrays];
 }
@@ -92,7 +92,7 @@ export function fromSnapshot(buffer: ArrayBufferLike): SnapshotAnswer {
   if (buffer.byteLength < prefixBytes) return { kind: 'damaged' };
   const [first, headLength = 0, sum] = new Uint32Array(buffer, 0, 4);
   if (first !== magic || prefixBytes + headLength > buffer.byteLength || buffer.byteLength % 8 !== 0) return { kind: 'damaged' };
-  if (checksum(new Uint8Array(buffer, prefixBytes), seed) !== sum) return { kind: 'damaged' };
+  if (checksum(new Uint8Array(buffer, prefixBytes), seed ^ headLength) !== sum) return { kind: 'damaged' };
   const { version, note, segments } = JSON.parse(readUtf8(new Uint8Array(buffer, prefixBytes, headLength), 0, headLength)) as Head;
   if (version !== snapshotVersion) return { kind: 'other_version' };
   const base = prefixBytes + headLength;

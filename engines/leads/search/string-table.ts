@@ -24,6 +24,15 @@ export function textAt({ starts, bytes }: StringTable, index: number): string {
   return readUtf8(bytes, starts[index]!, starts[index + 1]!);
 }
 
+const textsKnown = new WeakMap<StringTable, readonly string[]>();
+
+/** All texts of a small table, read once. */
+export function textsOf(table: StringTable): readonly string[] {
+  let texts = textsKnown.get(table);
+  if (!texts) textsKnown.set(table, (texts = Array.from({ length: textCount(table) }, (_each, index) => textAt(table, index))));
+  return texts;
+}
+
 /** The first index from which `isBehind` holds; it must hold for all after. */
 export function firstIndex(count: number, isBehind: (index: number) => boolean): number {
   let [low, high] = [0, count];

@@ -1,12 +1,11 @@
 /** Values that begin as typed, with how many leads a workspace sees with each. */
-import { intersect } from './bits.ts';
+import { fullBits, intersect, nextRow } from './bits.ts';
 import type { Keeping, Part } from './part.ts';
 import { addCounts } from './segment-counts.ts';
 import { textAt } from './string-table.ts';
 import { isSuggested, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
 import { compareTexts } from './utf8.ts';
 import { membersByPrefix, type WordIndex } from './word-index.ts';
-import { fullBits, nextRow } from './bits.ts';
 import { wordsOf } from './normal.ts';
 
 /** Of a part's titles or companies that begin as typed, so many with the most leads are looked at closely: a typed letter finds a million. */

@@ -1,0 +1,201 @@
+/** Search over people and companies through HTTP, beside plain SQL on the same data: speed, start, memory. Writes docs/search-measurements.md. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect, serverTarget } from '@leadlight/db';
+import { sharePostgres } from '@leadlight/db/embedded';
+import { signUp, type SignedUp } from '../e2e/app-process.ts';
+import { layLeads, layWork } from './search/lay-leads.ts';
+import {
+  asker,
+  compareWithSql,
+  measureAtOnce,
+  measureFreshness,
+  measureOneByOne,
+  quantile,
+  readMetric,
+  writeMeanwhile,
+} from './search/measure.ts';
+import { broadQuestions, mixedQuestions } from './search/questions.ts';
+import { startServer, type BenchedServer } from './search/server.ts';
+import type { Figure } from './site/figures.ts';
+import { machineAndDate, printTable, renderDocument } from './site/report.ts';
+
+const document = new URL('../docs/search-measurements.md', import.meta.url);
+const { values } = parseArgs({
+  options: {
+    leads: { type: 'string', default: '1000000' },
+    /** Where the laid database is kept; laying ten million leads takes a quarter of an hour. */
+    data: { type: 'string' },
+    /** Lays the leads and stops. */
+    lay: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '10' },
+    questions: { type: 'string', default: '240' },
+    /** Most seconds for comparing with SQL. */
+    compare: { type: 'string', default: '40' },
+    print: { type: 'boolean', default: false },
+  },
+});
+const leads = Number(values.leads);
+const seconds = Number(values.seconds);
+const dataFolder = values.data ?? join(tmpdir(), `leadlight-bench-search-${leads}`);
+const mark = join(dataFolder, 'bench.json');
+const now = Math.floor(Date.now() / 1000);
+const isMillion = leads <= 1_000_000;
+const named = `${leads.toLocaleString('en-US')} leads`;
+
+const figures: Figure[] = [];
+let said = 0;
+const say = (what: string): void => {
+  for (const { what: named, value, unit } of figures.slice(said)) process.stderr.write(`  ${named}: ${value.toFixed(1)} ${unit}\n`);
+  said = figures.length;
+  process.stderr.write(`${what}\n`);
+};
+
+/** Leads, a person and what they have worked on; once for a folder. */
+async function lay(): Promise<void> {
+  await rm(dataFolder, { recursive: true, force: true });
+  await mkdir(dataFolder, { recursive: true });
+  const server = await startServer(dataFolder, { SEARCH_ENGINE: 'sql' });
+  const owner = await server.owner();
+  await layLeads(owner, leads, now, say);
+  const who = await signUp({ url: server.url, dataFolder, stop: server.stop }, 'Ana');
+  const session = (await (await fetch(`${server.url}/v1/session`, { headers: { cookie: who.cookie } })).json()) as {
+    person: { id: string };
+  };
+  await owner.query(`select set_config('app.workspace_id', '00000000-0000-0000-0000-000000000000', false)`);
+  const { rows } = await owner.query<{ people: number; first: number }>(
+    'select count(*)::int as people, min(id)::int as first from people where workspace_id = app.pool_id()',
+  );
+  await layWork(owner, who.workspaceId, session.person.id, rows[0]?.people ?? 1);
+  await writeFile(mark, JSON.stringify({ who, ...rows[0] }));
+  await owner.end();
+  await server.stop();
+}
+
+if (!existsSync(mark)) await lay();
+if (values.lay) process.exit(0);
+
+const { who, people, first } = JSON.parse(await readFile(mark, 'utf8')) as { who: SignedUp; people: number; first: number };
+const surroundings = await machineAndDate();
+
+say('start without a snapshot …');
+await rm(join(dataFolder, 'search'), { recursive: true, force: true });
+const cold = await startServer(dataFolder);
+const built = await cold.indexReady;
+figures.push({
+  what: `Start with ${named}: the index answers`,
+  value: built.sinceStartMs / 1000,
+  unit: 's',
+  ...(isMillion ? { target: { atMost: 10 } } : {}),
+  note: `From the start of the process, PostgreSQL's start included; SQL answers from ${(cold.upMs / 1000).toFixed(1)} s on.`,
+});
+await cold.stop();
+
+say('start with a snapshot …');
+const server: BenchedServer = await startServer(dataFolder);
+const loaded = await server.indexReady;
+figures.push(
+  {
+    what: 'The same with a snapshot: reading the index',
+    value: loaded.loadMs / 1000,
+    unit: 's',
+    ...(isMillion ? { target: { atMost: 1 } } : {}),
+    note: `The process answers ${(server.upMs / 1000).toFixed(1)} s after its start, the index ${((loaded.sinceStartMs - server.upMs) / 1000).toFixed(1)} s later.`,
+  },
+  {
+    what: `Index of ${loaded.leads.toLocaleString('en-US')} leads in memory`,
+    value: loaded.bytes / 1024,
+    unit: 'KB',
+    ...(isMillion ? {} : { target: { atMost: 1024 * 1024 } }),
+    note: 'Its arrays, without answers that are remembered (at most 64 MB a segment).',
+  },
+);
+
+const owner = sharePostgres(dataFolder);
+if (!owner) throw new Error('The embedded database is not running.');
+const db = connect(serverTarget(owner), { max: 4 });
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+const ask = asker(server, who, agent);
+try {
+  // What every person asks first; the workspace's own leads are read with it.
+  const [everything] = broadQuestions();
+  if (!everything) throw new Error('no question');
+  const opened = await ask(everything);
+  figures.push({ what: 'First question of a workspace (20,000 private leads are read)', value: opened.ms, unit: 'ms' });
+  await measureOneByOne(ask, mixedQuestions(40, 1));
+
+  const stopWriting = writeMeanwhile(db, who.workspaceId, first, people);
+  say('one after the other …');
+  const mixed = mixedQuestions(Number(values.questions), 2);
+  const one = (await measureOneByOne(ask, mixed)).map(({ ms }) => ms);
+  const broad = (await measureOneByOne(ask, [...broadQuestions(), ...broadQuestions(), ...broadQuestions()])).map(({ ms }) => ms);
+  const target = isMillion ? 25 : 120;
+  figures.push(
+    {
+      what: `${named}, mixed questions, all counts and first page, HTTP, p95`,
+      value: quantile(one, 0.95),
+      unit: 'ms',
+      target: { atMost: target },
+    },
+    { what: 'the same, p50', value: quantile(one, 0.5), unit: 'ms' },
+    { what: `${named}, broad questions, p95`, value: quantile(broad, 0.95), unit: 'ms', target: { atMost: target } },
+    { what: `${named}, broad questions, the slowest`, value: Math.max(...broad), unit: 'ms' },
+  );
+
+  say('20 at once …');
+  await readMetric(server.url, 'nodejs_eventloop_lag_max_seconds');
+  const crowd = await measureAtOnce(
+    Array.from({ length: 20 }, () => ask),
+    mixedQuestions(600, 3),
+    seconds,
+  );
+  const lagMs = (await readMetric(server.url, 'nodejs_eventloop_lag_max_seconds')) * 1000;
+  const writes = await stopWriting();
+  figures.push(
+    {
+      what: `${named}, 20 users at once, p95`,
+      value: quantile(crowd, 0.95),
+      unit: 'ms',
+      ...(isMillion ? { target: { atMost: 250 } } : {}),
+      note: `${Math.round(crowd.length / seconds)} answers a second; the load comes from the same machine. ${writes} writes went on in the meantime.`,
+    },
+    { what: 'Longest block of the API meanwhile', value: lagMs, unit: 'ms', ...(isMillion ? { target: { atMost: 50 } } : {}) },
+  );
+
+  say('a write is seen …');
+  const fresh = await measureFreshness(db, who.workspaceId, ask, 20);
+  figures.push({ what: 'A write is found after, the slowest of 20', value: Math.max(...fresh), unit: 'ms', target: { atMost: 1000 } });
+
+  say('beside SQL …');
+  const tenth = mixed.filter((_question, at) => at % 10 === 9 || at % 10 === 4);
+  const compared = await compareWithSql(db, who.workspaceId, ask, tenth, performance.now() + Number(values.compare) * 1000);
+  figures.push(
+    { what: 'Answers compared with SQL', value: compared.asked, unit: '' },
+    { what: 'Answers that differ', value: compared.different, unit: '', target: { atMost: 0 } },
+    { what: 'Plain SQL for these, p50', value: quantile(compared.bySql, 0.5), unit: 'ms' },
+    { what: 'Plain SQL for these, p95', value: quantile(compared.bySql, 0.95), unit: 'ms' },
+    {
+      what: 'Plain SQL takes so many times as long (p50)',
+      value: quantile(compared.bySql, 0.5) / quantile(compared.byIndex, 0.5),
+      unit: '',
+    },
+  );
+  figures.push({
+    what: 'Memory of the whole server process',
+    value: (await readMetric(server.url, 'process_resident_memory_bytes')) / 1024,
+    unit: 'KB',
+  });
+} finally {
+  agent.destroy();
+  await db.end();
+  await server.stop();
+}
+
+printTable(figures);
+const command = ['npm run bench -- search', ...process.argv.slice(2)].join(' ');
+if (!values.print)
+  await writeFile(document, renderDocument(figures, surroundings, command).replace('# What the page measures', '# What search measures'));

@@ -1,0 +1,193 @@
+/** Asks the server over HTTP, and PostgreSQL the same; times both and holds one against the other. */
+import { Agent, request } from 'node:http';
+import { inWorkspace, noteLeadChanges, poolId, searchBySql, type Database } from '@leadlight/db';
+import type { LeadQuery } from '@leadlight/leads';
+import type { SignedUp } from '../../e2e/app-process.ts';
+import type { BenchedServer } from './server.ts';
+
+export type Asked = Omit<LeadQuery, 'cursor'>;
+
+export interface Answered {
+  readonly ms: number;
+  readonly body: {
+    readonly total: number;
+    readonly counts: Readonly<Record<string, readonly { value: string; count: number }[]>>;
+    readonly items: readonly { id: string }[];
+    readonly nextCursor: string | null;
+  };
+}
+
+export type Ask = (question: Asked & { readonly cursor?: string }) => Promise<Answered>;
+
+export function asker({ url }: Pick<BenchedServer, 'url'>, { cookie, workspaceId }: SignedUp, agent: Agent): Ask {
+  return ({ kind, ...body }) =>
+    new Promise((resolve, reject) => {
+      const started = performance.now();
+      const path = `/v1/workspaces/${workspaceId}/${kind}/search`;
+      const sent = request(
+        `${url}${path}`,
+        { method: 'POST', agent, headers: { cookie, origin: url, 'content-type': 'application/json' } },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('end', () => {
+            const ms = performance.now() - started;
+            const text = Buffer.concat(chunks).toString();
+            if (answer.statusCode === 200) resolve({ ms, body: JSON.parse(text) as Answered['body'] });
+            else reject(new Error(`${answer.statusCode}: ${text.slice(0, 300)}`));
+          });
+        },
+      );
+      sent.once('error', reject);
+      sent.end(JSON.stringify(body));
+    });
+}
+
+export function quantile(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
+}
+
+/** Asks one after the other, without an answer that is kept: as a person who narrows down. */
+export async function measureOneByOne(ask: Ask, questions: readonly Asked[]): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  for (const question of questions) answers.push(await ask(question));
+  return answers;
+}
+
+/** So many callers at once, each waiting for its answer, for some seconds. */
+export async function measureAtOnce(askers: readonly Ask[], questions: readonly Asked[], seconds: number): Promise<number[]> {
+  const untilMs = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  await Promise.all(
+    askers.map(async (ask, caller) => {
+      for (let at = caller * 37; performance.now() < untilMs; at += 1) {
+        const question = questions[at % questions.length];
+        if (question) times.push((await ask(question)).ms);
+      }
+    }),
+  );
+  return times;
+}
+
+export interface Compared {
+  readonly asked: number;
+  readonly different: number;
+  /** Times of SQL and of the index for the same questions, in ms. */
+  readonly bySql: readonly number[];
+  readonly byIndex: readonly number[];
+}
+
+/** Writes go on: a question whose answers differ is asked again, once what was written has been taken in. */
+export async function compareWithSql(
+  db: Database,
+  workspaceId: string,
+  ask: Ask,
+  questions: readonly Asked[],
+  untilMs: number,
+): Promise<Compared> {
+  const bySql: number[] = [];
+  const byIndex: number[] = [];
+  let different = 0;
+  for (const question of questions) {
+    if (performance.now() > untilMs) break;
+    for (let attempt = 1; ; attempt += 1) {
+      const answered = await ask(question);
+      const started = performance.now();
+      const reference = await inWorkspace(db, workspaceId, (tx) => searchBySql(tx, question, new Date()));
+      if (attempt === 1) {
+        bySql.push(performance.now() - started);
+        byIndex.push(answered.ms);
+      }
+      const isSame = same(answered.body, { ...reference, ids: reference.ids.map(String) });
+      if (isSame) break;
+      if (attempt === 4) {
+        different += 1;
+        process.stderr.write(`differs: ${JSON.stringify(question)}\n`);
+        break;
+      }
+    }
+  }
+  return { asked: bySql.length, different, bySql, byIndex };
+}
+
+interface Reference {
+  readonly total: number;
+  readonly counts: Readonly<Partial<Record<string, readonly { value: string; count: number }[]>>>;
+  readonly ids: readonly string[];
+  readonly nextCursor: string | null;
+}
+
+function same(answer: Answered['body'], reference: Reference): boolean {
+  const countsOf = (counts: Reference['counts']): string =>
+    JSON.stringify(Object.entries(counts).map(([facet, values]) => [facet, (values ?? []).map(({ value, count }) => [value, count])]));
+  return (
+    answer.total === reference.total &&
+    answer.nextCursor === reference.nextCursor &&
+    JSON.stringify(answer.items.map(({ id }) => id)) === JSON.stringify(reference.ids) &&
+    countsOf(answer.counts) === countsOf(reference.counts)
+  );
+}
+
+/** Writes leads of the pool and of the workspace, and what it keeps, until stopped. */
+export function writeMeanwhile(db: Database, workspaceId: string, firstPerson: number, people: number): () => Promise<number> {
+  let isStopped = false;
+  let writes = 0;
+  const work = (async () => {
+    while (!isStopped) {
+      const id = firstPerson + ((writes * 104_729) % people);
+      await inWorkspace(db, poolId, async (tx) => {
+        await tx.query('update people set score = (score + 7) % 1000, updated_at = now() where id = $1', [id]);
+        await noteLeadChanges(tx, [{ kind: 'people', firstId: id, lastId: id }]);
+      });
+      await inWorkspace(db, workspaceId, async (tx) => {
+        await tx.query(
+          `insert into lead_states (workspace_id, lead_id, stage, tags, updated_at) values (current_workspace(), $1, 'new', '{}', now())
+           on conflict (workspace_id, lead_id) do update set stage = 'contacted'`,
+          [id],
+        );
+        await noteLeadChanges(tx, [{ kind: 'states', firstId: id, lastId: id }]);
+      });
+      writes += 2;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  })();
+  return async () => {
+    isStopped = true;
+    await work;
+    return writes;
+  };
+}
+
+/** From the commit of a written lead to the first answer that has it, in ms. */
+export async function measureFreshness(db: Database, workspaceId: string, ask: Ask, times: number): Promise<number[]> {
+  const measured: number[] = [];
+  for (let at = 0; at < times; at += 1) {
+    const word = `freshlead${at}x${Date.now().toString(36)}`;
+    await inWorkspace(db, workspaceId, async (tx) => {
+      const { rows } = await tx.query<{ id: string }>(
+        `insert into people (workspace_id, name, source, facts, created_at, updated_at) values (current_workspace(), $1, 'hand', '{}', now(), now()) returning id`,
+        [word],
+      );
+      const id = Number(rows[0]?.id);
+      await noteLeadChanges(tx, [{ kind: 'people', firstId: id, lastId: id }]);
+    });
+    const started = performance.now();
+    const question: Asked = {
+      kind: 'people',
+      filters: { keyword: { include: [word] } },
+      sort: { by: 'score', direction: 'descending' },
+      limit: 1,
+      facets: [],
+    };
+    while ((await ask(question)).body.total === 0);
+    measured.push(performance.now() - started);
+  }
+  return measured;
+}
+
+/** One figure of the server's own metrics. */
+export async function readMetric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.split(' ')[1] ?? Number.NaN);
+}

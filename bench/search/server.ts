@@ -1,0 +1,77 @@
+/** The application on a database that stays between runs, and what it says about its index. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sharePostgres } from '@leadlight/db/embedded';
+import { Client } from 'pg';
+
+const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
+
+export interface BenchedServer {
+  readonly url: string;
+  readonly dataFolder: string;
+  /** From the start of the process to its first answer. */
+  readonly upMs: number;
+  /** From the start of the process until the index answers. */
+  readonly indexReady: Promise<{ readonly sinceStartMs: number; readonly loadMs: number; readonly leads: number; readonly bytes: number }>;
+  owner(): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(dataFolder: string, environment: Record<string, string> = {}): Promise<BenchedServer> {
+  const started = performance.now();
+  const server: ChildProcess = fork(entry, {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      LOG_LEVEL: 'info',
+      APP_PORT: '0',
+      DATA_DIR: dataFolder,
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...environment,
+    },
+  });
+  const exited = once(server, 'exit');
+  let said = '';
+  let noteUrl: (url: string) => void;
+  let noteReady: (ready: Awaited<BenchedServer['indexReady']>) => void;
+  const found = new Promise<string>((resolve, reject) => {
+    noteUrl = resolve;
+    void exited.then(() => reject(new Error(`The application did not start: ${said.slice(-2000)}`)));
+  });
+  const indexReady = new Promise<Awaited<BenchedServer['indexReady']>>((resolve) => (noteReady = resolve));
+  let rest = '';
+  const read = (chunk: Buffer): void => {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (!line.includes('"request"')) said = `${said}${line}\n`.slice(-20_000);
+      const [, address] = /^Leadlight application: (http:\S+)$/.exec(line) ?? [];
+      if (address) noteUrl(address);
+      if (!line.includes('the search index is ready')) continue;
+      const { ms, leads, bytes } = JSON.parse(line) as { ms: number; leads: number; bytes: number };
+      noteReady({ sinceStartMs: performance.now() - started, loadMs: ms, leads, bytes });
+    }
+  };
+  server.stdout?.on('data', read);
+  server.stderr?.on('data', read);
+  const url = await found;
+  return {
+    url,
+    dataFolder,
+    upMs: performance.now() - started,
+    indexReady,
+    owner: async () => {
+      const target = sharePostgres(dataFolder);
+      if (!target) throw new Error('The embedded database is not running.');
+      const client = new Client(target);
+      await client.connect();
+      return client;
+    },
+    stop: async () => {
+      server.kill();
+      await exited;
+    },
+  };
+}

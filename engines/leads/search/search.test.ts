@@ -1,0 +1,191 @@
+/** The pieces of the column index, each against a plain way of doing the same. That the whole agrees with SQL is tested where SQL is. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldText } from '../text/fold.ts';
+import { complement, countBits, listRows, nextRow, setBit, emptyBits } from './bits.ts';
+import { keyAt, KeyColumn, placesOf } from './name-order.ts';
+import { decodePosition, encodePosition, nameKey } from './normal.ts';
+import type { LeadQuery } from './query.ts';
+import { inSequence, radixSort } from './radix.ts';
+import { SegmentBuilder } from './segment-builder.ts';
+import { fromSnapshot, toSnapshot, type Segments } from './snapshot.ts';
+import { indexOfText, prefixRange, stringTable, textAt } from './string-table.ts';
+import { searchedTitleWords } from './title-text.ts';
+import { compareTexts, readUtf8, writeUtf8 } from './utf8.ts';
+import { membersByPrefix, membersByWord, WordIndexBuilder } from './word-index.ts';
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 20 });
+/** As the platform encodes it. */
+const encoded = (text: string): number[] =>
+  Array.from(encodeURIComponent(text).matchAll(/%(..)|./g), ([sign, hex]) =>
+    hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16),
+  );
+const byBytes = (a: string, b: string): number => {
+  const [one, other] = [encoded(a), encoded(b)];
+  const at = one.findIndex((byte, index) => byte !== other[index]);
+  return at === -1 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
+};
+const rowsOf = (bits: Uint32Array, size: number): number[] => {
+  const rows = new Uint32Array(size);
+  return [...rows.subarray(0, listRows(bits, rows))];
+};
+
+test('texts are written as UTF-8, compared as their bytes are, and read again', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (a, b) => {
+      const bytes = new Uint8Array(a.length * 3);
+      const length = writeUtf8(a, bytes, 0);
+      expect([...bytes.subarray(0, length)]).toEqual(encoded(a));
+      expect(readUtf8(bytes, 0, length)).toBe(a);
+      expect(Math.sign(compareTexts(a, b))).toBe(Math.sign(byBytes(a, b)));
+    }),
+  );
+});
+
+test('a set of rows counts, lists and complements what was put in', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), fc.array(fc.nat(199)), (size, put) => {
+      const rows = [...new Set(put.filter((row) => row < size))].toSorted((a, b) => a - b);
+      const bits = emptyBits(size);
+      for (const row of rows) setBit(bits, row);
+      expect(countBits(bits)).toBe(rows.length);
+      expect(rowsOf(bits, size)).toEqual(rows);
+      expect(rowsOf(complement(bits, size), size)).toEqual([...inSequence(size)].filter((row) => !rows.includes(row)));
+      for (let from = 0; from < size; from += 7) expect(nextRow(bits, from)).toBe(rows.find((row) => row >= from) ?? -1);
+    }),
+  );
+});
+
+test('a sorted table finds a text, and all that begin so', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(anyText), anyText, (texts, sought) => {
+      const sorted = texts.toSorted(byBytes);
+      const table = stringTable(sorted, sorted.length);
+      expect(indexOfText(table, sought)).toBe(sorted.indexOf(sought));
+      for (const text of sorted) {
+        const prefix = Array.from(text).slice(0, 2).join('');
+        const [from, to] = prefixRange(table, prefix);
+        const found = Array.from({ length: to - from }, (_each, at) => textAt(table, from + at));
+        expect(found).toEqual(sorted.filter((each) => each.startsWith(prefix)));
+      }
+    }),
+  );
+});
+
+test('words are found by their beginning, and whole', () => {
+  const words = fc.array(fc.constantFrom('a', 'an', 'ana', 'bo', 'b'), { maxLength: 4 }).map((each) => each.join(' '));
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 20 }), fc.constantFrom('a', 'an', 'ana', 'b', 'c'), (texts, sought) => {
+      const builder = new WordIndexBuilder();
+      for (const text of texts) builder.add(text);
+      const index = builder.build(inSequence(texts.length));
+      const having = (holds: (word: string) => boolean) => texts.flatMap((text, at) => (text.split(' ').some(holds) ? [at] : []));
+      expect(rowsOf(membersByPrefix(index, sought, texts.length), texts.length)).toEqual(having((word) => word.startsWith(sought)));
+      expect(rowsOf(membersByWord(index, sought, texts.length), texts.length)).toEqual(having((word) => word === sought));
+    }),
+  );
+});
+
+test('rows are sorted by their keys, equal ones as they stood', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(2 ** 31)), (keys) => {
+      const sorted = radixSort(inSequence(keys.length), Uint32Array.from(keys), 32);
+      expect([...sorted]).toEqual([...keys.keys()].toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)));
+    }),
+  );
+});
+
+test('names stand in the order of their keys, and each key can be read', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('Ana Silva', 'Ana Silveira', 'ana silva', 'Łukasz', 'Zoë', '日本', '')), (names) => {
+      const column = new KeyColumn();
+      for (const name of names) column.add(nameKey(name));
+      const order = column.order(inSequence(names.length), inSequence(names.length));
+      const expected = [...names.keys()].toSorted((a, b) => byBytes(foldText(names[a] ?? ''), foldText(names[b] ?? '')) || a - b);
+      expect([...order.rows]).toEqual(expected);
+      expected.forEach((row, place) => expect(keyAt(order, place)).toBe(nameKey(names[row] ?? '')));
+      const key = nameKey('Ana Silva');
+      const [from, to] = placesOf(order, key);
+      expect(expected.slice(from, to)).toEqual(expected.filter((row) => nameKey(names[row] ?? '') === key));
+    }),
+  );
+});
+
+const query: LeadQuery = {
+  kind: 'people',
+  filters: { country: { include: ['DE'] } },
+  sort: { by: 'name', direction: 'ascending' },
+  limit: 1,
+  facets: [],
+};
+
+test('a cursor carries where the page ended, and belongs to its question alone', () => {
+  fc.assert(
+    fc.property(fc.option(anyText.map(nameKey), { nil: null }), fc.nat(), (key, id) => {
+      const cursor = encodePosition(query, { key, id });
+      expect(cursor.length).toBeLessThanOrEqual(400);
+      expect(decodePosition({ ...query, limit: 9, facets: ['size'] }, cursor)).toEqual({ key, id });
+      expect(decodePosition({ ...query, filters: {} }, cursor)).toBeNull();
+      expect(decodePosition({ ...query, sort: { by: 'name', direction: 'descending' } }, cursor)).toBeNull();
+    }),
+  );
+});
+
+test('a title asks for what all its spellings and translations share', () => {
+  const words = searchedTitleWords('VP Sales').toSorted();
+  expect(searchedTitleWords('Vice President, Sales').toSorted()).toEqual(words);
+  expect(searchedTitleWords('?')).toEqual([]);
+});
+
+function segments(): Segments {
+  const people = new SegmentBuilder('people');
+  people.add({
+    id: 7,
+    poolId: null,
+    name: 'Ana Silva',
+    title: 'CEO',
+    titleKey: 'ceo',
+    seniorities: ['c_suite'],
+    department: 'executive',
+    country: 'DE',
+    region: null,
+    city: null,
+    verdict: 'deliverable',
+    checkedDay: 20_000,
+    hasPhone: true,
+    source: 'import',
+    isSample: false,
+    score: 500,
+    updatedAt: 1_700_000_000,
+    companyId: null,
+    companyName: 'Acme',
+    companyDomain: null,
+    industry: null,
+    size: null,
+    founded: null,
+    tags: [],
+    description: null,
+  });
+  return { people: people.build(), companies: new SegmentBuilder('companies').build() };
+}
+
+const bytesOf = () => Uint8Array.from(toSnapshot(segments(), { position: '5' }).flatMap((piece) => [...piece]));
+
+test('a snapshot gives back what was saved', () => {
+  const answer = fromSnapshot(bytesOf().buffer);
+  expect(answer).toEqual({ kind: 'read', segments: segments(), note: { position: '5' } });
+});
+
+test('a snapshot with any byte changed, cut off anywhere, or of something else is damaged', () => {
+  const whole = bytesOf();
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+      const changed = whole.slice();
+      changed[at] = (changed[at] ?? 0) ^ change;
+      // The last four bytes of the beginning say nothing.
+      if (at < 12 || at >= 16) expect(fromSnapshot(changed.buffer).kind).toBe('damaged');
+      expect(fromSnapshot(whole.slice(0, at).buffer).kind).toBe('damaged');
+    }),
+  );
+  expect(fromSnapshot(new Uint8Array(64).buffer).kind).toBe('damaged');
+});
