@@ -18,11 +18,14 @@ interface Expected {
   /** Who may; 'anyone' needs no session, 'person' only a session. */
   may: Role[] | 'anyone' | 'person';
   /** Scope with which a key may. */
-  scope?: 'workspace:read' | 'members:read' | 'credits:read' | 'leads:read';
+  scope?: 'workspace:read' | 'members:read' | 'credits:read' | 'leads:read' | 'leads:write' | 'leads:reveal' | 'leads:export';
   body?: object;
   /** What those who may get: success, or the refusal that shows that the request was judged. */
   gets: number[];
 }
+
+/** Leads that are not there. */
+const nobody = { kind: 'ids', ids: ['999999999'] };
 
 const expected: Record<string, Expected> = {
   signUp: { may: 'anyone', body: { name: 'W', email: 'walker@acme.example', password: 'a long walk over many hills' }, gets: [202] },
@@ -74,6 +77,53 @@ const expected: Record<string, Expected> = {
   searchPeople: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },
   searchCompanies: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },
   listSuggestions: { may: all, scope: 'leads:read', gets: [422] },
+  readPerson: { may: all, scope: 'leads:read', gets: [404] },
+  readCompany: { may: all, scope: 'leads:read', gets: [404] },
+  createPerson: { may: all, scope: 'leads:write', body: { name: 'Walked' }, gets: [201] },
+  updatePerson: { may: all, scope: 'leads:write', body: { title: 'CEO' }, gets: [404] },
+  createCompany: { may: all, scope: 'leads:write', body: { name: 'Walked' }, gets: [201] },
+  updateCompany: { may: all, scope: 'leads:write', body: { employees: 7 }, gets: [404] },
+  listCompanyPeople: { may: all, scope: 'leads:read', gets: [404] },
+  changeLeads: {
+    may: all,
+    scope: 'leads:write',
+    body: { kind: 'people', selection: nobody, change: { kind: 'set_stage', stage: 'won' } },
+    gets: [409],
+  },
+  deleteLeads: { may: administrators, body: { kind: 'people', selection: nobody }, gets: [409] },
+  listLeadActs: { may: all, scope: 'leads:read', gets: [200] },
+  readLeadAct: { may: all, scope: 'leads:read', gets: [404] },
+  cancelLeadAct: { may: all, scope: 'leads:write', gets: [404] },
+  undoLeadAct: { may: all, scope: 'leads:write', gets: [404] },
+  listLeadNotes: { may: all, scope: 'leads:read', gets: [404] },
+  createLeadNote: { may: all, scope: 'leads:write', body: { body: 'x' }, gets: [404] },
+  updateLeadNote: { may: all, scope: 'leads:write', body: { body: 'x' }, gets: [404] },
+  deleteLeadNote: { may: all, scope: 'leads:write', gets: [404] },
+  readLeadHistory: { may: all, scope: 'leads:read', gets: [404] },
+  listLists: { may: all, scope: 'leads:read', gets: [200] },
+  createList: { may: all, scope: 'leads:write', body: { kind: 'people', name: 'Walked' }, gets: [201] },
+  readList: { may: all, scope: 'leads:read', gets: [404] },
+  updateList: { may: all, scope: 'leads:write', body: { name: 'x' }, gets: [404] },
+  deleteList: { may: all, scope: 'leads:write', gets: [404] },
+  revealPerson: { may: all, scope: 'leads:reveal', gets: [404] },
+  forecastReveal: { may: all, scope: 'leads:reveal', body: { selection: nobody }, gets: [200] },
+  startRevealRun: { may: all, scope: 'leads:reveal', body: { selection: nobody, ceiling: 1 }, gets: [409] },
+  listRevealRuns: { may: all, scope: 'leads:read', gets: [200] },
+  readRevealRun: { may: all, scope: 'leads:read', gets: [404] },
+  pauseRevealRun: { may: all, scope: 'leads:reveal', gets: [404] },
+  resumeRevealRun: { may: all, scope: 'leads:reveal', gets: [404] },
+  cancelRevealRun: { may: all, scope: 'leads:reveal', gets: [404] },
+  listSuppressions: { may: all, scope: 'leads:read', gets: [200] },
+  addSuppressions: { may: administrators, scope: 'leads:write', body: { text: 'walked.example' }, gets: [200] },
+  removeSuppression: { may: administrators, scope: 'leads:write', gets: [404] },
+  removeSuppressions: { may: administrators, scope: 'leads:write', body: { ids: [randomUUID()] }, gets: [200] },
+  listSavedSearches: { may: all, scope: 'leads:read', gets: [200] },
+  createSavedSearch: { may: all, scope: 'leads:write', body: { kind: 'people', name: 'Walked', query: { filters: {} } }, gets: [201] },
+  updateSavedSearch: { may: all, scope: 'leads:write', body: { name: 'x' }, gets: [404] },
+  deleteSavedSearch: { may: all, scope: 'leads:write', gets: [404] },
+  createExport: { may: administrators, scope: 'leads:export', body: { kind: 'people', selection: nobody }, gets: [409] },
+  listExports: { may: administrators, scope: 'leads:export', gets: [200] },
+  fetchExport: { may: administrators, scope: 'leads:export', gets: [404] },
 };
 
 interface Documented {
@@ -185,7 +235,7 @@ describe.each(inOrder)('$method $path', (route) => {
   });
 
   test('keys: only with the scope that the route names', async () => {
-    const scopes = ['workspace:read', 'members:read', 'credits:read', 'leads:read'];
+    const scopes = ['workspace:read', 'members:read', 'credits:read', 'leads:read', 'leads:write', 'leads:reveal', 'leads:export'];
     for (const held of scopes) {
       const answer = await asKey(await keyOf(owner, [held]), { ...route, path: at(owner.workspaceId) }, body);
       if (!scope) expect(codeOf(answer)).toBe('403 key_not_accepted');
@@ -205,13 +255,29 @@ test("ids of another workspace inside one's own answer exactly as missing ones",
   const invitation = await stranger.browser.post(`${stranger.home}/invitations`, { email: 'third@acme.example' });
   const members = await stranger.browser.get(`${stranger.home}/members`);
   const theirKeys = await stranger.browser.get(`${stranger.home}/api-keys`);
+  const made = async (path: string, body: object): Promise<string> =>
+    (await stranger.browser.post(`${stranger.home}${path}`, body)).body.id;
+  const [personId, companyId] = [await made('/people', { name: 'Theirs' }), await made('/companies', { name: 'Theirs' })];
+  const selection = { kind: 'ids', ids: [personId] };
+  const suppressed = await stranger.browser.post(`${stranger.home}/suppressions`, { text: 'theirs.example' });
+  expect(suppressed.body.added).toBe(1);
   const theirs = {
+    personId,
+    companyId,
+    leadId: personId,
+    noteId: await made(`/leads/${personId}/notes`, { body: 'Theirs' }),
+    listId: await made('/lists', { kind: 'people', name: 'Theirs' }),
+    savedSearchId: await made('/saved-searches', { kind: 'people', name: 'Theirs', query: { filters: {} } }),
+    suppressionId: (await stranger.browser.get(`${stranger.home}/suppressions`)).body.items[0].id as string,
+    actId: await made('/leads/changes', { kind: 'people', selection, change: { kind: 'set_stage', stage: 'won' } }),
+    revealRunId: await made('/reveals', { selection, ceiling: 0 }),
+    exportId: await made('/exports', { kind: 'people', selection }),
     invitationId: invitation.body.id as string,
     memberId: members.body.items[0].id as string,
     apiKeyId: theirKeys.body.items[0].id as string,
   };
-  const withIds = inWorkspace.filter(({ path }) => /\{(invitation|member|apiKey)Id\}/.test(path));
-  expect(withIds.length).toBeGreaterThan(4);
+  const withIds = inWorkspace.filter(({ path }) => Object.keys(theirs).some((name) => path.includes(`{${name}}`)));
+  expect(withIds.length).toBeGreaterThan(20);
   for (const route of withIds) {
     const send = (ids: Record<string, string>) =>
       owner.browser.send(route.method, pathOf(route.path, { workspaceId: owner.workspaceId, ...ids }), expected[route.name]?.body);

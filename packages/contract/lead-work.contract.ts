@@ -362,7 +362,7 @@ export const leadEventSchema = z
     kind: z.enum(leadEventKinds),
     actor: actorSchema.nullable().meta({ description: 'Null where no person did it.' }),
     fields: z.array(z.string()).meta({ description: 'Of facts: which fields came or changed.' }),
-    words: z.string().nullable().meta({ description: "The stage, owner, tags or list; of what was found, the kind of its source." }),
+    words: z.string().nullable().meta({ description: 'The stage, owner, tags or list; of what was found, the kind of its source.' }),
   })
   .meta({ id: 'LeadEvent' });
 

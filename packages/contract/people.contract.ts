@@ -32,7 +32,10 @@ export const leadPersonSchema = personRowSchema
     poolContact: z
       .object({ hasEmail: z.boolean(), hasPhone: z.boolean(), emailVerdict: emailVerdictSchema })
       .nullable()
-      .meta({ description: "For an own record in front of the shared pool's: what the pool's has beyond it, to be revealed. Null when there is nothing." }),
+      .meta({
+        description:
+          "For an own record in front of the shared pool's: what the pool's has beyond it, to be revealed. Null when there is nothing.",
+      }),
   })
   .meta({ id: 'Person' });
 

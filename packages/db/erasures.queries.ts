@@ -9,7 +9,9 @@ export type ErasedKey = { readonly kind: 'address' | 'linkedin'; readonly value:
 
 /** @param value lower-case address, or key of a LinkedIn profile */
 export function digestOfErased({ kind, value }: ErasedKey): string {
-  return createHash('sha256').update(kind === 'address' ? value.toLowerCase() : value).digest('hex');
+  return createHash('sha256')
+    .update(kind === 'address' ? value.toLowerCase() : value)
+    .digest('hex');
 }
 
 /** Of these keys, those of people who asked to be erased: nobody who carries one is taken in again. */
@@ -52,54 +54,79 @@ const carriedBy = (keys: readonly ErasedKey[]): [string[], string[]] => [
   keys.flatMap(({ kind, value }) => (kind === 'linkedin' ? [value] : [])),
 ];
 
-/** Rows removed or made unrecognisable, by what happened to them. */
+/** Rows removed or made unrecognisable, by table. */
 export type ErasureCounts = Readonly<Record<string, number>>;
 
-/** Removes the person from this workspace (or the pool), with all that hangs on them. Only numbers of leads stay behind, in ledger and reveals. */
-export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasureCounts> {
-  const [addresses] = carriedBy(keys);
+export interface Erased {
+  /** Of the records that are gone. */
+  readonly ids: readonly string[];
+  readonly counts: ErasureCounts;
+}
+
+/**
+ * Removes the person from this workspace (or the pool), with all that hangs on them. Only numbers of leads stay behind, in ledger and reveals.
+ * @param poolIds records of the pool that are this person: an own one in front of one of them is the person, whatever it carries
+ */
+export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], poolIds: readonly string[]): Promise<Erased> {
+  const [addresses, profiles] = carriedBy(keys);
   const counts: Record<string, number> = {};
-  const gone = await tx.query<{ id: string }>(`delete from people where workspace_id = current_workspace() and ${carries} returning id`, carriedBy(keys));
+  const count = async (table: string, sql: string, values: unknown[]): Promise<void> => {
+    counts[table] = (counts[table] ?? 0) + ((await tx.query(sql, values)).rowCount ?? 0);
+  };
+  const gone = await tx.query<{ id: string }>(
+    `delete from people where workspace_id = current_workspace() and (${carries} or pool_id = any($3)) returning id`,
+    [addresses, profiles, poolIds],
+  );
   const ids = gone.rows.map(({ id }) => id);
   counts['people'] = ids.length;
-  const remove = async (name: string, sql: string, values: unknown[]): Promise<void> => {
-    counts[name] = ((await tx.query(sql, values)).rowCount ?? 0) + (counts[name] ?? 0);
-  };
+  // What the workspace kept stands under its own record's number or, without one, under the pool's.
+  const known = [...ids, ...poolIds];
   for (const table of ['lead_states', 'list_leads', 'lead_notes', 'lead_act_items'])
-    await remove(table, `delete from ${table} where lead_id = any($1)`, [ids]);
+    await count(table, `delete from ${table} where lead_id = any($1)`, [known]);
   // What a deletion keeps for its undo holds the whole record.
-  await remove(
+  await count(
     'lead_act_items',
     `delete from lead_act_items where lower(before -> 'lead' ->> 'email') = any($1) or lower(before -> 'lead' ->> 'personal_email') = any($1)
-       or before -> 'lead' ->> 'linkedin' = any($2)`,
-    carriedBy(keys),
+       or before -> 'lead' ->> 'linkedin' = any($2) or (before -> 'lead' ->> 'pool_id')::bigint = any($3)`,
+    [addresses, profiles, poolIds],
   );
-  await remove('lead_picks', 'update lead_picks set ids = array(select id from unnest(ids) id where id <> all($1::bigint[])) where ids && $1::bigint[]', [
-    ids,
-  ]);
+  await count(
+    'lead_picks',
+    'update lead_picks set ids = array(select id from unnest(ids) id where id <> all($1::bigint[])) where ids && $1::bigint[]',
+    [known],
+  );
   // The wish to leave somebody alone stays, without the address.
-  await remove(
+  await count(
     'suppressions',
     `update suppressions s set kind = 'hash', value = encode(sha256(convert_to(value, 'UTF8')), 'hex') where kind = 'address' and value = any($1)
        and not exists (select from suppressions o where o.kind = 'hash' and o.value = encode(sha256(convert_to(s.value, 'UTF8')), 'hex'))`,
     [addresses],
   );
-  await remove('suppressions', `delete from suppressions where kind = 'address' and value = any($1)`, [addresses]);
+  await count('suppressions', `delete from suppressions where kind = 'address' and value = any($1)`, [addresses]);
   // Answers that are kept a day for repeated requests may hold what was shown.
-  await remove(
-    'idempotency_keys',
-    `delete from idempotency_keys where exists (select from unnest($1::text[]) as needle where position(needle in lower(body::text)) > 0)`,
-    [needlesOf(keys)],
-  );
-  if (ids.length > 0) {
+  await count('idempotency_keys', `delete from idempotency_keys where ${holds('body::text')}`, [needlesOf(keys)]);
+  for (const [table, condition] of ofImports) {
+    const there = await tx.query<{ there: boolean }>(`select to_regclass('app.' || $1) is not null as there`, [table]);
+    if (there.rows[0]?.there) await count(table, `delete from ${table} where ${condition}`, [needlesOf(keys)]);
+  }
+  if (known.length > 0) {
     await noteLeadChanges(
       tx,
-      rangesOf(ids.map(Number)).map((range) => ({ kind: 'people', ...range })),
+      rangesOf(known.map(Number)).map((range) => ({ kind: 'people', ...range })),
     );
   }
   if (counts['suppressions']) await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
-  return counts;
+  return { ids, counts };
 }
+
+/** @param words SQL of a text; $1 are the keys */
+const holds = (words: string): string => `exists (select from unnest($1::text[]) as needle where position(needle in lower(${words})) > 0)`;
+
+/** Rows of files that were refused, and records as they were before they were merged. */
+const ofImports = [
+  ['import_refusals', holds('cells::text')],
+  ['merges', holds('before::text')],
+] as const;
 
 const needlesOf = (keys: readonly ErasedKey[]): string[] => keys.map(({ value }) => value.toLowerCase());
 
@@ -116,7 +143,7 @@ export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): P
   for (const { name } of tables.rows) {
     const { rows } = await tx.query<{ count: number }>(
       `select count(*)::int as count from "${name}" t where workspace_id = current_workspace()
-         and exists (select from unnest($1::text[]) as needle where position(needle in lower(t::text)) > 0)`,
+         and ${holds('t::text')}`,
       [needlesOf(keys)],
     );
     if (rows[0]?.count) found[name] = rows[0].count;

@@ -22,7 +22,13 @@ export {
   type EntryFilter,
   type LedgerProof,
 } from './credit-entries.queries.ts';
-export { commitReservation, releaseReservation, reserveCredits, type Reservation } from './credit-reservations.queries.ts';
+export {
+  commitManyFromReservation,
+  commitReservation,
+  releaseReservation,
+  reserveCredits,
+  type Reservation,
+} from './credit-reservations.queries.ts';
 export {
   giveCredits,
   readSettledStanding,
@@ -107,7 +113,18 @@ export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
 export { personColumns, personJoins, readPersonRows, type PersonRow } from './people-rows.queries.ts';
 export { findAllBySql, searchBySql } from './search.queries.ts';
 export { listsSeenBy, suggestBySql } from './search-suggestions.queries.ts';
-export { beginUndo, cancelAct, forgetUndone, listActs, listActsAtWork, newActId, readAct, startAct, stepAct, type LeadAct } from './lead-acts.queries.ts';
+export {
+  beginUndo,
+  cancelAct,
+  forgetUndone,
+  listActs,
+  listActsAtWork,
+  newActId,
+  readAct,
+  startAct,
+  stepAct,
+  type LeadAct,
+} from './lead-acts.queries.ts';
 export {
   countPeopleOf,
   findByKeys as findLeadsByKeys,
@@ -141,14 +158,7 @@ export {
   type RevealRun,
   type StopReason,
 } from './reveal-runs.queries.ts';
-export {
-  countRevealStandings,
-  noRevealCounts,
-  revealOne,
-  type OnReveal,
-  type RevealCounts,
-  type RevealedOne,
-} from './reveals.queries.ts';
+export { countRevealStandings, noRevealCounts, revealOne, type OnReveal, type RevealCounts, type RevealedOne } from './reveals.queries.ts';
 export {
   createSavedSearch,
   deleteSavedSearch,
@@ -157,14 +167,18 @@ export {
   updateSavedSearch,
   type SavedSearch,
 } from './saved-searches.queries.ts';
+export { addSuppressions, listSuppressions, removeSuppressions, type Suppression, type SuppressionEntry } from './suppressions.queries.ts';
 export {
-  addSuppressions,
-  listSuppressions,
-  removeSuppressions,
-  type Suppression,
-  type SuppressionEntry,
-} from './suppressions.queries.ts';
-export { digestOfErased, erasedAmong, erasePerson, findTraces, keysOfPerson, noteErased, type ErasedKey, type ErasureCounts } from './erasures.queries.ts';
+  digestOfErased,
+  erasedAmong,
+  erasePerson,
+  findTraces,
+  keysOfPerson,
+  noteErased,
+  type ErasedKey,
+  type ErasureCounts,
+  type Erased,
+} from './erasures.queries.ts';
 export {
   createExport,
   forgetExports,

@@ -3,8 +3,9 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { connect, inAuth, inWorkspace, serverTarget } from './connect.ts';
+import { connect, inAuth, inWorkspace, serverTarget, type WorkspaceTx } from './connect.ts';
 import { system } from './actor.ts';
+import { poolId } from './lead-changes.queries.ts';
 import { newWorkspace, testDatabase } from './testing/index.ts';
 import { startTrial } from './workspaces.queries.ts';
 
@@ -33,8 +34,49 @@ for (const id of [ours, theirs]) {
       [id, uuidv7(), now],
     );
     await tx.query(`update credit_accounts set held = 1`);
+    await fillLeads(tx, id);
   });
 }
+await inWorkspace(db, poolId, (tx) => fillLeads(tx, poolId));
+
+/** A row in every table about leads. */
+async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
+  const [list, act] = [uuidv7(), uuidv7()];
+  const facts = '{"v":1,"e":[],"f":{}}';
+  const rows: [table: string, columns: string, values: unknown[]][] = [
+    ['companies', 'name, source, facts, created_at, updated_at', ['c', 'sample', facts, now, now]],
+    ['people', 'name, source, facts, created_at, updated_at', ['p', 'sample', facts, now, now]],
+    ['lead_states', 'lead_id, updated_at', [1, now]],
+    ['lead_notes', 'id, lead_id, body, created_at, updated_at', [uuidv7(), 1, 'n', now, now]],
+    ['reveals', 'person_id, revealed_at, actor_kind', [1, now, 'system']],
+    ['lists', 'id, kind, name, created_at, updated_at', [list, 'people', 'l', now, now]],
+    ['list_leads', 'list_id, lead_id, added_at', [list, 1, now]],
+    ['suppressions', 'id, kind, value, created_at', [uuidv7(), 'domain', 'x.example', now]],
+    ['saved_searches', 'id, kind, name, query, created_at, updated_at', [uuidv7(), 'people', 's', '{}', now, now]],
+    ['lead_changes', 'kind', ['all']],
+    ['lead_picks', 'pick_id, number, ids', [uuidv7(), 0, [1]]],
+    [
+      'lead_acts',
+      'id, kind, change, status, total, actor_kind, created_at, undo_until',
+      [act, 'people', '{}', 'done', 1, 'system', now, now],
+    ],
+    ['lead_act_items', 'act_id, lead_id, before', [act, 1, '{}']],
+    ['reveal_runs', 'id, status, total, ceiling, actor_kind, created_at', [uuidv7(), 'done', 1, 0, 'system', now]],
+    [
+      'lead_exports',
+      'id, kind, preset, with_evidence, total, actor_kind, created_at, expires_at',
+      [uuidv7(), 'people', 'leadlight', false, 1, 'system', now, now],
+    ],
+    ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
+  ];
+  for (const [table, columns, values] of rows) {
+    const places = values.map((_value, index) => `$${index + 2}`).join(', ');
+    await tx.query(`insert into ${table} (workspace_id, ${columns}) values ($1, ${places})`, [id, ...values]);
+  }
+}
+
+/** What everybody may read of the pool's. */
+const ofThePool = new Set(['companies', 'people', 'lead_changes', 'erasures']);
 
 const { rows: tables } = await connectedAsOwner(
   `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
@@ -58,8 +100,9 @@ test('every table of schema app carries its workspace and is under forced row-le
 
 test.each(tables.map(({ name }) => name))('a query that forgets the workspace sees only its own rows of %s', async (name) => {
   const seen = await inWorkspace(db, ours, (tx) => tx.query<{ workspace_id: string }>(`select workspace_id from ${name}`));
-  expect(new Set(seen.rows.map((row) => row.workspace_id)).size).toBe(name === 'deletion_reports' ? 0 : 1);
-  expect(seen.rows.every((row) => row.workspace_id === ours)).toBe(true);
+  const owners = new Set(seen.rows.map((row) => row.workspace_id));
+  const expected = name === 'deletion_reports' ? [] : ofThePool.has(name) ? [ours, poolId] : [ours];
+  expect([...owners].toSorted()).toEqual(expected.toSorted());
 });
 
 test.each(tables.map(({ name }) => name))('outside a workspace nothing of %s is seen', async (name) => {
@@ -116,4 +159,22 @@ test('a connection goes back to its pool without a workspace', async () => {
   await inWorkspace(one, ours, async () => undefined);
   expect((await one.app.query('select * from workspaces')).rows).toEqual([]);
   await one.end();
+});
+
+test("what is the pool's is read by all and written by nobody who is not in it", async () => {
+  const changes = await inWorkspace(db, ours, async (tx) => {
+    const counts: (number | null)[] = [];
+    for (const table of ['people', 'companies'])
+      counts.push((await tx.query(`update ${table} set name = 'x' where workspace_id = $1`, [poolId])).rowCount);
+    for (const table of ['people', 'companies'])
+      counts.push((await tx.query(`delete from ${table} where workspace_id = $1`, [poolId])).rowCount);
+    return counts;
+  });
+  expect(changes).toEqual([0, 0, 0, 0]);
+});
+
+test('work that was cut off is found before its workspace is known, and nothing else of it', async () => {
+  await inAuth(db, (tx) => tx.query('select workspace_id, id, status from app.lead_acts'));
+  await expect(inAuth(db, (tx) => tx.query('select change from app.lead_acts'))).rejects.toThrow('permission denied');
+  await expect(inAuth(db, (tx) => tx.query('select actor_id from app.reveal_runs'))).rejects.toThrow('permission denied');
 });

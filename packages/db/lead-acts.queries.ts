@@ -46,7 +46,16 @@ export async function startAct(
   const { rows } = await tx.query<Row>(
     `insert into lead_acts (workspace_id, id, kind, change, status, total, actor_kind, actor_id, created_at, undo_until)
      values (current_workspace(), $1, $2, $3, 'running', $4, $5, $6, $7, $8) returning ${columns}`,
-    [act.id, act.kind, JSON.stringify(act.change), act.total, act.actor.kind, act.actor.id, now, new Date(now.getTime() + undoDays * 86_400_000)],
+    [
+      act.id,
+      act.kind,
+      JSON.stringify(act.change),
+      act.total,
+      act.actor.kind,
+      act.actor.id,
+      now,
+      new Date(now.getTime() + undoDays * 86_400_000),
+    ],
   );
   if (!rows[0]) throw new Error('the act was not written');
   return toAct(rows[0]);

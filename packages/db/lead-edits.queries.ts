@@ -221,7 +221,10 @@ export async function moveWork(tx: WorkspaceTx, kind: LeadKind, fromId: string, 
  * The record of a company that a person's words mean, the workspace's own before the pool's: by its domain; without one by its name, where only one
  * has it. @returns null when none is known
  */
-export async function findEmployer(tx: WorkspaceTx, { domain, name }: { domain: string | null; name: string | null }): Promise<string | null> {
+export async function findEmployer(
+  tx: WorkspaceTx,
+  { domain, name }: { domain: string | null; name: string | null },
+): Promise<string | null> {
   const column = domain === null ? 'lower(name)' : 'domain';
   const value = domain ?? name?.toLowerCase() ?? null;
   if (value === null) return null;

@@ -128,9 +128,44 @@ export interface ExportedRow {
   readonly company: ExportedCompanyRow | null;
 }
 
-const personColumns = ['name', 'first_name', 'last_name', 'title', 'title_key', 'seniorities', 'department', 'country', 'region', 'city', 'city_name', 'email_verdict', 'email_checked_at', 'linkedin', 'company_name', 'company_domain', 'is_sample'] as const;
+const personColumns = [
+  'name',
+  'first_name',
+  'last_name',
+  'title',
+  'title_key',
+  'seniorities',
+  'department',
+  'country',
+  'region',
+  'city',
+  'city_name',
+  'email_verdict',
+  'email_checked_at',
+  'linkedin',
+  'company_name',
+  'company_domain',
+  'is_sample',
+] as const;
 const maskedColumns = ['email', 'personal_email', 'phone', 'mobile_phone'] as const;
-const companyColumns = ['name', 'domain', 'linkedin', 'industry', 'size', 'employees', 'founded', 'country', 'region', 'city', 'city_name', 'phone', 'description', 'tags', 'is_sample', 'facts'] as const;
+const companyColumns = [
+  'name',
+  'domain',
+  'linkedin',
+  'industry',
+  'size',
+  'employees',
+  'founded',
+  'country',
+  'region',
+  'city',
+  'city_name',
+  'phone',
+  'description',
+  'tags',
+  'is_sample',
+  'facts',
+] as const;
 
 const revealed = `(l.workspace_id = current_workspace() or r.person_id is not null)`;
 
@@ -165,7 +200,12 @@ const from: Readonly<Record<LeadKind, string>> = {
 const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> = { people: isSuppressedPerson, companies: isSuppressedCompany };
 
 /** In the order of the ids; without those that are gone, or suppressed since they were chosen. */
-export async function readExportedRows(tx: WorkspaceTx, kind: LeadKind, ids: readonly string[], withEvidence: boolean): Promise<ExportedRow[]> {
+export async function readExportedRows(
+  tx: WorkspaceTx,
+  kind: LeadKind,
+  ids: readonly string[],
+  withEvidence: boolean,
+): Promise<ExportedRow[]> {
   // Most workspaces suppress nobody; looking each lead up seven times would be most of the work.
   const anySuppressed = await tx.query('select 1 from suppressions limit 1');
   const { rows } = await tx.query<Record<string, unknown>>(

@@ -17,7 +17,11 @@ export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIte
   let number = 0;
   let total = 0;
   const write = async (ids: readonly string[]): Promise<void> => {
-    await tx.query('insert into lead_picks (workspace_id, pick_id, number, ids) values (current_workspace(), $1, $2, $3)', [pickId, number, ids]);
+    await tx.query('insert into lead_picks (workspace_id, pick_id, number, ids) values (current_workspace(), $1, $2, $3)', [
+      pickId,
+      number,
+      ids,
+    ]);
     number += 1;
     total += ids.length;
   };

@@ -66,7 +66,12 @@ export async function revertChange(tx: WorkspaceTx, act: Act, items: readonly Ac
     case 'add_tags':
       return revertTags(tx, 'array(select unnest(s.tags) except select jsonb_array_elements_text(i.before))', rows, now);
     case 'remove_tags':
-      return revertTags(tx, 'array(select distinct t from unnest(s.tags || array(select jsonb_array_elements_text(i.before))) as t)', rows, now);
+      return revertTags(
+        tx,
+        'array(select distinct t from unnest(s.tags || array(select jsonb_array_elements_text(i.before))) as t)',
+        rows,
+        now,
+      );
     case 'add_to_list':
       return dropFromList(tx, change.listId, items);
     case 'remove_from_list':
@@ -188,7 +193,13 @@ async function isListThere(tx: WorkspaceTx, { kind }: Act, listId: string): Prom
   return rowCount === 1;
 }
 
-async function addToList(tx: WorkspaceTx, { id: actId, kind, actor }: Act, listId: string, ids: readonly string[], now: Date): Promise<number> {
+async function addToList(
+  tx: WorkspaceTx,
+  { id: actId, kind, actor }: Act,
+  listId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
   const { rowCount } = await tx.query(
     `with changed as (
        insert into list_leads (workspace_id, list_id, lead_id, added_by, added_at)

@@ -28,7 +28,9 @@ export interface Revealable {
 const has = (row: string): string => `coalesce(${row}.email, ${row}.personal_email, ${row}.phone, ${row}.mobile_phone) is not null`;
 
 /** Details that the pool's record `p` has and the own one `l` in front of it has not. */
-const hasMore = ['email', 'personal_email', 'phone', 'mobile_phone'].map((column) => `(l.${column} is null and p.${column} is not null)`).join(' or ');
+const hasMore = ['email', 'personal_email', 'phone', 'mobile_phone']
+  .map((column) => `(l.${column} is null and p.${column} is not null)`)
+  .join(' or ');
 
 const standingOf = `case
   when l.id is null then 'gone'

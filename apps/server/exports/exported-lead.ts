@@ -74,7 +74,12 @@ function companyOfRow(row: ExportedCompanyRow, now: number): LeadCompany {
   };
 }
 
-function placeOf(row: { country: string | null; region: string | null; city: string | null; city_name: string | null }): LeadPerson['place'] {
+function placeOf(row: {
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  city_name: string | null;
+}): LeadPerson['place'] {
   return { country: row.country, region: row.region, city: row.city, cityName: row.city_name };
 }
 

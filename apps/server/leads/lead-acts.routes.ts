@@ -96,7 +96,12 @@ export function mountLeadActs(app: App, services: Services): void {
         const act = await begin(tx, caller, body, { kind: 'delete' }, now);
         await noteAudit(
           tx,
-          { actor: caller.actor, action: 'leads.deleted', target: { kind: 'lead-act', id: act.id }, details: { of: body.kind, chosen: act.total } },
+          {
+            actor: caller.actor,
+            action: 'leads.deleted',
+            target: { kind: 'lead-act', id: act.id },
+            details: { of: body.kind, chosen: act.total },
+          },
           now,
         );
         return act;
@@ -132,7 +137,12 @@ export function mountLeadActs(app: App, services: Services): void {
   );
 
   /** The list is there for this caller and of this kind; the owner is a member. */
-  async function requireTargets(tx: WorkspaceTx, kind: LeadKind, change: LeadAlteration, { actor, workspaceId }: WorkspaceCaller): Promise<void> {
+  async function requireTargets(
+    tx: WorkspaceTx,
+    kind: LeadKind,
+    change: LeadAlteration,
+    { actor, workspaceId }: WorkspaceCaller,
+  ): Promise<void> {
     for (const name of ['listId', 'fromListId'] as const) {
       const listId = (change as { readonly [name]?: string })[name];
       if (listId === undefined) continue;

@@ -43,5 +43,7 @@ export function presentFacts(facts: readonly Fact[], own: PackedFacts, makerOf: 
 
 /** Masking may have taken words and places from a fact; it is the same one. */
 function sameness(fact: Fact | null): string {
-  return fact === null ? '' : JSON.stringify([fact.value, fact.evidence.source, fact.evidence.row, fact.evidence.fetchedAt, fact.retractedAt]);
+  return fact === null
+    ? ''
+    : JSON.stringify([fact.value, fact.evidence.source, fact.evidence.row, fact.evidence.fetchedAt, fact.retractedAt]);
 }

@@ -19,7 +19,8 @@ export function chosenLeads(caller: WorkspaceCaller, kind: LeadKind, selection: 
   const excluded = new Set(selection.excludeIds);
   return async function* search(tx) {
     await refuseForeignLists(tx, filters, caller);
-    for await (const part of findAllBySql(tx, kind, filters, now)) yield excluded.size === 0 ? part : part.filter((id) => !excluded.has(id));
+    for await (const part of findAllBySql(tx, kind, filters, now))
+      yield excluded.size === 0 ? part : part.filter((id) => !excluded.has(id));
   };
 }
 
@@ -34,5 +35,6 @@ function filtersFor(kind: LeadKind, filters: LeadFilters): LeadFilters {
 async function refuseForeignLists(tx: WorkspaceTx, { list }: LeadFilters, caller: WorkspaceCaller): Promise<void> {
   if (!list) return;
   const seen = new Set((await listsSeenBy(tx, caller.member?.personId ?? null)).map(({ id }) => id));
-  if (![...(list.include ?? []), ...(list.exclude ?? [])].every((id) => seen.has(id))) throw new Refusal('not_found', { field: 'selection.filters.list' });
+  if (![...(list.include ?? []), ...(list.exclude ?? [])].every((id) => seen.has(id)))
+    throw new Refusal('not_found', { field: 'selection.filters.list' });
 }

@@ -65,7 +65,8 @@ export function mountLists(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.updateList, async ({ caller, params, body, now }) =>
     inWorkspace(db, caller.workspaceId, async (tx) => {
       const list = await readList(tx, params.listId, caller.actor.id ?? '');
-      if (body.isShared !== undefined && body.isShared !== list.isShared && !mayManage(caller, list.createdBy)) throw new Refusal('forbidden');
+      if (body.isShared !== undefined && body.isShared !== list.isShared && !mayManage(caller, list.createdBy))
+        throw new Refusal('forbidden');
       // An administrator who takes another's list back from the workspace would lose sight of it.
       if (body.isShared === false && list.createdBy !== caller.actor.id) throw new Refusal('forbidden');
       await updateList(tx, list.id, body, now);

@@ -23,15 +23,17 @@ import {
 } from '@leadlight/db';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
+import { erase } from './erase.ts';
 
 const usage = `npm run operator -- COMMAND
   plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its id
   credits WORKSPACE AMOUNT REASON              give credits that count for a year; REASON stands in the ledger
   workspaces [TEXT]                            list workspaces whose name, or a member's email, holds TEXT
-  check                                        add up every ledger again`;
+  check                                        add up every ledger again
+  erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
-  const run = { plan: planCommand, credits: creditsCommand, workspaces: workspacesCommand, check: checkCommand }[command ?? ''];
+  const run = { plan: planCommand, credits: creditsCommand, workspaces: workspacesCommand, check: checkCommand, erase: eraseCommand }[command ?? ''];
   if (!run) throw new StartError(usage);
   const database = await findDatabase(config, { isBeside: true });
   try {
@@ -104,6 +106,10 @@ async function workspacesCommand(db: Database, [text = '']: readonly string[]): 
     lines.push(`${id}  ${words(plan).padEnd(8)}  ${String(members.length).padStart(3)} members  ${name}`);
   }
   return lines.length > 0 ? lines.join('\n') : 'No such workspace.';
+}
+
+async function eraseCommand(db: Database, [who = '']: readonly string[], now: Date): Promise<string> {
+  return erase(db, await everyWorkspace(db), who, now);
 }
 
 async function checkCommand(db: Database, _rest: readonly string[], now: Date): Promise<string> {

@@ -54,7 +54,8 @@ function goneAsNull(error: unknown): null {
 
 /** What the own record took over from the pool's is shown once. */
 function without(facts: readonly Fact[], known: readonly Fact[]): Fact[] {
-  const keyOf = ({ field, value, evidence }: Fact): string => JSON.stringify([field, value, evidence.source, evidence.row, evidence.fetchedAt]);
+  const keyOf = ({ field, value, evidence }: Fact): string =>
+    JSON.stringify([field, value, evidence.source, evidence.row, evidence.fetchedAt]);
   const keys = new Set(known.map(keyOf));
   return facts.filter((fact) => !keys.has(keyOf(fact)));
 }
@@ -72,7 +73,10 @@ export async function presentPerson({ db }: Services, tx: WorkspaceTx, caller: W
   };
 }
 
-function beyond(own: PersonRecord, pool: PersonRecord): { hasEmail: boolean; hasPhone: boolean; emailVerdict: LeadPerson['emailVerdict'] } | null {
+function beyond(
+  own: PersonRecord,
+  pool: PersonRecord,
+): { hasEmail: boolean; hasPhone: boolean; emailVerdict: LeadPerson['emailVerdict'] } | null {
   const more = (column: 'email' | 'personalEmail' | 'phone' | 'mobilePhone'): boolean => own[column] === null && pool[column] !== null;
   const [hasEmail, hasPhone] = [more('email') || more('personalEmail'), more('phone') || more('mobilePhone')];
   return hasEmail || hasPhone ? { hasEmail, hasPhone, emailVerdict: pool.emailVerdict } : null;
@@ -102,7 +106,14 @@ export function mountPeople(app: App, services: Services): void {
         const view = named(personOf(facts, secondsOf(now), checkOf(pool, personOf(facts, secondsOf(now)))));
         await refuseErased(tx, view);
         const companyId = (await findEmployer(tx, { domain: view.companyDomain, name: view.companyName })) ?? pool?.companyId ?? null;
-        const record = { id: null, poolId: pool?.id ?? null, facts, source: 'hand', score: scorePerson(view, freshestOf(facts), secondsOf(now)), companyId };
+        const record = {
+          id: null,
+          poolId: pool?.id ?? null,
+          facts,
+          source: 'hand',
+          score: scorePerson(view, freshestOf(facts), secondsOf(now)),
+          companyId,
+        };
         const id = await writePerson(tx, record, view, now);
         if (pool) await moveWork(tx, 'people', pool.id, id);
         return presentPerson(services, tx, caller, id, now);
@@ -130,7 +141,12 @@ async function editPerson(tx: WorkspaceTx, seenId: string, typed: Typed, member:
   const worksElsewhere = typed['companyName'] !== undefined || typed['companyDomain'] !== undefined;
   const companyId = worksElsewhere ? await findEmployer(tx, { domain: view.companyDomain, name: view.companyName }) : record.companyId;
   const own = record.isOwn ? { id: record.id, poolId: record.poolId } : { id: null, poolId: record.id };
-  const id = await writePerson(tx, { ...own, facts, source: record.source, score: scorePerson(view, freshestOf(facts), secondsOf(now)), companyId }, view, now);
+  const id = await writePerson(
+    tx,
+    { ...own, facts, source: record.source, score: scorePerson(view, freshestOf(facts), secondsOf(now)), companyId },
+    view,
+    now,
+  );
   if (!record.isOwn) await moveWork(tx, 'people', record.id, id);
   return id;
 }

@@ -36,7 +36,9 @@ export async function workOnRevealRun(services: Needed, { workspaceId, runId }: 
       const before = await readRevealRun(tx, runId);
       if (before.status !== 'running') return before;
       const because = await reasonToStop(services, tx, workspaceId, before);
-      const after = because ? await stopRevealRun(tx, runId, because, now()) : await stepRevealRun(tx, runId, takeOverRevealed(now()), now());
+      const after = because
+        ? await stopRevealRun(tx, runId, because, now())
+        : await stepRevealRun(tx, runId, takeOverRevealed(now()), now());
       if (after.status === 'done') await noteRun(tx, after, now());
       return after;
     });

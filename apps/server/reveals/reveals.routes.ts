@@ -77,7 +77,8 @@ export function mountReveals(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.forecastReveal, async ({ caller, body, now }) =>
     inWorkspace(db, caller.workspaceId, async (tx) => {
       let counts: RevealCounts = noRevealCounts;
-      for await (const ids of chosenLeads(caller, 'people', body.selection, now)(tx)) counts = sum(counts, await countRevealStandings(tx, ids));
+      for await (const ids of chosenLeads(caller, 'people', body.selection, now)(tx))
+        counts = sum(counts, await countRevealStandings(tx, ids));
       const { balance, held } = await readSettledStanding(tx, now);
       return {
         selected: Object.values(counts).reduce((total, count) => total + count, 0),

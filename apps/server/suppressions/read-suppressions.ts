@@ -27,7 +27,9 @@ export function readSuppressionText(text: string): ReadSuppressions {
 /** Addresses and hashes stand for themselves; a line that has one may name a domain, too, as a CRM's export does, and does not mean all of it. */
 function entriesOf(line: string): SuppressionEntry[] {
   const cells = line.split(/[,;\t|]/).map((cell) => cell.trim().replaceAll(/^["'<(]+|["'>)]+$/g, ''));
-  const words = cells.flatMap((cell) => (cell.includes('@') ? cell.split(/\s+/) : [cell])).map((word) => word.replaceAll(/^["'<(]+|["'>)]+$/g, ''));
+  const words = cells
+    .flatMap((cell) => (cell.includes('@') ? cell.split(/\s+/) : [cell]))
+    .map((word) => word.replaceAll(/^["'<(]+|["'>)]+$/g, ''));
   const exact = words.flatMap((word): SuppressionEntry[] => {
     if (hash.test(word)) return [{ kind: 'hash', value: word.toLowerCase() }];
     // "@acme.example" is a domain, as people write it.

@@ -41,7 +41,12 @@ export function mountSuppressions(app: App, services: Services): void {
     return { added, known: entries.length - added, refused: refused.slice(0, mostRefused), refusedCount: refused.length };
   });
 
-  const remove = (workspaceId: string, ids: readonly string[], actor: Parameters<typeof noteAudit>[1]['actor'], now: Date): Promise<number> =>
+  const remove = (
+    workspaceId: string,
+    ids: readonly string[],
+    actor: Parameters<typeof noteAudit>[1]['actor'],
+    now: Date,
+  ): Promise<number> =>
     inWorkspace(db, workspaceId, async (tx) => {
       const count = await removeSuppressions(tx, ids);
       if (count > 0) await noteAudit(tx, { actor, action: 'suppressions.removed', details: { count } }, now);

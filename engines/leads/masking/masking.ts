@@ -49,7 +49,10 @@ function secretsOf(facts: readonly Fact[]): Secrets {
   return {
     texts: texts.filter((text) => text.length > 2),
     localParts: addresses.map((text) => text.slice(0, text.lastIndexOf('@'))).filter((text) => text.length > 2),
-    digits: texts.filter((text) => !text.includes('@')).map(significantDigits).filter((digits) => digits.length > 4),
+    digits: texts
+      .filter((text) => !text.includes('@'))
+      .map(significantDigits)
+      .filter((digits) => digits.length > 4),
   };
 }
 
@@ -85,6 +88,9 @@ function wordsTell(text: string, secrets: Secrets): boolean {
 
 function valueTells({ field, value }: Fact, secrets: Secrets): boolean {
   return textsOf(value).some(
-    (text) => holdsSecret(text, secrets) || (typeof value !== 'number' && addressLike.test(text)) || (field.startsWith('extra.') && phoneLike.test(text)),
+    (text) =>
+      holdsSecret(text, secrets) ||
+      (typeof value !== 'number' && addressLike.test(text)) ||
+      (field.startsWith('extra.') && phoneLike.test(text)),
   );
 }

@@ -1,0 +1,142 @@
+/** Leads as CSV over HTTP: the right rows, nothing masked, nothing that a spreadsheet executes. */
+import { inWorkspace } from '@leadlight/db';
+import { splitRows } from '@leadlight/leads';
+import { expect, test } from 'vitest';
+import { makeCompany, makePerson } from '../testing/leads.ts';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const ana = await server.person('Ana');
+const mia = await server.member(ana, 'Mia', 'member');
+const ben = await server.person('Ben');
+
+const acme = await makeCompany(db, null, { name: 'Acme, Inc.', domain: 'acme.example', industry: 'Software', employees: 120 });
+const at = { companyId: acme };
+const pooled = await makePerson(
+  db,
+  null,
+  { name: 'Pia Pool', title: 'VP Sales', email: 'pia@acme.example', phone: '+49 30 7654321' },
+  { ...at, snippet: 'pia@acme.example' },
+);
+const paid = await makePerson(db, null, { name: 'Rea Revealed', title: '=HYPERLINK("http://x")', email: 'rea@acme.example' }, at);
+const own = await makePerson(db, ana.workspaceId, { name: 'Olga Own', email: 'olga@acme.example' }, { ...at, source: 'import' });
+await ana.browser.post(`${ana.home}/people/${paid}/reveal`);
+
+const ask = (body: object, who: TestPerson = ana) =>
+  who.browser.post(`${who.home}/exports`, { kind: 'people', selection: { kind: 'ids', ids: [pooled, paid, own] }, ...body });
+/** Rows by header. */
+const fetched = async (body: object, who = ana) => {
+  const made = await ask(body, who);
+  const { text } = await who.browser.get(made.body.url);
+  const [header = [], ...rows] = splitRows(text, ',').rows;
+  return rows.filter((row) => row.length > 1).map((row) => Object.fromEntries(header.map((name, n) => [name, row[n] ?? ''])));
+};
+
+test('details stand in the file where they are own or revealed; else the cells are empty', async () => {
+  const rows = await fetched({});
+  expect(rows.map((row) => [row['Full name'], row['Email'], row['Phone']])).toEqual([
+    ['Pia Pool', '', ''],
+    ['Rea Revealed', 'rea@acme.example', ''],
+    ['Olga Own', 'olga@acme.example', ''],
+  ]);
+  expect(rows[0]).toMatchObject({
+    Company: 'Acme, Inc.',
+    Industry: expect.stringMatching(/\w/),
+    'Company size': expect.any(String),
+    Employees: '120',
+  });
+});
+
+test('a cell is never a formula, and the file is UTF-8 with a mark and CRLF', async () => {
+  const { body } = await ask({});
+  const { text, headers } = await ana.browser.get(body.url);
+  expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  // Reading an answer as text takes the mark away.
+  const cookie = [...ana.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const bytes = new Uint8Array(await (await server.app.request(body.url, { headers: { cookie } })).arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test.each([
+  ['hubspot', ['First Name', 'Email', 'Job Title', 'Company Name']],
+  ['salesforce', ['LastName', 'Company', 'Title', 'NumberOfEmployees']],
+  ['pipedrive', ['Person - Name', 'Person - Email', 'Organization - Name']],
+])('the columns of %s stand under its own names', async (preset, headers) => {
+  const [row = {}] = await fetched({ preset });
+  for (const header of headers) expect(row).toHaveProperty([header]);
+});
+
+test('beside the values stands where they are from, and a masked one does not say', async () => {
+  const [masked = {}, revealed = {}] = await fetched({ withEvidence: true });
+  expect([revealed['Email: source'], revealed['Email: found at'], revealed['Email: found on']]).toEqual([
+    'website',
+    'https://acme.example/team',
+    '2026-11-01',
+  ]);
+  expect([masked['Email'], masked['Email: source'], masked['Email: found at']]).toEqual(['', '', '']);
+  expect(JSON.stringify(masked)).not.toContain('pia@');
+});
+
+test('a list is exported, and a whole search as it was when it was chosen', async () => {
+  const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'people', name: 'Out' });
+  const change = { kind: 'add_to_list', listId: list.id };
+  await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids: [own, paid] }, change });
+  const made = await ask({ selection: { kind: 'search', filters: { list: { include: [list.id] } } } });
+  expect(made.body.total).toBe(2);
+  await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids: [pooled] }, change });
+  expect(splitRows((await ana.browser.get(made.body.url)).text, ',').rows.filter((row) => row.length > 1)).toHaveLength(3);
+});
+
+test('companies are exported', async () => {
+  const rows = await fetched({ kind: 'companies', selection: { kind: 'ids', ids: [acme] } });
+  expect(rows).toMatchObject([{ Company: 'Acme, Inc.', 'Company domain': 'acme.example', Employees: '120' }]);
+});
+
+test('more rows than one part holds are all there, once, in their order', async () => {
+  await inWorkspace(db, ana.workspaceId, (tx) =>
+    tx.query(
+      `insert into people (workspace_id, name, country, source, score, facts, created_at, updated_at)
+       select current_workspace(), 'Row ' || n, 'FO', 'import', 0, '{"v":1,"e":[],"f":{}}', now(), now() from generate_series(1, 2300) n order by n`,
+    ),
+  );
+  const rows = await fetched({ selection: { kind: 'search', filters: { country: { include: ['FO'] } } } });
+  expect(rows.map((row) => row['Full name'])).toEqual(Array.from({ length: 2_300 }, (_each, n) => `Row ${n + 1}`));
+});
+
+test('members may not export; administrators may, and the log of the workspace says so', async () => {
+  expect((await ask({}, mia)).body.errors[0].code).toBe('forbidden');
+  const { body } = await ask({ preset: 'hubspot' });
+  expect((await mia.browser.get(body.url)).body.errors[0].code).toBe('forbidden');
+  const [event] = (await ana.browser.get(`${ana.home}/audit-events?action=leads.exported`)).body.items;
+  expect(event).toMatchObject({
+    actor: { name: 'Ana' },
+    target: { kind: 'export', id: body.id },
+    details: { of: 'people', chosen: 3, preset: 'hubspot' },
+  });
+  expect((await ana.browser.get(`${ana.home}/exports`)).body.items[0]).toMatchObject({ id: body.id, url: body.url });
+});
+
+test("another workspace's export is not there, and after a week one's own is over", async () => {
+  const { body } = await ask({});
+  expect((await ben.browser.get(body.url)).status).toBe(404);
+  expect((await ben.browser.get(body.url.replace(ana.workspaceId, ben.workspaceId))).status).toBe(404);
+  server.moveClock(new Date(Date.now() + 8 * 86_400_000));
+  const late = await ana.browser.get(body.url);
+  server.moveClock(null);
+  expect([late.status, late.body.errors[0].code]).toEqual([410, 'export_over']);
+});
+
+test('a browser that comes without a session is led to sign in, a program gets the error', async () => {
+  const { body } = await ask({});
+  const page = await server.browser().get(body.url, { accept: 'text/html,*/*', 'sec-fetch-mode': 'navigate' });
+  expect([page.status, page.headers.get('content-type')]).toEqual([401, 'text/html; charset=UTF-8']);
+  expect(page.text).toContain('Your session has ended');
+  expect(page.text).toContain(`href="/sign-in?next=${encodeURIComponent(`/w/${ana.workspaceId}`)}"`);
+  const error = await server.browser().get(body.url);
+  expect([error.status, error.body.errors[0].code]).toEqual([401, 'unauthenticated']);
+});

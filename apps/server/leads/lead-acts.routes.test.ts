@@ -1,0 +1,240 @@
+/** Changing many leads over HTTP, watching it, and taking it back. */
+import { inWorkspace } from '@leadlight/db';
+import { expect, test } from 'vitest';
+import { makeCompany, makePerson } from '../testing/leads.ts';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { workOnAct } from './lead-acts.job.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const ana = await server.person('Ana');
+const mia = await server.member(ana, 'Mia', 'member');
+const ben = await server.person('Ben');
+const { body: session } = await ana.browser.get('/v1/session');
+
+let made = 0;
+const ownPerson = (more: Record<string, string> = {}) => {
+  made += 1;
+  return makePerson(db, ana.workspaceId, { name: `Own ${made}`, email: `own${made}@acme.example`, ...more }, { source: 'import' });
+};
+const poolPerson = (more: Record<string, string> = {}) => {
+  made += 1;
+  return makePerson(db, null, { name: `Pool ${made}`, email: `pool${made}@acme.example`, ...more });
+};
+const several = async (count: number, make = poolPerson) => {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await make());
+  return ids;
+};
+const change = (ids: readonly string[], what: object, who: TestPerson = ana) =>
+  who.browser.post(`${who.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids }, change: what });
+const undo = (actId: string, who: TestPerson = ana) => who.browser.post(`${who.home}/leads/acts/${actId}/undo`);
+const read = async (id: string, who: TestPerson = ana) => (await who.browser.get(`${who.home}/people/${id}`)).body;
+const newList = async (name: string, who: TestPerson = ana, more: object = {}) =>
+  (await who.browser.post(`${who.home}/lists`, { kind: 'people', name, ...more })).body as { id: string };
+const countOn = async (listId: string) => (await ana.browser.get(`${ana.home}/lists/${listId}`)).body.count as number;
+
+test('the stage of several is set in one act, and undone it is what it was', async () => {
+  const [first = '', second = ''] = await several(2);
+  await change([first], { kind: 'set_stage', stage: 'contacted' });
+  const { status, body } = await change([first, second], { kind: 'set_stage', stage: 'won' });
+  expect([status, body]).toMatchObject([202, { status: 'done', total: 2, done: 2, changed: 2, startedBy: { name: 'Ana' } }]);
+  expect([(await read(first)).stage, (await read(second)).stage]).toEqual(['won', 'won']);
+  expect((await undo(body.id)).body).toMatchObject({ status: 'undone', undoUntil: null });
+  expect([(await read(first)).stage, (await read(second)).stage]).toEqual(['contacted', null]);
+});
+
+test('what somebody changed again since is left alone by the undo', async () => {
+  const [first = '', second = ''] = await several(2);
+  const { body } = await change([first, second], { kind: 'set_stage', stage: 'meeting' });
+  await change([first], { kind: 'set_stage', stage: 'lost' }, mia);
+  await undo(body.id);
+  expect([(await read(first)).stage, (await read(second)).stage]).toEqual(['lost', null]);
+});
+
+test('an owner is a member', async () => {
+  const [id = ''] = await several(1);
+  await change([id], { kind: 'set_owner', ownerId: session.person.id });
+  expect((await read(id)).ownerId).toBe(session.person.id);
+  const { body: stranger } = await ben.browser.get('/v1/session');
+  const answer = await change([id], { kind: 'set_owner', ownerId: stranger.person.id });
+  expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { code: 'value_invalid', field: 'change.ownerId' }]);
+});
+
+test('tags are added to those that lead has, and only what was added is taken back', async () => {
+  const [id = ''] = await several(1);
+  await change([id], { kind: 'add_tags', tags: ['b'] });
+  const { body } = await change([id], { kind: 'add_tags', tags: ['a', 'b', 'c'] });
+  expect((await read(id)).tags).toEqual(['a', 'b', 'c']);
+  const removal = await change([id], { kind: 'remove_tags', tags: ['b', 'x'] });
+  expect((await read(id)).tags).toEqual(['a', 'c']);
+  await undo(removal.body.id);
+  expect((await read(id)).tags.toSorted()).toEqual(['a', 'b', 'c']);
+  await undo(body.id);
+  expect((await read(id)).tags).toEqual(['b']);
+});
+
+test('leads are put on a list, moved to another and taken off, each once and each undone', async () => {
+  const ids = await several(3);
+  const [from, to] = [await newList('From'), await newList('To')];
+  await change(ids, { kind: 'add_to_list', listId: from.id });
+  const again = await change(ids, { kind: 'add_to_list', listId: from.id });
+  expect([again.body.changed, await countOn(from.id)]).toEqual([0, 3]);
+  await change(ids.slice(0, 1), { kind: 'add_to_list', listId: to.id });
+  const moved = await change(ids.slice(0, 2), { kind: 'move_to_list', fromListId: from.id, listId: to.id });
+  expect([moved.body.changed, await countOn(from.id), await countOn(to.id)]).toEqual([2, 1, 2]);
+  await undo(moved.body.id);
+  expect([await countOn(from.id), await countOn(to.id)]).toEqual([3, 1]);
+  const removed = await change(ids, { kind: 'remove_from_list', listId: from.id });
+  expect(await countOn(from.id)).toBe(0);
+  await undo(removed.body.id);
+  expect(await countOn(from.id)).toBe(3);
+});
+
+test("a list of companies, another's private list and a list of another workspace take no people", async () => {
+  const ids = await several(1);
+  const { body: companies } = await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'Firms' });
+  expect((await change(ids, { kind: 'add_to_list', listId: companies.id })).body.errors[0]).toMatchObject({
+    code: 'value_invalid',
+    field: 'change.listId',
+  });
+  const [hidden, foreign] = [await newList('Mine', mia, { isShared: false }), await newList('Ben', ben)];
+  for (const { id } of [hidden, foreign]) expect((await change(ids, { kind: 'add_to_list', listId: id })).status).toBe(404);
+});
+
+test('a whole search is put on a list as it was when it was chosen, without those unticked', async () => {
+  const ids = await several(3, () => poolPerson({ title: 'Cartographer' }));
+  const list = await newList('Mapmakers');
+  const selection = { kind: 'search', filters: { title: { include: ['Cartographer'] } }, excludeIds: [ids[0]] };
+  await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection, change: { kind: 'add_to_list', listId: list.id } });
+  expect(await countOn(list.id)).toBe(2);
+  const onList = await ana.browser.post(`${ana.home}/people/search`, { filters: { list: { include: [list.id] } } });
+  expect(onList.body.items.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+});
+
+test('companies are chosen by their own filters; one of people alone is refused by its field', async () => {
+  const selection = { kind: 'search', filters: { title: { include: ['CEO'] } } };
+  const answer = await ana.browser.post(`${ana.home}/leads/changes`, {
+    kind: 'companies',
+    selection,
+    change: { kind: 'add_tags', tags: ['x'] },
+  });
+  expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { code: 'unknown_field', field: 'selection.filters.title' }]);
+});
+
+test('more than a thousand are a job with progress, that goes on where it was and can be stopped and undone', async () => {
+  await inWorkspace(db, ana.workspaceId, (tx) =>
+    tx.query(
+      `insert into companies (workspace_id, name, country, source, facts, created_at, updated_at)
+       select current_workspace(), 'Many ' || n, 'IS', 'import', '{"v":1,"e":[],"f":{}}', now(), now() from generate_series(1, 2500) n`,
+    ),
+  );
+  const begin = () =>
+    ana.browser.post(`${ana.home}/leads/changes`, {
+      kind: 'companies',
+      selection: { kind: 'search', filters: { country: { include: ['IS'] } } },
+      change: { kind: 'add_tags', tags: ['iceland'] },
+    });
+  const tagged = async () =>
+    (await ana.browser.post(`${ana.home}/companies/search`, { filters: { tag: { include: ['iceland'] } }, limit: 0 })).body.total as number;
+  const job = (actId: string) => workOnAct(server.services, { workspaceId: ana.workspaceId, actId });
+
+  const { body: act } = await begin();
+  expect(act).toMatchObject({ status: 'running', total: 2_500, done: 0 });
+  await Promise.all([job(act.id), job(act.id)]);
+  expect((await ana.browser.get(`${ana.home}/leads/acts/${act.id}`)).body).toMatchObject({ status: 'done', done: 2_500, changed: 2_500 });
+  expect(await tagged()).toBe(2_500);
+  expect((await undo(act.id)).body.status).toBe('undoing');
+  await job(act.id);
+  expect(await tagged()).toBe(0);
+
+  const { body: second } = await begin();
+  expect((await ana.browser.post(`${ana.home}/leads/acts/${second.id}/cancel`)).body.status).toBe('cancelled');
+  expect(await job(second.id)).toMatchObject({ status: 'cancelled', changed: 0 });
+});
+
+test('undoing what filled a list that is gone by now ends without a fault', async () => {
+  const list = await newList('Short-lived');
+  const { body: act } = await ana.browser.post(`${ana.home}/leads/changes`, {
+    kind: 'people',
+    selection: { kind: 'ids', ids: await several(1) },
+    change: { kind: 'add_to_list', listId: list.id },
+  });
+  await ana.browser.delete(`${ana.home}/lists/${list.id}`);
+  expect((await undo(act.id)).body.status).toBe('undone');
+});
+
+test('own leads are deleted with all that hangs on them, and come back with it', async () => {
+  const id = await ownPerson({ title: 'CTO' });
+  const pooled = await poolPerson();
+  const list = await newList('Kept');
+  await change([id], { kind: 'add_to_list', listId: list.id });
+  await change([id], { kind: 'add_tags', tags: ['dear'] });
+  await ana.browser.post(`${ana.home}/leads/${id}/notes`, { body: 'Likes tea' });
+  const before = await read(id);
+  const remove = (who: TestPerson) =>
+    who.browser.post(`${who.home}/leads/deletions`, { kind: 'people', selection: { kind: 'ids', ids: [id, pooled] } });
+  expect((await remove(mia)).body.errors[0].code).toBe('forbidden');
+  const { body: act } = await remove(ana);
+  expect(act).toMatchObject({ status: 'done', total: 2, changed: 1 });
+  expect((await ana.browser.get(`${ana.home}/people/${id}`)).status).toBe(404);
+  expect((await ana.browser.get(`${ana.home}/people/${pooled}`)).status).toBe(200);
+  expect(await countOn(list.id)).toBe(0);
+  expect((await undo(act.id, mia)).body.errors[0].code).toBe('forbidden');
+  await undo(act.id);
+  expect(await read(id)).toEqual(before);
+  expect((await ana.browser.get(`${ana.home}/leads/${id}/notes`)).body.items).toMatchObject([{ body: 'Likes tea' }]);
+});
+
+test('after thirty days nothing can be undone', async () => {
+  const id = await ownPerson();
+  const { body: act } = await change([id], { kind: 'set_stage', stage: 'won' });
+  server.moveClock(new Date(Date.now() + 31 * 86_400_000));
+  // Undoing needs a workspace that may be written in: the rule is asked for what is older than it.
+  await inWorkspace(db, ana.workspaceId, (tx) => tx.query(`update workspaces set trial_ends_at = '2100-01-01'`));
+  const answer = await undo(act.id);
+  server.moveClock(null);
+  expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'undo_over']);
+});
+
+test("another workspace's act is not there", async () => {
+  const { body: act } = await change(await several(1), { kind: 'set_stage', stage: 'won' });
+  expect((await ben.browser.get(`${ben.home}/leads/acts/${act.id}`)).status).toBe(404);
+  expect((await undo(act.id, ben)).status).toBe(404);
+});
+
+test("a note is changed by its author, deleted by them or an administrator, and another workspace's is not there", async () => {
+  const [id = ''] = await several(1);
+  const at = `${ana.home}/leads/${id}/notes`;
+  const { body: note } = await mia.browser.post(at, { body: 'Mia was here' });
+  expect((await ana.browser.patch(`${at}/${note.id}`, { body: 'x' })).body.errors[0].code).toBe('forbidden');
+  expect((await mia.browser.patch(`${at}/${note.id}`, { body: 'Mia is here' })).body).toMatchObject({
+    body: 'Mia is here',
+    author: { name: 'Mia' },
+  });
+  expect((await ben.browser.get(`${ben.home}/leads/${id}/notes`)).body.items).toEqual([]);
+  expect((await ana.browser.delete(`${at}/${note.id}`)).status).toBe(204);
+  expect((await ana.browser.get(at)).body.items).toEqual([]);
+});
+
+test('a company shows its people, best score first, page by page', async () => {
+  const firm = await makeCompany(db, null, { name: 'Firm', domain: 'firm.example' });
+  const ids: string[] = [];
+  for (const score of [10, 900, 500]) ids.push(await makePerson(db, null, { name: `At ${score}` }, { companyId: firm, score }));
+  await makePerson(db, ben.workspaceId, { name: 'Ben only' }, { companyId: firm });
+  const { body } = await ana.browser.get(`${ana.home}/companies/${firm}`);
+  expect(body).toMatchObject({ name: 'Firm', people: 3 });
+  const first = await ana.browser.get(`${ana.home}/companies/${firm}/people?limit=2`);
+  const second = await ana.browser.get(`${ana.home}/companies/${firm}/people?limit=2&cursor=${first.body.nextCursor}`);
+  expect([...first.body.items, ...second.body.items].map(({ name }) => name)).toEqual(['At 900', 'At 500', 'At 10']);
+});
+
+test("an edit of the pool's company makes an own one in front of it, with its people", async () => {
+  const firm = await makeCompany(db, null, { name: 'Edited', domain: 'edited.example', employees: 40 });
+  await makePerson(db, null, { name: 'Stays' }, { companyId: firm });
+  const { body } = await ana.browser.patch(`${ana.home}/companies/${firm}`, { employees: 600, industry: 'Software' });
+  expect(body).toMatchObject({ isOwn: true, size: '501-1000', domain: 'edited.example', people: 1 });
+  expect((await ben.browser.get(`${ben.home}/companies/${firm}`)).body.employees).toBe(40);
+  const refused = await ana.browser.patch(`${ana.home}/companies/${firm}`, { industry: 'qwertz' });
+  expect(refused.body.errors[0]).toMatchObject({ field: 'industry', code: 'value_invalid' });
+});

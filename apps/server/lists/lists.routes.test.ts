@@ -1,0 +1,42 @@
+/** Lists and saved searches over HTTP: whose they are and who sees them. */
+import { expect, test } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const server = await testServer();
+const ana = await server.person('Ana');
+const mia = await server.member(ana, 'Mia', 'member');
+const names = (answer: { body: { items: { name: string }[] } }) => answer.body.items.map(({ name }) => name);
+const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) =>
+  answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
+
+test.each([
+  ['lists', { kind: 'people', name: 'L' }],
+  ['saved-searches', { kind: 'people', name: 'S', query: { filters: { country: { include: ['DE'] } } } }],
+])('%s: a private one is seen by its maker alone, a shared one by all; its maker or an administrator deletes it', async (what, body) => {
+  const at = `${ana.home}/${what}`;
+  const { body: hidden } = await mia.browser.post(at, { ...body, name: 'b private', isShared: false });
+  const { body: shared } = await ana.browser.post(at, { ...body, name: 'A shared', isShared: true });
+  expect([names(await mia.browser.get(at)), names(await ana.browser.get(at))]).toEqual([['A shared', 'b private'], ['A shared']]);
+  expect(shared).toMatchObject({ isMine: true, createdBy: { name: 'Ana' } });
+  expect(codeOf(await ana.browser.patch(`${at}/${hidden.id}`, { name: 'x' }))).toBe('not_found');
+  expect(codeOf(await mia.browser.patch(`${at}/${shared.id}`, { isShared: false }))).toBe('forbidden');
+  expect(codeOf(await mia.browser.delete(`${at}/${shared.id}`))).toBe('forbidden');
+  expect((await mia.browser.patch(`${at}/${hidden.id}`, { name: 'c', isShared: true })).body).toMatchObject({ name: 'c', isShared: true });
+  expect(codeOf(await ana.browser.delete(`${at}/${hidden.id}`))).toBe(204);
+  expect(names(await mia.browser.get(at))).toEqual(['A shared']);
+});
+
+test('a saved search gives back what was saved', async () => {
+  const query = {
+    filters: { seniority: { include: ['vp'] }, verdictAgeDays: { to: 30 } },
+    sort: { by: 'updated', direction: 'descending' },
+  };
+  const { status, body } = await ana.browser.post(`${ana.home}/saved-searches`, { kind: 'people', name: 'VPs', query });
+  expect([status, body.query, body.isShared]).toEqual([201, query, false]);
+});
+
+test('a filter that companies have not is refused', async () => {
+  const body = { kind: 'companies', name: 'x', query: { filters: { title: { include: ['CEO'] } } } };
+  const answer = await ana.browser.post(`${ana.home}/saved-searches`, body);
+  expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { field: 'query.filters.title' }]);
+});

@@ -1,0 +1,76 @@
+/** Erasing a person everywhere, and that nothing brings them back. */
+import { Client } from 'pg';
+import { inAuth, listWorkspaceIds } from '@leadlight/db';
+import { expect, test } from 'vitest';
+import { makePerson } from '../testing/leads.ts';
+import { testServer } from '../testing/test-server.ts';
+import { erase } from './erase.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const ana = await server.person('Ana');
+const ben = await server.person('Ben');
+
+const asOwner = async (sql: string): Promise<string> => {
+  const client = new Client(server.owner);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return JSON.stringify(rows);
+};
+const everything = async (): Promise<string> => {
+  const tables = JSON.parse(
+    await asOwner(
+      `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where nspname = 'app' and relkind = 'r'`,
+    ),
+  ) as { name: string }[];
+  const texts = [];
+  for (const { name } of tables) texts.push(await asOwner(`select * from app.${name}`));
+  return texts.join('\n').toLowerCase();
+};
+
+test('a person is gone from the pool and from every workspace, with all that hangs on them, and the proof says so', async () => {
+  const linkedin = 'https://www.linkedin.com/in/vera-gone';
+  const pooled = await makePerson(db, null, { name: 'Vera Gone', email: 'vera@gone.example', linkedin, mobilePhone: '+49 170 7777777' });
+  const imported = await makePerson(db, ben.workspaceId, { name: 'V. Gone', personalEmail: 'Vera@Gone.example' }, { source: 'import' });
+  const other = await makePerson(db, null, { name: 'Vera Stays', email: 'vera@stays.example' });
+  await ana.browser.post(`${ana.home}/people/${pooled}/reveal`);
+  const { body: front } = await ana.browser.patch(`${ana.home}/people/${pooled}`, { title: 'CEO' });
+  await ana.browser.post(`${ana.home}/leads/${front.id}/notes`, { body: 'Call vera@gone.example' });
+  const { body: list } = await ben.browser.post(`${ben.home}/lists`, { kind: 'people', name: 'L' });
+  const selection = { kind: 'ids', ids: [imported] };
+  await ben.browser.post(`${ben.home}/leads/changes`, { kind: 'people', selection, change: { kind: 'add_to_list', listId: list.id } });
+  const { body: act } = await ben.browser.post(`${ben.home}/leads/deletions`, { kind: 'people', selection });
+  await ben.browser.post(`${ben.home}/suppressions`, { text: 'vera@gone.example' });
+  // Of somebody who edits without having revealed, the record in front carries no key at all.
+  const cem = await server.person('Cem');
+  await cem.browser.patch(`${cem.home}/people/${pooled}`, { title: 'Boss', linkedin: null });
+
+  const ids = await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500));
+  const proof = await erase(db, ids, 'vera@gone.example', new Date());
+
+  expect(proof).toContain('found no trace');
+  expect(proof).toMatch(/people\s+3\n/);
+  const left = await everything();
+  for (const secret of ['vera@gone', 'vera-gone', 'vera gone', '7777777']) expect(left).not.toContain(secret);
+  expect((await ana.browser.get(`${ana.home}/people/${other}`)).status).toBe(200);
+  expect((await ben.browser.post(`${ben.home}/leads/acts/${act.id}/undo`)).body.status).toBe('undone');
+  expect((await ben.browser.get(`${ben.home}/people/${imported}`)).status).toBe(404);
+  const event = (await ana.browser.get(`${ana.home}/audit-events?action=lead.erased`)).body.items[0];
+  expect(event).toMatchObject({ actor: { kind: 'operator' }, details: { removed: { people: 1 } } });
+});
+
+test('whoever was erased is not taken in again, by address or by profile', async () => {
+  for (const body of [
+    { name: 'Back', email: 'vera@gone.example' },
+    { name: 'Back', personalEmail: 'VERA@gone.example' },
+    { name: 'Back', linkedin: 'linkedin.com/in/Vera-Gone' },
+  ]) {
+    const answer = await ana.browser.post(`${ana.home}/people`, body);
+    expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'lead_erased']);
+  }
+});
+
+test('what is neither an address nor a profile is refused with what to say', async () => {
+  await expect(erase(db, [], 'Vera Gone', new Date())).rejects.toThrow('erase EMAIL|LINKEDIN');
+});

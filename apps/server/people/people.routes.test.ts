@@ -1,0 +1,178 @@
+/** One person over HTTP: who sees what, and what editing by hand does. */
+import { expect, test } from 'vitest';
+import { makeCompany, makePerson } from '../testing/leads.ts';
+import { testServer } from '../testing/test-server.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const ana = await server.person('Ana');
+const ben = await server.person('Ben');
+
+const acme = await makeCompany(db, null, { name: 'Acme', domain: 'acme.example' });
+const details = { email: 'pia@acme.example', mobilePhone: '+49 170 1234567' };
+const makePia = () =>
+  makePerson(
+    db,
+    null,
+    { name: 'Pia Pool', title: 'VP Sales', companyName: 'Acme', ...details },
+    { companyId: acme, snippet: 'Pia Pool, VP Sales, pia@acme.example' },
+  );
+const read = (who: typeof ana, id: string) => who.browser.get(`${who.home}/people/${id}`);
+interface FactAnswer {
+  field: string;
+  value: unknown;
+  isCurrent: boolean;
+  retractedAt: string | null;
+  evidence: { source: string; snippet: string | null; actorName: string | null };
+}
+const factsOf = (body: { facts: FactAnswer[] }, field: string) => body.facts.filter((fact) => fact.field === field);
+
+test('every fact is shown with where it is from and when, but the masked ones', async () => {
+  const { body, text } = await read(ana, await makePia());
+  expect(body).toMatchObject({
+    name: 'Pia Pool',
+    isOwn: false,
+    contact: { isRevealed: false, hasEmail: true, email: null, hasPhone: true },
+  });
+  expect(body.facts.map(({ field }: FactAnswer) => field).toSorted()).toEqual(['companyName', 'name', 'title']);
+  expect(factsOf(body, 'title')).toMatchObject([
+    { value: 'VP Sales', isCurrent: true, evidence: { source: 'website', fetchedAt: '2026-11-01T10:00:00.000Z', snippet: null } },
+  ]);
+  expect(text).not.toContain('pia@');
+  expect(text).not.toContain('1234567');
+});
+
+test('once revealed, details, their facts and their words are shown, to this workspace alone', async () => {
+  const pia = await makePia();
+  await ana.browser.post(`${ana.home}/people/${pia}/reveal`);
+  const { body } = await read(ana, pia);
+  expect(body.contact).toMatchObject({ isRevealed: true, ...details });
+  expect(factsOf(body, 'email')).toMatchObject([{ value: details.email, evidence: { snippet: 'Pia Pool, VP Sales, pia@acme.example' } }]);
+  expect((await read(ben, pia)).text).not.toContain('pia@');
+});
+
+test("an edit of the pool's person makes an own record in front of it, without the masked details, and says who typed what", async () => {
+  const pia = await makePia();
+  const { status, body } = await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ title: 'CEO', seniorities: ['c_suite'], isOwn: true, company: { id: acme }, contact: { email: null } });
+  expect(body.id).not.toBe(pia);
+  expect(body.poolContact).toEqual({ hasEmail: true, hasPhone: true, emailVerdict: 'not_checked' });
+  expect(factsOf(body, 'title').map(({ value, isCurrent, evidence }) => [value, isCurrent, evidence.actorName])).toEqual([
+    ['CEO', true, 'Ana'],
+    ['VP Sales', false, null],
+  ]);
+  expect((await read(ana, pia)).body.id).toBe(body.id);
+  expect((await read(ben, pia)).body.title).toBe('VP Sales');
+  expect(JSON.stringify(body)).not.toContain('pia@');
+});
+
+test('what the workspace kept about the pool person goes along to the own record', async () => {
+  const pia = await makePia();
+  const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'people', name: 'Friends' });
+  const selection = { kind: 'ids', ids: [pia] };
+  await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection, change: { kind: 'add_to_list', listId: list.id } });
+  await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection, change: { kind: 'set_stage', stage: 'contacted' } });
+  await ana.browser.post(`${ana.home}/leads/${pia}/notes`, { body: 'Met in Porto' });
+  const { body } = await ana.browser.patch(`${ana.home}/people/${pia}`, { location: 'Porto, Portugal' });
+  expect(body).toMatchObject({ stage: 'contacted', place: { country: 'PT' }, lists: [{ id: list.id, name: 'Friends' }] });
+  expect((await ana.browser.get(`${ana.home}/leads/${pia}/notes`)).body.items).toMatchObject([{ body: 'Met in Porto', isMine: true }]);
+});
+
+test('revealing a person in front of whom an own record stands puts the details into that record', async () => {
+  const pia = await makePia();
+  const { body: own } = await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });
+  const { body } = await ana.browser.post(`${ana.home}/people/${own.id}/reveal`);
+  expect(body).toMatchObject({ outcome: 'paid', cost: 1, personId: own.id, contact: details });
+  const { body: after } = await read(ana, own.id);
+  expect(after).toMatchObject({ title: 'CEO', poolContact: null, contact: { ...details, isRevealed: true } });
+});
+
+test('two who edit one pool person at once make one record in front of it', async () => {
+  const pia = await makePia();
+  const edits = await Promise.all(['CEO', 'CTO', 'CFO'].map((title) => ana.browser.patch(`${ana.home}/people/${pia}`, { title })));
+  expect(new Set(edits.map(({ body }) => body.id)).size).toBe(1);
+});
+
+test('a person is made by hand, read into the vocabularies and linked to the company that its domain means', async () => {
+  const { status, body } = await ana.browser.post(`${ana.home}/people`, {
+    name: 'Olga Owen',
+    title: 'Head of Marketing',
+    email: 'Olga@Acme.example',
+    linkedin: 'linkedin.com/in/Olga-Owen?x=1',
+    companyDomain: 'https://www.acme.example/',
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    name: 'Olga Owen',
+    seniorities: ['head'],
+    department: 'marketing',
+    linkedin: 'https://www.linkedin.com/in/olga-owen',
+    company: { id: acme, name: 'Acme' },
+    contact: { isRevealed: true, email: 'olga@acme.example' },
+    isOwn: true,
+    source: 'hand',
+  });
+  const again = await ana.browser.post(`${ana.home}/people`, { name: 'O', email: 'olga@acme.example' });
+  expect([again.status, again.body.errors[0].code]).toEqual([409, 'lead_exists']);
+});
+
+test('a hand-made value taken back leaves nothing, and typed again it counts', async () => {
+  const { body: made } = await ana.browser.post(`${ana.home}/people`, { name: 'Tom Taken', title: 'CTO' });
+  const { body: without } = await ana.browser.patch(`${ana.home}/people/${made.id}`, { title: null });
+  expect([without.title, factsOf(without, 'title')[0]?.retractedAt]).toEqual([null, expect.any(String)]);
+  const { body: again } = await ana.browser.patch(`${ana.home}/people/${made.id}`, { title: 'CTO' });
+  expect(again.title).toBe('CTO');
+});
+
+test.each([
+  [{ linkedin: 'https://example.org/x' }, 'linkedin', 'value_invalid'],
+  [{ linkedin: 'https://linkedin.com/company/acme' }, 'linkedin', 'value_invalid'],
+  [{ email: 'nobody' }, 'email', 'email_invalid'],
+  [{ companyDomain: 'not a domain' }, 'companyDomain', 'value_invalid'],
+  [{ name: '' }, 'name', 'required'],
+  [{ shoeSize: '44' }, 'shoeSize', 'unknown_field'],
+])('%j is refused by its field', async (change, field, code) => {
+  const { status, body } = await ana.browser.patch(`${ana.home}/people/${await makePia()}`, change);
+  expect([status, body.errors]).toMatchObject([422, [{ field, code }]]);
+});
+
+test("another workspace's own person is not there", async () => {
+  const own = await makePerson(db, ana.workspaceId, { name: 'Only Ana', email: 'only@ana.example' }, { source: 'import' });
+  for (const answer of [
+    await read(ben, own),
+    await ben.browser.patch(`${ben.home}/people/${own}`, { title: 'x' }),
+    await ben.browser.post(`${ben.home}/people/${own}/reveal`),
+    await ben.browser.get(`${ben.home}/leads/${own}/notes`),
+    await ben.browser.get(`${ben.home}/leads/${own}/history`),
+  ])
+    expect([answer.status, answer.body.errors[0].code]).toEqual([404, 'not_found']);
+});
+
+test('the history says what became known, what was typed and what was done, newest first', async () => {
+  const pia = await makePia();
+  const { body: session } = await ana.browser.get('/v1/session');
+  const selection = { kind: 'ids', ids: [pia] };
+  const change = { kind: 'set_owner', ownerId: session.person.id };
+  await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection, change });
+  await ana.browser.post(`${ana.home}/people/${pia}/reveal`);
+  await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });
+  const { body } = await ana.browser.get(`${ana.home}/leads/${pia}/history`);
+  const said = body.items.map(
+    ({ kind, words, actor, fields }: { kind: string; words: string; actor: { name: string } | null; fields: string[] }) => [
+      kind,
+      words,
+      actor?.name ?? null,
+      fields.includes('title'),
+    ],
+  );
+  expect(said.toSorted()).toEqual(
+    [
+      ['edited', null, 'Ana', true],
+      ['revealed', null, 'Ana', false],
+      ['set_owner', 'Ana', 'Ana', false],
+      ['found', 'website', null, true],
+    ].toSorted(),
+  );
+  expect(said.at(-1)?.[0]).toBe('found');
+});

@@ -1,0 +1,239 @@
+/** Revealing over HTTP: what it costs, whom it shows, and that nothing is paid twice. */
+import { commitManyFromReservation, inWorkspace, proveLedger, readRevealRun, type WorkspaceTx } from '@leadlight/db';
+import { expect, test } from 'vitest';
+import { makePerson } from '../testing/leads.ts';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { workOnRevealRun } from './reveal-run.job.ts';
+
+const server = await testServer();
+const { services } = server;
+const { db } = services;
+
+let made = 0;
+const inPool = (more: Record<string, string> = {}, verdict?: 'undeliverable') => {
+  made += 1;
+  return makePerson(db, null, { name: `Person ${made}`, email: `p${made}@acme.example`, ...more }, verdict ? { verdict } : {});
+};
+const several = async (count: number): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await inPool());
+  return ids;
+};
+const reveal = (who: TestPerson, id: string) => who.browser.post(`${who.home}/people/${id}/reveal`);
+const creditsOf = async (who: TestPerson) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
+const spends = async (who: TestPerson) =>
+  (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as { reference: string; number: number }[];
+const choose = (ids: readonly string[]) => ({ kind: 'ids', ids });
+const start = (who: TestPerson, ids: readonly string[], ceiling: number) =>
+  who.browser.post(`${who.home}/reveals`, { selection: choose(ids), ceiling });
+const work = (who: TestPerson, runId: string) => workOnRevealRun(services, { workspaceId: who.workspaceId, runId });
+const inside = <T>(who: TestPerson, read: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, read);
+
+/** The ledger adds up, and has one entry for each person that is paid for. */
+async function expectExactLedger(who: TestPerson): Promise<void> {
+  const { proof, unpaid, twice } = await inside(who, async (tx) => ({
+    proof: await proveLedger(tx),
+    unpaid: (
+      await tx.query(
+        'select 1 from reveals r where entry_number is not null and not exists (select from credit_entries e where e.number = r.entry_number)',
+      )
+    ).rowCount,
+    twice: (await tx.query(`select reference from credit_entries where kind = 'spend' group by 1 having count(*) > 1`)).rowCount,
+  }));
+  expect([proof.isSound, unpaid, twice]).toEqual([true, 0, 0]);
+}
+
+test('a reveal costs one credit, shows the details and is in the ledger with its number; again it costs nothing', async () => {
+  const ana = await server.person('Ana');
+  const id = await inPool({ phone: '+49 30 1234567' });
+  const { body } = await reveal(ana, id);
+  expect(body).toMatchObject({ outcome: 'paid', cost: 1, entryNumber: 2, contact: { isRevealed: true, phone: '+49 30 1234567' } });
+  expect((await reveal(ana, id)).body).toMatchObject({ outcome: 'already_revealed', cost: 0, entryNumber: null, contact: body.contact });
+  expect(await spends(ana)).toMatchObject([{ number: 2, amount: -1, reason: 'reveal', reference: `person:${id}` }]);
+  expect((await creditsOf(ana)).balance).toBe(2_499);
+  await expectExactLedger(ana);
+});
+
+test('fifty who reveal one person at once pay one credit together', async () => {
+  const bea = await server.person('Bea');
+  const colleague = await server.member(bea, 'Bert', 'member');
+  const id = await inPool();
+  const answers = await Promise.all(Array.from({ length: 50 }, (_each, n) => reveal(n % 2 ? bea : colleague, id)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+  expect(answers.filter(({ body }) => body.outcome === 'paid')).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body.contact.email)).size).toBe(1);
+  expect(await spends(bea)).toHaveLength(1);
+  await expectExactLedger(bea);
+});
+
+test('an undeliverable address is shown free of charge; where there is nothing it costs nothing and is not remembered', async () => {
+  const cem = await server.person('Cem');
+  const [bad, nothing] = [await inPool({}, 'undeliverable'), await makePerson(db, null, { name: 'No Details' })];
+  expect((await reveal(cem, bad)).body).toMatchObject({ outcome: 'undeliverable', cost: 0, contact: { email: `p${made}@acme.example` } });
+  expect((await reveal(cem, nothing)).body).toMatchObject({ outcome: 'nothing_to_reveal', cost: 0 });
+  expect(await spends(cem)).toEqual([]);
+  expect((await inside(cem, (tx) => tx.query('select person_id as id from reveals'))).rows).toEqual([{ id: bad }]);
+});
+
+test("a workspace's own data is never charged", async () => {
+  const dan = await server.person('Dan');
+  const own = await makePerson(db, dan.workspaceId, { name: 'Own', email: 'own@acme.example' }, { source: 'import' });
+  expect((await reveal(dan, own)).body).toMatchObject({ outcome: 'already_revealed', cost: 0, contact: { email: 'own@acme.example' } });
+});
+
+test('whoever is suppressed is neither revealed nor charged, alone or in a run', async () => {
+  const eva = await server.person('Eva');
+  const id = await inPool({ email: 'leave@alone.example' });
+  await eva.browser.post(`${eva.home}/suppressions`, { text: 'alone.example' });
+  const answer = await reveal(eva, id);
+  expect([answer.status, answer.body.errors[0].code]).toEqual([404, 'not_found']);
+  const forecast = await eva.browser.post(`${eva.home}/reveals/forecast`, { selection: choose([id]) });
+  expect(forecast.body).toMatchObject({ suppressed: 1, cost: 0 });
+  const { body: run } = await start(eva, [id], 5);
+  expect(await work(eva, run.id)).toMatchObject({ status: 'done', suppressed: 1, spent: 0 });
+});
+
+test('of a high ceiling only what the forecast says is held', async () => {
+  const fay = await server.person('Fay');
+  const ids = await several(2);
+  const { body: run } = await start(fay, ids, 1_000);
+  expect(run).toMatchObject({ ceiling: 1_000, status: 'running' });
+  expect((await creditsOf(fay)).held).toBe(2);
+});
+
+test('the forecast is exact, and the run spends what it said', async () => {
+  const gus = await server.person('Gus');
+  const [paid, toPay, bad] = [await inPool(), await several(3), await inPool({}, 'undeliverable')];
+  const own = await makePerson(db, gus.workspaceId, { name: 'Own', email: 'mine@acme.example' }, { source: 'import' });
+  const nothing = await makePerson(db, null, { name: 'Nobody' });
+  await reveal(gus, paid);
+  const ids = [paid, ...toPay, bad, own, nothing];
+  const { body: forecast } = await gus.browser.post(`${gus.home}/reveals/forecast`, { selection: choose(ids) });
+  expect(forecast).toEqual({
+    selected: 7,
+    alreadyRevealed: 2,
+    nothingToReveal: 1,
+    undeliverable: 1,
+    suppressed: 0,
+    toPay: 3,
+    cost: 3,
+    available: 2_499,
+  });
+  const { body: run } = await start(gus, ids, 100);
+  expect((await creditsOf(gus)).held).toBe(3);
+  expect(await work(gus, run.id)).toMatchObject({
+    status: 'done',
+    done: 7,
+    paid: 3,
+    spent: 3,
+    undeliverable: 1,
+    alreadyRevealed: 2,
+    nothingToReveal: 1,
+  });
+  expect(await creditsOf(gus)).toMatchObject({ balance: 2_496, held: 0 });
+  await expectExactLedger(gus);
+});
+
+test('a whole search is revealed as it was when it was chosen', async () => {
+  const hal = await server.person('Hal');
+  await makePerson(db, null, { name: 'Zed Before', title: 'Glassblower', email: 'before@acme.example' });
+  const { body: run } = await hal.browser.post(`${hal.home}/reveals`, {
+    selection: { kind: 'search', filters: { title: { include: ['Glassblower'] } } },
+    ceiling: 10,
+  });
+  const later = await makePerson(db, null, { name: 'Zed Later', title: 'Glassblower', email: 'later@acme.example' });
+  expect(await work(hal, run.id)).toMatchObject({ total: 1, paid: 1 });
+  expect((await hal.browser.get(`${hal.home}/people/${later}`)).body.contact.isRevealed).toBe(false);
+});
+
+test('the ceiling is never passed: the run stops there, says so, and goes on for free ones alone', async () => {
+  const ida = await server.person('Ida');
+  const ids = await several(5);
+  const { body: run } = await start(ida, ids, 2);
+  expect(await work(ida, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'ceiling_reached', done: 2, spent: 2 });
+  expect(await creditsOf(ida)).toMatchObject({ balance: 2_498, held: 0 });
+  await ida.browser.post(`${ida.home}/reveals/${run.id}/resume`);
+  expect(await work(ida, run.id)).toMatchObject({ status: 'stopped', spent: 2 });
+  expect(await spends(ida)).toHaveLength(2);
+});
+
+test('a paused run holds nothing; resumed it goes on where it was; cancelled it stays ended', async () => {
+  const jan = await server.person('Jan');
+  const { body: run } = await start(jan, await several(3), 3);
+  const steer = (verb: string) => jan.browser.post(`${jan.home}/reveals/${run.id}/${verb}`);
+  expect((await steer('pause')).body.status).toBe('paused');
+  expect((await creditsOf(jan)).held).toBe(0);
+  expect(await work(jan, run.id)).toMatchObject({ status: 'paused', done: 0 });
+  expect((await steer('resume')).body.status).toBe('running');
+  expect(await work(jan, run.id)).toMatchObject({ status: 'done', paid: 3 });
+  const { body: another } = await start(jan, await several(1), 1);
+  expect((await jan.browser.post(`${jan.home}/reveals/${another.id}/cancel`)).body).toMatchObject({ status: 'cancelled', spent: 0 });
+  const late = await jan.browser.post(`${jan.home}/reveals/${another.id}/resume`);
+  expect([late.status, late.body.errors[0].code]).toEqual([409, 'already_ended']);
+  expect((await creditsOf(jan)).held).toBe(0);
+});
+
+test('two workers on one run and a member who reveals beside them pay for each person once', async () => {
+  const kim = await server.person('Kim');
+  const ids = await several(30);
+  const { body: run } = await start(kim, ids, 30);
+  await Promise.all([work(kim, run.id), work(kim, run.id), ...ids.slice(0, 10).map((id) => reveal(kim, id))]);
+  expect(await inside(kim, (tx) => readRevealRun(tx, run.id))).toMatchObject({ status: 'done', done: 30 });
+  expect(await spends(kim)).toHaveLength(30);
+  expect(await creditsOf(kim)).toMatchObject({ balance: 2_470, held: 0 });
+  await expectExactLedger(kim);
+});
+
+test('a hold that lapsed while its worker was away is made anew', async () => {
+  const lea = await server.person('Lea');
+  const { body: run } = await start(lea, await several(2), 2);
+  server.moveClock(new Date(Date.now() + 2 * 60 * 60 * 1000));
+  expect(await work(lea, run.id)).toMatchObject({ status: 'done', paid: 2 });
+  server.moveClock(null);
+  expect((await creditsOf(lea)).held).toBe(0);
+});
+
+test('a run whose member has left stops, and one of a read-only workspace stops', async () => {
+  const mia = await server.person('Mia');
+  const max = await server.member(mia, 'Max', 'member');
+  const { body: run } = await start(max, await several(1), 1);
+  await max.browser.post(`${max.home}/leave`);
+  expect(await work(mia, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'permission_lost', spent: 0 });
+  const { body: other } = await start(mia, await several(1), 1);
+  server.moveClock(new Date(Date.now() + 40 * 86_400_000));
+  expect(await work(mia, other.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'workspace_read_only' });
+  server.moveClock(null);
+});
+
+test('a double submit starts one run', async () => {
+  const nia = await server.person('Nia');
+  const ids = await several(1);
+  const submit = () => nia.browser.post(`${nia.home}/reveals`, { selection: choose(ids), ceiling: 1 }, { 'idempotency-key': 'once' });
+  const [first, second] = [await submit(), await submit()];
+  expect(second.body.id).toBe(first.body.id);
+  expect((await nia.browser.get(`${nia.home}/reveals`)).body.items).toHaveLength(1);
+});
+
+test('more than there is cannot be held', async () => {
+  const oda = await server.person('Oda');
+  await inside(oda, (tx) => tx.query('update credit_accounts set held = balance - 1'));
+  const answer = await start(oda, await several(2), 2);
+  expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'credits_insufficient']);
+});
+
+test('an empty selection is said', async () => {
+  const pam = await server.person('Pam');
+  const answer = await start(pam, ['999999999'], 2);
+  expect([answer.status, answer.body.errors[0]]).toMatchObject([409, { code: 'selection_empty', field: 'selection' }]);
+});
+
+test('from a hold that has ended nothing is spent', async () => {
+  const quin = await server.person('Quin');
+  const { body: run } = await start(quin, await several(1), 1);
+  const { reservationId } = await inside(quin, (tx) => readRevealRun(tx, run.id));
+  await quin.browser.post(`${quin.home}/reveals/${run.id}/cancel`);
+  const spend = { amount: 1, reason: 'reveal', reference: null, actor: { kind: 'system', id: null } as const, idempotencyKey: 'x' };
+  await expect(inside(quin, (tx) => commitManyFromReservation(tx, reservationId ?? '', [spend], new Date()))).rejects.toThrow(
+    'reservation_closed',
+  );
+});
