@@ -39,6 +39,8 @@ const lines = [
   '',
   'Written by `npm run bench -- titles`. The titles and their labels were committed before the rules; the held-out half is chosen by a hash, and its mistakes are counted, never listed. It is no blind test: one hand wrote all titles, both halves, and the rules after them, so the rules know the kind of titles that the author thinks of. Nor are the titles drawn from a population. Expect less of a list by somebody else, least of rare professions and of wording that neither half has.',
   '',
+  'How much less: 91 titles (English and French) of two public lists by other people, which are not kept here, labelled before they were read: seniority precision 100 %, recall 91 %; department precision 86 %, recall 67 % (2026-11-21, once, before the words that they lacked were added). What was missed is not told rather than told wrongly: most were professions that nobody had listed.',
+  '',
   'Precision: of what the rules say, the share that is right. Recall: of what the labels say, the share that the rules say. All right: titles with exactly the labelled answer.',
   '',
   ...tableOf('development'),

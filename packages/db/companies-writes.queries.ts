@@ -2,9 +2,9 @@
  * Writing companies: the facts are what is stored, and every column beside them is read from the facts here, in one place.
  * Whoever writes tells search of it in the same transaction (noteLeadChanges).
  */
-import { companyNameKey, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import { companyNameKey, scoreCompany, type LeadCompany, type PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { stage, unstage, type StagedValue } from './staging.ts';
+import { freshestOf, stage, unstage, type StagedValue } from './staging.ts';
 
 export interface CompanyToStore {
   readonly id: number;
@@ -17,7 +17,7 @@ export interface CompanyToStore {
   readonly version: string | null;
 }
 
-const columns = [
+export const companyColumns = [
   'id',
   'pool_id',
   'name',
@@ -47,7 +47,8 @@ export function labelOfCompany(company: LeadCompany): string {
   return (company.name ?? company.domain ?? company.linkedin?.replace(/^[^/]*\//, '') ?? '?').slice(0, 300);
 }
 
-function cellsOf(stored: CompanyToStore, now: Date): StagedValue[] {
+/** In the order of companyColumns. */
+export function companyCells(stored: Omit<CompanyToStore, 'version'>, now: Date): StagedValue[] {
   const company = stored.lead;
   return [
     stored.id,
@@ -71,7 +72,7 @@ function cellsOf(stored: CompanyToStore, now: Date): StagedValue[] {
     // Where the record came from first is only written once.
     stored.facts.e[0]?.[0] ?? 'hand',
     company.isSample,
-    0,
+    scoreCompany(company, freshestOf(stored.facts), Math.floor(now.getTime() / 1000)),
     stored.facts,
     now,
   ];
@@ -83,11 +84,11 @@ export async function insertCompanies(tx: WorkspaceTx, companies: readonly Compa
   await stage(
     tx,
     'companies',
-    columns,
-    companies.map((company) => [...cellsOf(company, now), null]),
+    companyColumns,
+    companies.map((company) => [...companyCells(company, now), null]),
   );
   await tx.query(
-    `insert into companies (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from staged_companies`,
+    `insert into companies (workspace_id, created_at, ${companyColumns.join(', ')}) select current_workspace(), updated_at, ${companyColumns.join(', ')} from staged_companies`,
   );
   await unstage(tx, 'companies');
 }
@@ -98,10 +99,10 @@ export async function updateCompanies(tx: WorkspaceTx, companies: readonly Compa
   await stage(
     tx,
     'companies',
-    columns,
-    companies.map((company) => [...cellsOf(company, now), company.version]),
+    companyColumns,
+    companies.map((company) => [...companyCells(company, now), company.version]),
   );
-  const changed = columns.filter((column) => !['id', 'source'].includes(column));
+  const changed = companyColumns.filter((column) => !['id', 'source'].includes(column));
   const { rowCount } = await tx.query(
     `update companies c set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
      from staged_companies s where c.workspace_id = current_workspace() and c.id = s.id and c.xmin::text = s.version`,

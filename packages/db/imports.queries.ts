@@ -315,7 +315,9 @@ export async function claimImport(
 
 /** Whether a living connection works at an import. */
 export async function isImportClaimed(tx: WorkspaceTx, id: string): Promise<boolean> {
-  const { rows } = await tx.query<{ free: boolean }>(`select pg_try_advisory_xact_lock(hashtextextended('import:' || $1, 0)) as free`, [id]);
+  const { rows } = await tx.query<{ free: boolean }>(`select pg_try_advisory_xact_lock(hashtextextended('import:' || $1, 0)) as free`, [
+    id,
+  ]);
   return rows[0]?.free !== true;
 }
 

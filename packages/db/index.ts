@@ -268,3 +268,4 @@ export {
   type MergeState,
   type NewPair,
 } from './merges.queries.ts';
+export { copySample, loadSample, removeSample, wasSampleLoaded, type SampleLoad } from './sample.queries.ts';

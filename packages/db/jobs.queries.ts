@@ -24,7 +24,16 @@ export const jobQueues = [
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   // A run of hours is one job. Whose server was killed is queued again at the next start, and within a minute by any other.
-  { name: 'work-at-import', retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 86_000, deleteAfterSeconds: 86_400 },
+  {
+    name: 'work-at-import',
+    retryLimit: 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    expireInSeconds: 86_000,
+    deleteAfterSeconds: 86_400,
+  },
+  { name: 'load-sample', retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
   { name: 'find-imports-at-work', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   { name: 'remove-uploads', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'forget-old-records', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },

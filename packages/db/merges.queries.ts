@@ -128,18 +128,19 @@ export async function listMerges(
   { state, kind, importId }: MergeFilter,
   page: { before?: string | undefined; limit: number },
 ): Promise<MergeRecord[]> {
-  const { rows } = await tx.query<Row>(`select ${columns} from merges m where ${filtered} and ($4::uuid is null or m.id < $4) order by m.id desc limit $5`, [
-    state,
-    kind ?? null,
-    importId ?? null,
-    page.before ?? null,
-    page.limit,
-  ]);
+  const { rows } = await tx.query<Row>(
+    `select ${columns} from merges m where ${filtered} and ($4::uuid is null or m.id < $4) order by m.id desc limit $5`,
+    [state, kind ?? null, importId ?? null, page.before ?? null, page.limit],
+  );
   return withSides(tx, rows);
 }
 
 export async function countMerges(tx: WorkspaceTx, { state, kind, importId }: MergeFilter): Promise<number> {
-  const { rows } = await tx.query<{ n: number }>(`select count(*)::int as n from merges m where ${filtered}`, [state, kind ?? null, importId ?? null]);
+  const { rows } = await tx.query<{ n: number }>(`select count(*)::int as n from merges m where ${filtered}`, [
+    state,
+    kind ?? null,
+    importId ?? null,
+  ]);
   return rows[0]?.n ?? 0;
 }
 
@@ -319,11 +320,19 @@ async function move(tx: WorkspaceTx, keepId: number, goneId: number, now: Date):
      on conflict do nothing`,
     both,
   );
-  return { lists: lists.rows.map(({ id }) => id), joined: joined.rows.map(({ id }) => id), notes: notes.rows.map(({ id }) => id), people: people.rows.map(({ id }) => Number(id)), state };
+  return {
+    lists: lists.rows.map(({ id }) => id),
+    joined: joined.rows.map(({ id }) => id),
+    notes: notes.rows.map(({ id }) => id),
+    people: people.rows.map(({ id }) => Number(id)),
+    state,
+  };
 }
 
 async function part(tx: WorkspaceTx, merge: MergeRecord, now: Date): Promise<void> {
-  const { rows } = await tx.query<{ before: Before }>('select before from merges where workspace_id = current_workspace() and id = $1', [merge.id]);
+  const { rows } = await tx.query<{ before: Before }>('select before from merges where workspace_id = current_workspace() and id = $1', [
+    merge.id,
+  ]);
   const before = rows[0]?.before;
   if (!before) throw new Refusal('merge_open');
   const { keepId, goneId, kind } = merge;
@@ -370,10 +379,10 @@ async function moveBack(tx: WorkspaceTx, keepId: number, goneId: number, moved: 
     ...ids,
     moved.notes,
   ]);
-  await tx.query('update people set company_id = $2 where workspace_id = current_workspace() and company_id = $1 and id = any($3::bigint[])', [
-    ...ids,
-    moved.people,
-  ]);
+  await tx.query(
+    'update people set company_id = $2 where workspace_id = current_workspace() and company_id = $1 and id = any($3::bigint[])',
+    [...ids, moved.people],
+  );
   if (moved.state)
     await tx.query(
       `insert into lead_states (workspace_id, lead_id, stage, owner_id, tags, updated_at) values (current_workspace(), $1, $2, $3, $4, $5) on conflict do nothing`,

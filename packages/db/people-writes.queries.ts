@@ -2,9 +2,9 @@
  * Writing people: the facts are what is stored, and every column beside them is read from the facts here, in one place.
  * Whoever writes tells search of it in the same transaction (noteLeadChanges).
  */
-import { personNameKey, type EmailVerdict, type LeadPerson, type PackedFacts } from '@leadlight/leads';
+import { personNameKey, scorePerson, type EmailVerdict, type LeadPerson, type PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { stage, unstage, type StagedValue } from './staging.ts';
+import { freshestOf, stage, unstage, type StagedValue } from './staging.ts';
 
 export interface PersonToStore {
   readonly id: number;
@@ -19,7 +19,7 @@ export interface PersonToStore {
   readonly version: string | null;
 }
 
-const columns = [
+export const personColumns = [
   'id',
   'pool_id',
   'company_id',
@@ -63,7 +63,8 @@ export function labelOfPerson(person: LeadPerson): string {
   return (person.name ?? person.linkedin?.replace(/^[^/]*\//, '') ?? person.email ?? person.personalEmail ?? '?').slice(0, 300);
 }
 
-function cellsOf(stored: PersonToStore, now: Date): StagedValue[] {
+/** In the order of personColumns. */
+export function personCells(stored: Omit<PersonToStore, 'version'>, now: Date): StagedValue[] {
   const person = stored.lead;
   return [
     stored.id,
@@ -93,7 +94,7 @@ function cellsOf(stored: PersonToStore, now: Date): StagedValue[] {
     // Where the record came from first is only written once.
     stored.facts.e[0]?.[0] ?? 'hand',
     person.isSample,
-    0,
+    scorePerson(person, freshestOf(stored.facts), Math.floor(now.getTime() / 1000)),
     stored.facts,
     now,
   ];
@@ -105,11 +106,11 @@ export async function insertPeople(tx: WorkspaceTx, people: readonly PersonToSto
   await stage(
     tx,
     'people',
-    columns,
-    people.map((person) => [...cellsOf(person, now), null]),
+    personColumns,
+    people.map((person) => [...personCells(person, now), null]),
   );
   await tx.query(
-    `insert into people (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from staged_people`,
+    `insert into people (workspace_id, created_at, ${personColumns.join(', ')}) select current_workspace(), updated_at, ${personColumns.join(', ')} from staged_people`,
   );
   await unstage(tx, 'people');
 }
@@ -120,10 +121,10 @@ export async function updatePeople(tx: WorkspaceTx, people: readonly PersonToSto
   await stage(
     tx,
     'people',
-    columns,
-    people.map((person) => [...cellsOf(person, now), person.version]),
+    personColumns,
+    people.map((person) => [...personCells(person, now), person.version]),
   );
-  const changed = columns.filter((column) => !['id', 'source'].includes(column));
+  const changed = personColumns.filter((column) => !['id', 'source'].includes(column));
   const { rowCount } = await tx.query(
     `update people p set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
      from staged_people s where p.workspace_id = current_workspace() and p.id = s.id and p.xmin::text = s.version`,

@@ -5,7 +5,13 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
+
+/** When the newest fact was found, in seconds since 1970. */
+export function freshestOf({ e }: PackedFacts): number {
+  return e.reduce((newest, [, , , , fetchedAt]) => Math.max(newest, fetchedAt), 0);
+}
 
 /** What a cell may be: dates are instants, lists are text[], objects are jsonb. */
 export type StagedValue = string | number | boolean | null | Date | readonly string[] | object;
@@ -62,8 +68,21 @@ export async function stage(
   await tx.query(
     `create temp table if not exists staged_${table} on commit delete rows as select ${columns.join(', ')}, null::text as version from ${table} with no data`,
   );
+  await copyRows(tx, `staged_${table}`, [...columns, 'version'], rows);
+}
+
+/** COPY into a table that the role may copy into: a staged one, or any where it is not under row-level security. */
+export async function copyRows(
+  tx: WorkspaceTx,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly StagedValue[]>,
+): Promise<void> {
   const client = tx as unknown as { query(statement: ReturnType<typeof copyFrom>): ReturnType<typeof copyFrom> };
-  await pipeline(Readable.from(textOf(rows), { objectMode: false }), client.query(copyFrom(`copy staged_${table} from stdin`)));
+  await pipeline(
+    Readable.from(textOf(rows), { objectMode: false }),
+    client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
+  );
 }
 
 export async function unstage(tx: WorkspaceTx, table: 'people' | 'companies'): Promise<void> {

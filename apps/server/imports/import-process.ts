@@ -4,7 +4,7 @@
  */
 import { claimImport, connect, type ConnectionTarget } from '@leadlight/db';
 import { Client } from 'pg';
-import { faultOf } from '../http/errors.ts';
+import { serveOrder } from '../jobs/run-in-process.ts';
 import { runImport } from './run-import.ts';
 
 export interface ImportOrder {
@@ -16,31 +16,18 @@ export interface ImportOrder {
   readonly clockOffsetMs: number;
 }
 
-export type ImportReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
-
-const stopping = new AbortController();
-process.once('disconnect', () => process.exit(0));
-
-process.once('message', (order: ImportOrder) => {
-  void work(order).then((report) => {
-    process.send?.(report, () => process.exit('fault' in report ? 1 : 0));
-  });
-});
-
-async function work({ target, workspaceId, importId, path, clockOffsetMs }: ImportOrder): Promise<ImportReport> {
+serveOrder(async ({ target, workspaceId, importId, path, clockOffsetMs }: ImportOrder) => {
   // The claim lives as long as this connection: a process that is killed gives it back.
   const claim = new Client(target);
+  const lost = new AbortController();
+  claim.on('error', () => lost.abort());
   const db = connect(target, { max: 2 });
   try {
     await claim.connect();
-    if (!(await claimImport(claim, importId))) return { outcome: 'taken' };
-    claim.on('error', () => stopping.abort());
-    const now = (): Date => new Date(Date.now() + clockOffsetMs);
-    return { outcome: await runImport({ db, workspaceId, importId, path, now, signal: stopping.signal }) };
-  } catch (error) {
-    return { fault: faultOf(error) };
+    if (!(await claimImport(claim, importId))) return 'taken';
+    return await runImport({ db, workspaceId, importId, path, now: () => new Date(Date.now() + clockOffsetMs), signal: lost.signal });
   } finally {
     await db.end().catch(() => undefined);
     await claim.end().catch(() => undefined);
   }
-}
+});

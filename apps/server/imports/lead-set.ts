@@ -120,7 +120,16 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   }
 
   #make(facts: PackedFacts, lead: Lead, inPool: Held<Lead, Stored> | null): Held<Lead, Stored> {
-    const made = { id: this.#takeId(), stored: null, isForeign: false, facts, lead, poolId: inPool?.id ?? null, isChanged: true, joinedTo: null };
+    const made = {
+      id: this.#takeId(),
+      stored: null,
+      isForeign: false,
+      facts,
+      lead,
+      poolId: inPool?.id ?? null,
+      isChanged: true,
+      joinedTo: null,
+    };
     this.#index(made);
     return made;
   }
@@ -175,7 +184,9 @@ function newsOf(packed: PackedFacts, found: readonly Fact[]): Fact[] {
 }
 
 function isSame(a: FactValue, b: FactValue): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && a.length === b.length && a.every((item, index) => item === b[index]));
+  return (
+    a === b || (typeof a === 'object' && typeof b === 'object' && a.length === b.length && a.every((item, index) => item === b[index]))
+  );
 }
 
 function isFromRow(packed: PackedFacts, { hash, row }: Evidence): boolean {

@@ -8,7 +8,7 @@ export const fileDays = 30;
 
 export async function removeUploads({ config, db, now }: Services): Promise<void> {
   const known = new Set<string>([poolId]);
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const ids: string[] = await inAuth(db, (tx) => listWorkspaceIds(tx, after, 500));
     for (const id of ids) known.add(id);
     after = ids.at(-1) ?? null;

@@ -150,14 +150,12 @@ function readRows(
       refuse(error?.code ?? 'nobody', error?.field ?? error?.column ?? null);
     } else if (answer.kind === 'facts') {
       // Members of a JSON object that came too late to have a column.
-      const late = (more ?? []).map(
-        ([name, value]): Fact => ({
-          field: `extra.${name}`,
-          value,
-          evidence: { source: source.source, locator: source.locator, row, snippet: null, fetchedAt: source.importedAt, hash: source.hash },
-          retractedAt: null,
-        }),
-      );
+      const late = (more ?? []).map(([name, value]): Fact => ({
+        field: `extra.${name}`,
+        value,
+        evidence: { source: source.source, locator: source.locator, row, snippet: null, fetchedAt: source.importedAt, hash: source.hash },
+        retractedAt: null,
+      }));
       const isPerson = answer.person.length > 0;
       const company = isPerson ? answer.company : [...answer.company, ...late];
       read.push({
@@ -209,7 +207,11 @@ async function holdPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly ReadRo
  * A row about a person that names an employer by nothing but a name means the one company of that name that the workspace has, makes one where it has
  * none, and means nobody where it has several. It tells nothing about that company: "there are many Apollo".
  */
-function tellCompany(set: CompanySet, said: Said<LeadCompany, CompanyIdentity>, { reading }: Take): Told<LeadCompany, StoredCompany> | null {
+function tellCompany(
+  set: CompanySet,
+  said: Said<LeadCompany, CompanyIdentity>,
+  { reading }: Take,
+): Told<LeadCompany, StoredCompany> | null {
   const { domain, linkedin, name } = said.identity;
   if (reading.mapping.kind === 'companies' || domain !== null || linkedin !== null || name === null) return set.tell(said);
   const [only, another] = set.candidatesOf(said.identity).filter(({ isForeign }) => !isForeign);
@@ -224,7 +226,13 @@ interface Written {
 
 async function writeCompanies(tx: WorkspaceTx, set: CompanySet, { now }: Take): Promise<Written> {
   const changed = set.own.filter(({ isChanged }) => isChanged);
-  const asRecord = ({ id, facts, lead, poolId: inPool, stored }: HeldCompany) => ({ id, facts, lead, poolId: inPool, version: stored?.version ?? null });
+  const asRecord = ({ id, facts, lead, poolId: inPool, stored }: HeldCompany) => ({
+    id,
+    facts,
+    lead,
+    poolId: inPool,
+    version: stored?.version ?? null,
+  });
   const made = changed.filter(({ stored }) => !stored).map(asRecord);
   const told = changed.filter(({ stored }) => stored).map(asRecord);
   await insertCompanies(tx, made, now);
@@ -232,7 +240,12 @@ async function writeCompanies(tx: WorkspaceTx, set: CompanySet, { now }: Take): 
   return { made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
 }
 
-async function writePeople(tx: WorkspaceTx, set: PersonSet, employers: ReadonlyMap<HeldPerson, HeldCompany>, { now }: Take): Promise<Written> {
+async function writePeople(
+  tx: WorkspaceTx,
+  set: PersonSet,
+  employers: ReadonlyMap<HeldPerson, HeldCompany>,
+  { now }: Take,
+): Promise<Written> {
   const companyIdOf = new Map<HeldPerson, number>();
   for (const [person, company] of employers) companyIdOf.set(survivorOf(person), survivorOf(company).id);
   const asRecord = (held: HeldPerson) => {
@@ -240,7 +253,15 @@ async function writePeople(tx: WorkspaceTx, set: PersonSet, employers: ReadonlyM
     const said = companyIdOf.get(held) ?? null;
     // Whom they work for is told by the facts: a row that is not the current word does not move them.
     const companyId = stored && stored.companyId !== null && !held.isChanged ? stored.companyId : (said ?? stored?.companyId ?? null);
-    return { id, facts, lead, companyId, poolId: inPool, version: stored?.version ?? null, isMoved: companyId !== (stored?.companyId ?? null) };
+    return {
+      id,
+      facts,
+      lead,
+      companyId,
+      poolId: inPool,
+      version: stored?.version ?? null,
+      isMoved: companyId !== (stored?.companyId ?? null),
+    };
   };
   const records = set.own.filter((held) => held.isChanged || companyIdOf.has(held)).map((held) => ({ ...asRecord(held), held }));
   const made = records.filter(({ held }) => !held.stored);
@@ -250,7 +271,12 @@ async function writePeople(tx: WorkspaceTx, set: PersonSet, employers: ReadonlyM
   return { made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
 }
 
-async function writePairs(tx: WorkspaceTx, people: PersonSet, companies: CompanySet, { importId, now }: Take): Promise<{ merged: number; doubtful: number }> {
+async function writePairs(
+  tx: WorkspaceTx,
+  people: PersonSet,
+  companies: CompanySet,
+  { importId, now }: Take,
+): Promise<{ merged: number; doubtful: number }> {
   const joins = [...people.joins.flatMap(asPair('people')), ...companies.joins.flatMap(asPair('companies'))];
   let merged = 0;
   for (const pair of joins) if (await mergeByItself(tx, pair, importId, now)) merged += 1;

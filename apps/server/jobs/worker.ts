@@ -27,6 +27,7 @@ import type { QueuedMail } from '../mail/mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
 import { takeUpRevealRuns, workOnRevealRun, type RevealRunJob } from '../reveals/reveal-run.job.ts';
+import { loadSamplePool, queueSamplePool } from '../sample/sample.job.ts';
 import type { Services } from '../services.ts';
 
 export interface Worker {
@@ -74,16 +75,18 @@ export async function startWorker(services: Services): Promise<Worker> {
   await takeUpRevealRuns(services);
   const stopping = new AbortController();
   await work<ImportAtWork>('work-at-import', 2, ({ data }) => workAtImport(services, data, stopping.signal));
+  await work('load-sample', 1, () => loadSamplePool(services, stopping.signal));
   await work('find-imports-at-work', 1, () => queueImportsAtWork(services));
   await work('remove-uploads', 1, () => removeUploads(services));
   // Those that lost their worker with the server before this one.
   await queueImportsAtWork(services);
+  await queueSamplePool(services);
   for (const [name, cron] of schedule) await boss.schedule(name, cron);
 
   return {
     stop: async () => {
       stopping.abort();
-      for (const name of ['send-mail', 'request-account-mail', 'lead-acts', 'reveal-runs', 'work-at-import', ...schedule.map(([scheduled]) => scheduled)]) await boss.offWork(name);
+      for (const name of ['send-mail', 'request-account-mail', 'lead-acts', 'reveal-runs', 'work-at-import', 'load-sample', ...schedule.map(([scheduled]) => scheduled)]) await boss.offWork(name);
       sender.close();
     },
   };

@@ -66,6 +66,10 @@ export class TestBrowser {
   patch = (path: string, body: unknown = {}) => this.send('PATCH', path, body);
   delete = (path: string) => this.send('DELETE', path);
 
+  /** Bytes as they are, as an upload sends them. */
+  upload = (path: string, bytes: Uint8Array | ReadableStream, headers: Record<string, string> = {}) =>
+    this.send('POST', path, bytes, { 'content-type': 'application/octet-stream', ...headers });
+
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#app.request(path, {
@@ -77,8 +81,8 @@ export class TestBrowser {
         ...this.#headers,
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+      ...(body === undefined ? {} : { body: bodyOf(body), duplex: 'half' }),
+    } as RequestInit);
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
       const at = pair.indexOf('=');
@@ -91,6 +95,9 @@ export class TestBrowser {
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
   }
 }
+
+const bodyOf = (body: unknown): BodyInit =>
+  typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream ? (body as BodyInit) : JSON.stringify(body);
 
 /** The token in a mail's link. */
 export function tokenIn(mail: MailContent | undefined): string {

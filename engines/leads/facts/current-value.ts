@@ -8,7 +8,7 @@
  */
 import { foldText } from '../text/fold.ts';
 import type { Fact, FactValue, PackedFacts, SourceKind } from './facts.ts';
-import { factsOf, fieldsOf } from './packing.ts';
+import { factsOf, unpackFacts } from './packing.ts';
 
 /** Points of trust. The distances, not the numbers, are what was decided: a step is worth half a year to a year and a half of age. */
 const trust: Readonly<Record<SourceKind, number>> = {
@@ -38,8 +38,8 @@ export function currentFact(packed: PackedFacts, field: string, now: number): Fa
 /** The current value of every field that has one. */
 export function currentFacts(packed: PackedFacts, now: number): Map<string, Fact> {
   const current = new Map<string, Fact>();
-  for (const field of fieldsOf(packed)) {
-    const fact = currentFact(packed, field, now);
+  for (const [field, facts] of Map.groupBy(unpackFacts(packed), (fact) => fact.field)) {
+    const fact = bestFact(facts, now);
     if (fact) current.set(field, fact);
   }
   return current;

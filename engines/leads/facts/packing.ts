@@ -7,6 +7,29 @@ export const noFacts: PackedFacts = { v: 1, e: [], f: {} };
 
 /** Evidence that several facts share is stored once. Of equal facts one is kept. */
 export function packFacts(facts: readonly Fact[]): PackedFacts {
+  return packOneEach(facts) ?? packAny(facts);
+}
+
+/** The plain case of ten million rows: one fact a field, none retracted, evidence shared by reference. Null for any other. */
+function packOneEach(facts: readonly Fact[]): PackedFacts | null {
+  const places = new Map<Evidence, number>();
+  const e: PackedEvidence[] = [];
+  const f: Record<string, readonly PackedFact[]> = {};
+  const inOrder = facts.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
+  for (const [index, { field, value, evidence, retractedAt }] of inOrder.entries()) {
+    if (retractedAt !== null || field === inOrder[index + 1]?.field || field === '__proto__') return null;
+    let at = places.get(evidence);
+    if (at === undefined) {
+      at = e.push([evidence.source, evidence.locator, evidence.row, evidence.snippet, evidence.fetchedAt, evidence.hash]) - 1;
+      places.set(evidence, at);
+    }
+    f[field] = [[value, at]];
+  }
+  const areApart = e.length < 2 || new Set(e.map((row) => JSON.stringify(row))).size === e.length;
+  return areApart ? { v: 1, e, f } : null;
+}
+
+function packAny(facts: readonly Fact[]): PackedFacts {
   const byField = new Map<string, Fact[]>();
   for (const fact of facts) {
     const ofField = byField.get(fact.field);
@@ -14,34 +37,56 @@ export function packFacts(facts: readonly Fact[]): PackedFacts {
     else byField.set(fact.field, [fact]);
   }
   const e: PackedEvidence[] = [];
-  const places = new Map<string, number>();
+  const placeOf = evidencePlaces(e);
   const f: Record<string, readonly PackedFact[]> = {};
   for (const field of [...byField.keys()].toSorted()) {
-    const packed = new Map<string, PackedFact>();
-    for (const { value, evidence, retractedAt } of (byField.get(field) ?? []).toSorted(compareFacts)) {
-      const row: PackedEvidence = [evidence.source, evidence.locator, evidence.row, evidence.snippet, evidence.fetchedAt, evidence.hash];
-      const key = JSON.stringify(row);
-      const at = places.get(key) ?? e.push(row) - 1;
-      places.set(key, at);
-      const fact: PackedFact = retractedAt === null ? [value, at] : [value, at, retractedAt];
-      packed.set(JSON.stringify(fact), fact);
-    }
+    const all = byField.get(field) ?? [];
+    // Most fields of an import have one fact: nothing to sort, nothing to compare.
+    const packed =
+      all.length === 1
+        ? all.map((fact) => packedOf(fact, placeOf))
+        : [...new Map(all.toSorted(compareFacts).map((fact) => [identityOf(fact), packedOf(fact, placeOf)])).values()];
     // A field may be called "__proto__": it is somebody's column.
-    Object.defineProperty(f, field, { value: [...packed.values()], enumerable: true, writable: true, configurable: true });
+    if (field === '__proto__') Object.defineProperty(f, field, { value: packed, enumerable: true, writable: true, configurable: true });
+    else f[field] = packed;
   }
   return { v: 1, e, f };
 }
 
+function packedOf({ value, evidence, retractedAt }: Fact, placeOf: (evidence: Evidence) => number): PackedFact {
+  return retractedAt === null ? [value, placeOf(evidence)] : [value, placeOf(evidence), retractedAt];
+}
+
+/** Where an evidence stands in the table, put there when it is new. The facts of a row share one object, which is found without looking into it. */
+function evidencePlaces(e: PackedEvidence[]): (evidence: Evidence) => number {
+  const known = new Map<Evidence, number>();
+  const equal = new Map<string, number>();
+  return (evidence) => {
+    const found = known.get(evidence);
+    if (found !== undefined) return found;
+    const row: PackedEvidence = [evidence.source, evidence.locator, evidence.row, evidence.snippet, evidence.fetchedAt, evidence.hash];
+    const key = JSON.stringify(row);
+    const at = equal.get(key) ?? e.push(row) - 1;
+    equal.set(key, at);
+    known.set(evidence, at);
+    return at;
+  };
+}
+
 export function unpackFacts(packed: PackedFacts): Fact[] {
-  return Object.keys(packed.f).flatMap((field) => factsOf(packed, field));
+  const evidence = packed.e.map(evidenceOf);
+  return Object.keys(packed.f).flatMap((field) => factsIn(packed, field, evidence));
 }
 
 /** A field's facts, newest first, retracted ones included: its history. */
 export function factsOf(packed: PackedFacts, field: string): Fact[] {
-  if (!Object.hasOwn(packed.f, field)) return [];
+  return Object.hasOwn(packed.f, field) ? factsIn(packed, field, packed.e.map(evidenceOf)) : [];
+}
+
+function factsIn(packed: PackedFacts, field: string, evidence: readonly Evidence[]): Fact[] {
   return (packed.f[field] ?? []).flatMap(([value, at, retractedAt]): Fact[] => {
-    const row = packed.e[at];
-    return row ? [{ field, value, evidence: evidenceOf(row), retractedAt: retractedAt ?? null }] : [];
+    const from = evidence[at];
+    return from ? [{ field, value, evidence: from, retractedAt: retractedAt ?? null }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 /** The current values of a record, read into the vocabularies: what search, lists and screens show. */
 import { domainOf, emailDomain, emailKey, isMailProvider, linkedinKey, splitPersonName } from '../identity/index.ts';
+import { remembered } from '../text/remembered.ts';
 import { readTitle } from '../titles/index.ts';
 import {
   companySizeOf,
@@ -15,6 +16,13 @@ import { currentFacts } from './current-value.ts';
 import type { Fact, PackedFacts } from './facts.ts';
 import type { LeadCompany, LeadPerson } from './leads.ts';
 
+const titleOf = remembered(readTitle, 20_000);
+const placeOf = remembered((text: string): Place => {
+  const answer = parsePlace(text);
+  return answer.kind === 'unknown' ? nowhere : answer.place;
+}, 20_000);
+const industryNamed = remembered(parseIndustry, 5_000);
+
 /** The last check of the person's address, kept apart from its facts: it ages by its own rules. */
 export interface EmailCheck {
   readonly verdict: EmailVerdict;
@@ -28,7 +36,7 @@ export function personOf(packed: PackedFacts, now: number, check: EmailCheck | n
   const text = (field: string): string | null => textOf(current.get(field));
   const [first, last, whole, written] = [text('firstName'), text('lastName'), text('name'), text('title')];
   const split = first === null && last === null && whole !== null ? splitPersonName(whole) : { firstName: first, lastName: last };
-  const title = readTitle(written ?? '');
+  const title = titleOf(written ?? '');
   const email = emailKey(text('email') ?? '');
   return {
     kind: 'person',
@@ -46,7 +54,7 @@ export function personOf(packed: PackedFacts, now: number, check: EmailCheck | n
     phone: text('phone'),
     mobilePhone: text('mobilePhone'),
     linkedin: linkedinKey(text('linkedin') ?? ''),
-    place: placeOf(text('location')),
+    place: placeOf(text('location') ?? ''),
     companyName: text('companyName'),
     companyDomain: domainOf(text('companyDomain') ?? '') ?? employerOf(email),
     isSample: isSample(current),
@@ -63,11 +71,11 @@ export function companyOf(packed: PackedFacts, now: number): LeadCompany {
     name: text('name'),
     domain: domainOf(text('domain') ?? '') ?? domainOf(text('website') ?? ''),
     linkedin: linkedinKey(text('linkedin') ?? ''),
-    industry: parseIndustry(text('industry') ?? ''),
+    industry: industryNamed(text('industry') ?? ''),
     employees,
     size: sizeOf(employees, text('size')),
     founded: numberOf(current.get('founded')),
-    place: placeOf(text('location')),
+    place: placeOf(text('location') ?? ''),
     phone: text('phone'),
     description: text('description'),
     tags: listOf(current.get('tags')),
@@ -84,11 +92,6 @@ function employerOf(email: string | null): string | null {
 
 function sizeOf(employees: number | null, band: string | null): CompanySize | null {
   return (employees === null ? null : companySizeOf(employees)) ?? parseCompanySize(band ?? '');
-}
-
-function placeOf(text: string | null): Place {
-  const answer = parsePlace(text ?? '');
-  return answer.kind === 'unknown' ? nowhere : answer.place;
 }
 
 /** One fact of a generator marks the record: nothing fictional is ever mixed with what is not. */

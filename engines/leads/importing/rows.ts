@@ -5,11 +5,17 @@
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
 import { domainOf, emailKey, readLinkedin } from '../identity/index.ts';
 import { industryOfGics, industryOfTags, parseCountry, parsePlace, parseCompanySize } from '../vocabulary/index.ts';
+import { remembered } from '../text/remembered.ts';
 import { parseDate } from './dates.ts';
 import { longestCell, type ImportErrorCode, type RowError } from './errors.ts';
 import type { ImportTarget } from './headers.ts';
 import { isBlank } from './layout.ts';
 import type { Mapping } from './mapping.ts';
+
+const countryIn = remembered((text: string) => {
+  const answer = parsePlace(text);
+  return answer.kind === 'unknown' ? null : answer.place.country;
+}, 20_000);
 
 /** The file that the row is of. */
 export interface RowSource {
@@ -170,10 +176,9 @@ class RowReader {
     const parts = [whole, city, region].filter((part) => part !== null);
     if (country === null) return parts.length === 0 ? null : parts.join(', ');
     const text = parts.join(', ');
-    const answer = parsePlace(text);
     // "London, United Kingdom" with the country beside it says it once.
-    const isSaid =
-      answer.kind !== 'unknown' && answer.place.country !== null && answer.place.country === parseCountry(country) && whole !== null;
+    const told = whole === null ? null : countryIn(text);
+    const isSaid = told !== null && told === parseCountry(country);
     return isSaid || text === '' ? text || country : `${text}, ${country}`;
   }
 

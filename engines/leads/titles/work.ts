@@ -67,7 +67,11 @@ export const fields: readonly WorkLine[] = [
   ],
   ['seo', 'marketing', 'seo|sea|sem|paid media|ppc|paid search|trafic|trafego'],
   ['events', 'marketing', 'events|event|evenementiel|eventos|veranstaltungen|eventi|evenementen|messe'],
-  ['advertising', 'marketing', 'advertising|werbung|publicite|publicidad|publicidade|pubblicita|media buying|media planning|reclame'],
+  [
+    'advertising',
+    'marketing',
+    'media|digital media|medias|advertising|werbung|publicite|publicidad|publicidade|pubblicita|media buying|media planning|reclame',
+  ],
   ['marketing-operations', 'marketing', 'marketing operations|marketing ops|marketing automation'],
   [
     'product',
@@ -87,7 +91,7 @@ export const fields: readonly WorkLine[] = [
   [
     'hr',
     'hr',
-    'hr|human resources|human resource|personal|personalwesen|personalabteilung|personalmanagement|rh|drh fonction|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personnel|personale|personeel|p and o|people|people operations|people ops|people and culture|personalentwicklung|hrm|capital humano|gestion humana|talento humano|gente e gestao|gestion de personas|gestao de pessoas|people culture|hr business|personas y cultura|culture',
+    'employee relations|labor relations|relations sociales|employee satisfaction|employee engagement|employee benefits|employee experience|industrial relations|relaciones laborales|hr|human resources|human resource|personal|personalwesen|personalabteilung|personalmanagement|rh|drh fonction|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personnel|personale|personeel|p and o|people|people operations|people ops|people and culture|personalentwicklung|hrm|capital humano|gestion humana|talento humano|gente e gestao|gestion de personas|gestao de pessoas|people culture|hr business|personas y cultura|culture',
   ],
   [
     'recruiting',
@@ -112,7 +116,7 @@ export const fields: readonly WorkLine[] = [
   [
     'accounting',
     'finance',
-    'accounting|rechnungswesen|buchhaltung|comptabilite|contabilidad|contabilidade|boekhouding|contabilita|accounts payable|accounts receivable|finanzbuchhaltung|debitorenbuchhaltung|kreditorenbuchhaltung|bilanz|financiele administratie|amministrativo|debiteuren|crediteuren',
+    'billing|facturation|fakturierung|fatturazione|facturacion|faturamento|budget|budgets|recouvrement|collections|cost accounting|cobranza|inkasso|accounting|rechnungswesen|buchhaltung|comptabilite|contabilidad|contabilidade|boekhouding|contabilita|accounts payable|accounts receivable|finanzbuchhaltung|debitorenbuchhaltung|kreditorenbuchhaltung|bilanz|financiele administratie|amministrativo|debiteuren|crediteuren',
   ],
   ['controlling', 'finance', 'controlling|controle de gestion|control de gestion|controllo di gestione|controladoria'],
   ['tax', 'finance', 'tax|steuern|steuer|fiscal|fiscale|impuestos|tributario|fiscalite|belasting|fiscaal|steuerrecht'],
@@ -207,7 +211,7 @@ export const fields: readonly WorkLine[] = [
   [
     'supply-chain',
     'operations',
-    'supply chain|lieferkette|cadena de suministro|cadeia de suprimentos|logistics|logistik|logistique|logistica|logistiek|warehouse|lager|magazzino|entrepot|almacen|magazijn|transport|transporte|distribution|spedition|versand|expedition|fleet|deposito|almoxarifado|armazem|disposition',
+    'stock|stocks|inventory|customs|douanes|zoll|aduanas|dogana|fleet management|import export|supply chain|lieferkette|cadena de suministro|cadeia de suprimentos|logistics|logistik|logistique|logistica|logistiek|warehouse|lager|magazzino|entrepot|almacen|magazijn|transport|transporte|distribution|spedition|versand|expedition|fleet|deposito|almoxarifado|armazem|disposition',
   ],
   [
     'production',
@@ -217,7 +221,7 @@ export const fields: readonly WorkLine[] = [
   [
     'quality',
     'operations',
-    'quality|qualitat|qualitaet|qualite|calidad|qualidade|kwaliteit|qualita|qualitatsmanagement|qualitatssicherung|hse|ehs|qhse|safety|arbeitssicherheit|securite|seguridad e higiene|seguridad y salud|sicurezza|veiligheid|seguranca do trabalho|lean|umwelt',
+    'continuous improvement|amelioration continue|mejora continua|melhoria continua|health and safety|environmental health and safety|miglioramento continuo|quality|qualitat|qualitaet|qualite|calidad|qualidade|kwaliteit|qualita|qualitatsmanagement|qualitatssicherung|hse|ehs|qhse|safety|arbeitssicherheit|securite|seguridad e higiene|seguridad y salud|sicurezza|veiligheid|seguranca do trabalho|lean|umwelt',
   ],
   [
     'project',
@@ -235,9 +239,13 @@ export const fields: readonly WorkLine[] = [
   [
     'medical',
     'other',
-    'medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische',
+    'health|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische',
   ],
-  ['education', 'other', 'education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul'],
+  [
+    'education',
+    'other',
+    'e learning|elearning|fundraising|education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul',
+  ],
 ];
 
 /** Occupations with a department of their own; a field beside them tells more ("sales engineer", "marketing analyst"). */
@@ -336,7 +344,11 @@ export const occupations: readonly WorkLine[] = [
     'operations',
     'buyer|einkaufer|einkaeufer|acheteur|acheteuse|comprador|inkoper|purchaser|acquirente|sourcing specialist|addetto acquisti',
   ],
-  ['planner', 'operations', 'planner|disponent|planificateur|planificador|dispatcher|scheduler'],
+  [
+    'planner',
+    'operations',
+    'affreteur|ordonnanceur|approvisionneur|logisticien|demand planner|inspector|controleur qualite|auditeur qualite|qualitatsprufer|quality inspector|quality controller|quality auditor|planner|disponent|planificateur|planificador|dispatcher|scheduler',
+  ],
   [
     'clerk',
     'operations',
@@ -350,7 +362,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'administrative-assistant',
     'operations',
-    'administrative assistant|admin assistant|admin|verwaltungsassistent|assistante administrative|assistant administratif|auxiliar administrativo|auxiliar administrativa|asistente administrativo|asistente administrativa|assistente administrativo|assistente administrativa|administratief assistent|assistente amministrativo|assistente amministrativa|administrativo|administrativa|secretary|sekretar|sekretarin|secretaire|secretario|secretaria|secretaresse|segretario|segretaria|office assistant|office administrator|receptionist|empfang|empfangsmitarbeiter|rezeptionist|receptionniste|recepcionista|receptioniste|hotesse d accueil',
+    'standardiste|telephonist|telefonista|transcriptionist|administrative assistant|admin assistant|admin|verwaltungsassistent|assistante administrative|assistant administratif|auxiliar administrativo|auxiliar administrativa|asistente administrativo|asistente administrativa|assistente administrativo|assistente administrativa|administratief assistent|assistente amministrativo|assistente amministrativa|administrativo|administrativa|secretary|sekretar|sekretarin|secretaire|secretario|secretaria|secretaresse|segretario|segretaria|office assistant|office administrator|receptionist|empfang|empfangsmitarbeiter|rezeptionist|receptionniste|recepcionista|receptioniste|hotesse d accueil',
   ],
   [
     'business-analyst',
@@ -492,7 +504,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'nurse',
     'other',
-    'nurse|registered nurse|krankenpfleger|krankenschwester|pflegefachkraft|infirmier|infirmiere|enfermero|enfermera|enfermeiro|verpleegkundige|infermiere|infermiera|pflegefachfrau|pflegefachmann|caregiver',
+    'dietitian|dental hygienist|hygienist|sonographer|paramedic|midwife|hebamme|sage femme|counselor|counsellor|nurse|registered nurse|krankenpfleger|krankenschwester|pflegefachkraft|infirmier|infirmiere|enfermero|enfermera|enfermeiro|verpleegkundige|infermiere|infermiera|pflegefachfrau|pflegefachmann|caregiver',
   ],
   [
     'teacher',
@@ -513,7 +525,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'trade',
     'other',
-    'electrician|elektriker|electricien|electricista|eletricista|elettricista|plumber|carpenter|chef cook|cook|koch|cuisinier|cocinero|cozinheiro|kok|cuoco|driver|fahrer|chauffeur|conductor|motorista|autista|mechanic|mecanicien|mecanico|monteur|schlosser|baker|waiter|kellner|serveur|camarero|garcom|cameriere|hairdresser|friseur|security guard|hausmeister|pilot|flight attendant|welder|police officer|firefighter|soldier|farmer|landwirt|operator|operario|operaio|operador|bediener|produktionsmitarbeiter|lagerist|magaziniere|magazijnmedewerker|heftruckchauffeur|kraftfahrer|maurer|maler|tischler|pastor|priest|politician|librarian|social worker|sozialarbeiter|student assistant worker|electrotechnician|barista|cashier|kassierer',
+    'cariste|magasinier|operateur|conducteur de ligne|preparateur de commandes|attendant|bricklayer|electrician|elektriker|electricien|electricista|eletricista|elettricista|plumber|carpenter|chef cook|cook|koch|cuisinier|cocinero|cozinheiro|kok|cuoco|driver|fahrer|chauffeur|conductor|motorista|autista|mechanic|mecanicien|mecanico|monteur|schlosser|baker|waiter|kellner|serveur|camarero|garcom|cameriere|hairdresser|friseur|security guard|hausmeister|pilot|flight attendant|welder|police officer|firefighter|soldier|farmer|landwirt|operator|operario|operaio|operador|bediener|produktionsmitarbeiter|lagerist|magaziniere|magazijnmedewerker|heftruckchauffeur|kraftfahrer|maurer|maler|tischler|pastor|priest|politician|librarian|social worker|sozialarbeiter|student assistant worker|electrotechnician|barista|cashier|kassierer',
   ],
 ];
 

@@ -59,7 +59,7 @@ interface Cut {
 }
 
 /** @param isLast whether nothing comes behind the buffer */
-function cutRecords(bytes: Buffer, isLast: boolean): Cut {
+function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
   const ends: number[] = [];
   const broken = new Set<number>();
   let start = 0;
@@ -73,8 +73,11 @@ function cutRecords(bytes: Buffer, isLast: boolean): Cut {
     if (found === -1 && !isLast) break;
     const end = found === -1 ? bytes.length : found + 1;
     while (nextQuote !== -1 && nextQuote < end) {
-      isOpen = !isOpen;
-      nextQuote = bytes.indexOf(quote, nextQuote + 1);
+      // Only at the beginning of a cell does it open one; within one, doubled, it is a character.
+      const isDoubled = isOpen && bytes[nextQuote + 1] === quote;
+      if (isOpen) isOpen = isDoubled;
+      else isOpen = nextQuote === line || bytes[nextQuote - 1] === delimiter;
+      nextQuote = bytes.indexOf(quote, nextQuote + (isDoubled ? 2 : 1));
     }
     lines += 1;
     if (firstLineEnd === -1) firstLineEnd = end;
@@ -104,7 +107,7 @@ export async function* readCsv(path: string, shape: CsvShape, from: Position, si
   for (;;) {
     const { value, done } = await source.next();
     const piece: Piece = !value ? rest : rest.bytes.length === 0 ? value : { bytes: Buffer.concat([rest.bytes, value.bytes]), at: rest.at };
-    const cut = cutRecords(piece.bytes, done === true);
+    const cut = cutRecords(piece.bytes, shape.delimiter.charCodeAt(0), done === true);
     const consumed = cut.ends.at(-1) ?? 0;
     rest = { bytes: piece.bytes.subarray(consumed), at: piece.at + consumed };
     let begun = 0;
@@ -151,10 +154,14 @@ function rowsOf(bytes: Buffer, { ends, broken }: Cut, shape: CsvShape, firstRow:
   const consumed = bytes.subarray(0, ends.at(-1) ?? 0);
   const isWhole = shape.encoding === 'windows-1252' || isUtf8(consumed);
   if (isWhole && broken.size === 0) {
-    const records = parseText(storable(decode(consumed, shape)), shape.delimiter);
-    const isSound =
-      records?.length === ends.length && (shape.width === null || records.every((cells) => isFitting(cells, shape.width ?? 0)));
-    if (records && isSound) return records.map((cells, index) => ({ row: firstRow + index, cells }));
+    const text = storable(decode(consumed, shape));
+    // Strictly, and where that fails with quotes as characters where they open nothing.
+    for (const isLenient of [false, true]) {
+      const records = parseText(text, shape.delimiter, isLenient);
+      const isSound =
+        records?.length === ends.length && (shape.width === null || records.every((cells) => isFitting(cells, shape.width ?? 0)));
+      if (records && isSound) return records.map((cells, index) => ({ row: firstRow + index, cells }));
+    }
   }
   const rows: FileRow[] = [];
   let start = 0;

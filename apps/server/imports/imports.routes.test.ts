@@ -1,0 +1,366 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inWorkspace } from '@leadlight/db';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { workAtImport } from './import.job.ts';
+import { removeUploads } from './remove-uploads.job.ts';
+import { runImport } from './run-import.ts';
+import { uploadPath } from './uploads.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-imports-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const server = await testServer({ dataDir, importMaxBytes: 2_000_000 });
+const { services } = server;
+let persons = 0;
+/** Somebody new. */
+const someone = (): Promise<TestPerson> => server.person(`Person${(persons += 1)}`);
+
+const importsOf = (person: TestPerson): string => `${person.home}/imports`;
+const upload = (person: TestPerson, bytes: string | Uint8Array, fileName = 'people.csv', headers = {}) =>
+  person.browser.upload(`${importsOf(person)}?fileName=${encodeURIComponent(fileName)}`, Buffer.from(bytes), headers);
+const rowsOf = (person: TestPerson, sql: string) => inWorkspace(services.db, person.workspaceId, async (tx) => (await tx.query(sql)).rows);
+const foldersOf = (person: TestPerson): string[] => {
+  const folder = join(dataDir, 'uploads', person.workspaceId);
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+/** Runs what is queued, in this process. */
+async function work(person: TestPerson, importId: string): Promise<any> {
+  const { workspaceId } = person;
+  await runImport({ db: services.db, workspaceId, importId, path: uploadPath(dataDir, workspaceId, importId), now: services.now });
+  return (await person.browser.get(`${importsOf(person)}/${importId}`)).body;
+}
+
+async function importFile(person: TestPerson, bytes: string | Uint8Array, settings: object = {}, fileName = 'people.csv'): Promise<any> {
+  const { body } = await upload(person, bytes, fileName);
+  const started = await person.browser.post(`${importsOf(person)}/${body.id}/start`, settings);
+  return started.status === 202 ? work(person, body.id) : started;
+}
+
+const people = (count: number, from = 0): string =>
+  ['First Name,Last Name,Job Title,Email,Company Name,Website URL']
+    .concat(
+      Array.from({ length: count }, (_none, index) => {
+        const n = from + index;
+        return `Ana${n},Silva${n},VP Sales,ana${n}@acme${n % 50}.com,Acme ${n % 50},acme${n % 50}.com`;
+      }),
+    )
+    .join('\n');
+
+describe('a file becomes leads', () => {
+  test('people and their companies, each with the row it came from, in a process of its own', async () => {
+    const person = await someone();
+    const { body } = await upload(person, people(3));
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    await workAtImport(services, { workspaceId: person.workspaceId, importId: body.id });
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
+      state: 'done',
+      progress: { peopleCreated: 3, companiesCreated: 3, refused: 0, rowsRead: 4 },
+    });
+    const [first] = await rowsOf(person, 'select * from people where workspace_id = current_workspace() order by id');
+    expect(first).toMatchObject({ name: 'Ana0 Silva0', title_key: 'vp sales', email: 'ana0@acme0.com', company_domain: 'acme0.com' });
+    expect(first.company_id).not.toBeNull();
+    expect(first.facts.e).toEqual([
+      ['import', `${body.id}/people.csv`, 2, null, expect.any(Number), expect.stringMatching(/^[0-9a-f]{64}$/)],
+    ]);
+    const changes = await rowsOf(person, 'select distinct kind from lead_changes where workspace_id = current_workspace() order by 1');
+    expect(changes).toEqual([{ kind: 'companies' }, { kind: 'people' }]);
+  });
+
+  test('the same file twice changes nothing', async () => {
+    const person = await someone();
+    const first = await importFile(person, people(20));
+    const before = await rowsOf(person, 'select id, facts, updated_at from people where workspace_id = current_workspace() order by id');
+    const second = await importFile(person, people(20));
+    expect(second).toMatchObject({
+      state: 'done',
+      sameAs: first.id,
+      progress: { peopleCreated: 0, companiesCreated: 0, matched: 0, unchanged: 20 },
+    });
+    expect(await rowsOf(person, 'select id, facts, updated_at from people where workspace_id = current_workspace() order by id')).toEqual(
+      before,
+    );
+  });
+
+  test('a row about somebody who is there adds what is new, and what was known stays', async () => {
+    const person = await someone();
+    await importFile(person, 'Name,Email,Job Title,Company\nBo Ek,bo@acme.com,CTO,Acme');
+    const again = await importFile(person, 'Name,Email,Phone\nBo Ek,bo@acme.com,+49 89 123456');
+    expect(again.progress).toMatchObject({ peopleCreated: 0, matched: 1 });
+    expect(await rowsOf(person, 'select title, phone from people where workspace_id = current_workspace()')).toEqual([
+      { title: 'CTO', phone: '+49 89 123456' },
+    ]);
+  });
+
+  test('an import is undone: what it alone told goes, what others told stays', async () => {
+    const person = await someone();
+    await importFile(person, 'Name,Email,Job Title\nBo Ek,bo@acme.com,CTO');
+    const second = await importFile(person, 'Name,Email,Phone,Company\nBo Ek,bo@acme.com,+49 89 123456,Acme\nCy Fo,cy@acme.com,,Acme');
+    expect((await person.browser.post(`${importsOf(person)}/${second.id}/undo`)).body.state).toBe('undoing');
+    expect(await work(person, second.id)).toMatchObject({ state: 'undone', progress: { rowsRead: 0 } });
+    expect(await rowsOf(person, 'select name, phone from people where workspace_id = current_workspace()')).toEqual([
+      { name: 'Bo Ek', phone: null },
+    ]);
+    expect(await rowsOf(person, 'select name from companies where workspace_id = current_workspace()')).toEqual([]);
+  });
+});
+
+describe('real lists', () => {
+  const shared = new URL('../../../../shared/data/companies/', import.meta.url);
+  const fileOf = (name: string, own: string): Buffer =>
+    existsSync(new URL(name, shared)) ? readFileSync(new URL(name, shared)) : Buffer.from(own);
+  test.each([
+    ['yc-companies.json', 'yc', '[{"company_name":"Acme","batch":"W24","team_size":3,"tags":["fintech"],"website":"https://acme.com/"}]'],
+    ['yc-companies.csv', 'yc', 'company_name,batch,team_size,tags,website\nAcme,W24,3,fintech,https://acme.com/\n'],
+    ['sp500.csv', 'sp500', 'Symbol,Security,GICS Sector,GICS Sub-Industry\nMMM,3M,Industrials,Industrial Conglomerates\n'],
+  ])('%s is known as what it is, and every row of it becomes a company', async (name, vendor, own) => {
+    const large = await testServer({ dataDir });
+    const person = await large.person('Eve');
+    const { body } = await upload(person, fileOf(name, own), name);
+    const preview = await person.browser.post(`${importsOf(person)}/${body.id}/preview`);
+    expect(preview.body).toMatchObject({ vendor, leads: 'companies', isReady: true });
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    const { workspaceId } = person;
+    await runImport({
+      db: large.services.db,
+      workspaceId,
+      importId: body.id,
+      path: uploadPath(dataDir, workspaceId, body.id),
+      now: services.now,
+    });
+    const { progress, state } = (await person.browser.get(`${importsOf(person)}/${body.id}`)).body;
+    expect(state).toBe('done');
+    expect(progress.refused).toBe(0);
+    const headers = preview.body.headerRow ?? 0;
+    expect(progress.companiesCreated + progress.matched + progress.unchanged).toBe(progress.rowsRead - headers);
+  });
+});
+
+describe('what a preview tells', () => {
+  test('format, columns with their guessed meaning and samples, and the first rows as leads', async () => {
+    const person = await someone();
+    const { body } = await upload(
+      person,
+      'Notes:\n"When exporting your connection data, …"\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nBo,Ek,https://www.linkedin.com/in/bo-ek,,Acme,CTO,12 Mar 2025\n',
+      'Connections.csv',
+    );
+    const { body: preview } = await person.browser.post(`${importsOf(person)}/${body.id}/preview`);
+    expect(preview).toMatchObject({
+      format: 'csv',
+      vendor: 'linkedin',
+      delimiter: ',',
+      encoding: 'utf-8',
+      headerRow: 4,
+      leads: 'people',
+      isReady: true,
+    });
+    expect(preview.columns[5]).toMatchObject({ header: 'Position', target: 'person.title', isGuess: true, samples: ['CTO'] });
+    expect(preview.rows).toMatchObject([
+      { row: 5, person: { name: 'Bo Ek', title: 'CTO', linkedin: 'in/bo-ek', seniorities: ['c_suite'] }, problems: [] },
+    ]);
+  });
+
+  test.each([
+    [
+      {
+        columns: [
+          { column: 0, target: 'person.email' },
+          { column: 1, target: 'person.email' },
+        ],
+      },
+      'columns.1.target',
+      'column_mapped_twice',
+    ],
+    [
+      {
+        columns: [
+          { column: 0, target: null },
+          { column: 0, target: 'name' },
+        ],
+      },
+      'columns.1.column',
+      'column_mapped_twice',
+    ],
+    [{ columns: [{ column: 9, target: 'name' }] }, 'columns.0.column', 'value_invalid'],
+    [{ columns: [{ column: 0, target: 'shoe size' }] }, 'columns.0.target', 'value_invalid'],
+    [
+      {
+        columns: [
+          { column: 0, target: null },
+          { column: 1, target: null },
+        ],
+      },
+      'columns',
+      'mapping_makes_no_lead',
+    ],
+    [{ delimiter: '#' }, 'delimiter', 'value_invalid'],
+    [{ colour: 'red' }, 'colour', 'unknown_field'],
+  ])('the mapping %j is refused by field and code', async (settings, field, code) => {
+    const person = await someone();
+    const { body } = await upload(person, 'Name,Email\nBo Ek,bo@acme.com\n');
+    for (const act of ['preview', 'start']) {
+      const answer = await person.browser.post(`${importsOf(person)}/${body.id}/${act}`, settings);
+      expect(answer.body.errors[0]).toMatchObject({ field, code });
+    }
+  });
+
+  test('a choice by hand takes a target from the column that was guessed to have it', async () => {
+    const person = await someone();
+    const { body } = await upload(person, 'Name,Email,Second\nBo Ek,bo@acme.com,ek@acme.com\n');
+    const { body: preview } = await person.browser.post(`${importsOf(person)}/${body.id}/preview`, {
+      columns: [{ column: 2, target: 'person.email' }],
+    });
+    expect(preview.columns.map(({ target }: { target: string }) => target)).toEqual(['name', null, 'person.email']);
+    expect(preview.rows[0].person.email).toBe('ek@acme.com');
+  });
+});
+
+describe('bad input is told by row, field and code, and nothing else is lost', () => {
+  const refusedOf = async (person: TestPerson, id: string) => (await person.browser.get(`${importsOf(person)}/${id}/refused`)).body.items;
+
+  test('rows that are broken, in another encoding, about nobody, or too long', async () => {
+    const person = await someone();
+    const bytes = Buffer.concat([
+      Buffer.from(
+        'Name,Email,Note\nBo Ek,bo@acme.com,x\n"Cy Fo,cy@acme.com,x\nDi Go,di@acme.com,x\n,,only a note\nEd Ho,ed@acme.com,a,b\nZo',
+      ),
+      Buffer.from([0xeb]),
+      Buffer.from(' Ix,zoe@acme.com,y\nJoë Kay,joe@acme.com,z\nÉva Lo,eva@acme.com,z\n'),
+    ]);
+    const done = await importFile(person, bytes);
+    expect(done.progress).toMatchObject({ peopleCreated: 4, refused: 4 });
+    expect(await refusedOf(person, done.id)).toMatchObject([
+      { row: 3, field: 'Name', code: 'quote_unbalanced', cells: ['"Cy Fo', 'cy@acme.com', 'x'] },
+      { row: 5, code: 'nobody', cells: ['', '', 'only a note'] },
+      { row: 6, code: 'row_too_long', cells: ['Ed Ho', 'ed@acme.com', 'a', 'b'] },
+      { row: 7, field: 'Name', code: 'encoding_mixed', cells: ['Zoë Ix', 'zoe@acme.com', 'y'] },
+    ]);
+    const { text, headers } = await person.browser.get(`${importsOf(person)}/${done.id}/refused.csv`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(text.split('\r\n')[0]).toBe('row,field,code,reason,Name,Email,Note');
+    expect(text.split('\r\n')[1]).toMatch(
+      /^3,Name,quote_unbalanced,".*","""Cy Fo",cy@acme\.com,x$|^3,Name,quote_unbalanced,[^"]*,"""Cy Fo",cy@acme\.com,x$/,
+    );
+  });
+
+  test('a file without headers is read by what its cells hold, one with the same header twice keeps both', async () => {
+    const person = await someone();
+    const { body: bare } = await upload(person, 'bo@acme.com,+49 89 123456\ncy@acme.com,+49 89 654321\n');
+    expect((await person.browser.post(`${importsOf(person)}/${bare.id}/preview`)).body).toMatchObject({
+      headerRow: 0,
+      columns: [{ target: 'person.email' }, { target: 'person.phone' }],
+    });
+    const { body: twice } = await upload(person, 'Name,Email,Note,Note\nBo Ek,bo@acme.com,a,b\n');
+    const preview = (await person.browser.post(`${importsOf(person)}/${twice.id}/preview`)).body;
+    expect(preview.columns.map(({ header }: { header: string }) => header)).toEqual(['Name', 'Email', 'Note', 'Note 2']);
+    expect(preview.problems).toMatchObject([{ code: 'header_twice' }]);
+  });
+
+  test.each([
+    ['\uFEFFVorname;Nachname;E-Mail\nBjörn;Ek;bjorn@acme.com\n', (text: string) => Buffer.from(text)],
+    ['\uFEFFVorname\tNachname\tE-Mail\r\nBjörn\tEk\tbjorn@acme.com\r\n', (text: string) => Buffer.from(text, 'utf16le')],
+    ['Vorname;Nachname;E-Mail\r\nBjörn;Ek;bjorn@acme.com\r\n', (text: string) => Buffer.from(text, 'latin1')],
+    ['sep=;\r\nVorname;Nachname;E-Mail\r\nBjörn;Ek;bjorn@acme.com\r\n', (text: string) => Buffer.from(text)],
+  ])('what spreadsheets write in Europe is read: %j', async (text, bytesOf) => {
+    const person = await someone();
+    const done = await importFile(person, bytesOf(text));
+    expect(done.progress).toMatchObject({ refused: 0 });
+    expect(await rowsOf(person, `select name, email from people where workspace_id = current_workspace()`)).toEqual([
+      { name: 'Björn Ek', email: 'bjorn@acme.com' },
+    ]);
+  });
+
+  test.each([
+    ['', 'file_empty', 422],
+    ['x'.repeat(2_000_001), 'file_too_large', 413],
+  ])('a file that cannot be taken leaves nothing behind', async (content, code, status) => {
+    const person = await someone();
+    const before = foldersOf(person).length;
+    const answer = await upload(person, content);
+    expect([answer.status, answer.body.errors[0].code]).toEqual([status, code]);
+    expect(foldersOf(person)).toHaveLength(before);
+  });
+
+  test('a stream that grows past the limit, and one that breaks off, leave nothing behind', async () => {
+    const person = await someone();
+    const path = `${importsOf(person)}?fileName=x.csv`;
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(500_000)) });
+    expect((await person.browser.upload(path, endless)).body.errors[0].code).toBe('file_too_large');
+    let pulls = 0;
+    const broken = new ReadableStream({
+      pull: (controller) => ((pulls += 1) < 3 ? controller.enqueue(new Uint8Array(10)) : controller.error(new Error('gone'))),
+    });
+    expect((await person.browser.upload(path, broken)).body.errors[0].code).toBe('upload_broken');
+    expect(foldersOf(person)).toEqual([]);
+  });
+
+  test.each([
+    [Buffer.from('%PDF-1.7 …'), 'file_format_unknown'],
+    [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'file_format_unknown'],
+    [Buffer.from('PK\u0003\u0004 not an archive'), 'file_broken'],
+    [Buffer.from('[{"name": "Bo"}, {"na'), 'file_broken'],
+  ])('a file of another kind or a broken one is refused when it is looked at: %#', async (bytes, code) => {
+    const person = await someone();
+    const { body } = await upload(person, bytes);
+    expect((await person.browser.post(`${importsOf(person)}/${body.id}/preview`)).body.errors[0].code).toBe(code);
+  });
+});
+
+describe('an import is controlled', () => {
+  test('it is held and goes on, is stopped for good, and refuses what does not fit its state', async () => {
+    const person = await someone();
+    const { body } = await upload(person, people(10));
+    const act = async (name: string) => (await person.browser.post(`${importsOf(person)}/${body.id}/${name}`)).body;
+    expect((await act('undo')).errors[0].code).toBe('import_state');
+    expect((await act('start')).state).toBe('queued');
+    expect((await act('start')).errors[0].code).toBe('import_state');
+    expect((await act('pause')).state).toBe('paused');
+    expect((await work(person, body.id)).state).toBe('paused');
+    expect((await act('resume')).state).toBe('queued');
+    expect((await act('cancel')).state).toBe('cancelled');
+    expect(await work(person, body.id)).toMatchObject({ state: 'cancelled', progress: { peopleCreated: 0 } });
+  });
+
+  test('a double submit with one key is one upload and one start; another file under that key is refused', async () => {
+    const person = await someone();
+    const key = { 'idempotency-key': 'one' };
+    const [first, second] = await Promise.all([upload(person, people(2), 'a.csv', key), upload(person, people(2), 'a.csv', key)]);
+    expect(first.body.id).toBe(second.body.id);
+    expect(foldersOf(person)).toEqual([first.body.id]);
+    expect((await upload(person, people(3), 'a.csv', key)).body.errors[0].code).toBe('idempotency_key_reused');
+    const start = () => person.browser.post(`${importsOf(person)}/${first.body.id}/start`, {}, { 'idempotency-key': 'two' });
+    expect([(await start()).body.state, (await start()).body.state]).toEqual(['queued', 'queued']);
+  });
+
+  test('it goes on when the session of whoever began it ends, and a member who was removed cannot touch it', async () => {
+    const owner = await server.person('Quinn');
+    const member = await server.member(owner, 'Ray', 'member');
+    const { body } = await upload(member, people(5));
+    await member.browser.post(`${importsOf(member)}/${body.id}/start`);
+    const [{ id }] = (await owner.browser.get(`${owner.home}/members`)).body.items.filter(({ name }: { name: string }) => name === 'Ray');
+    await owner.browser.delete(`${owner.home}/members/${id}`);
+    expect((await member.browser.post(`${importsOf(member)}/${body.id}/pause`)).status).toBe(404);
+    expect(await work(owner, body.id)).toMatchObject({ state: 'done', createdBy: { name: 'Ray' }, progress: { peopleCreated: 5 } });
+  });
+
+  test("another workspace's import is not there", async () => {
+    const [one, other] = [await someone(), await someone()];
+    const { body } = await upload(one, people(1));
+    for (const act of ['preview', 'start', 'pause', 'resume', 'cancel', 'undo'])
+      expect((await other.browser.post(`${importsOf(other)}/${body.id}/${act}`)).status).toBe(404);
+    expect((await other.browser.get(`${importsOf(other)}/${body.id}/refused`)).status).toBe(404);
+  });
+
+  test('the uploaded file is removed after 30 days, and the import says so', async () => {
+    const person = await someone();
+    const { body } = await upload(person, people(1));
+    server.moveClock(new Date(Date.now() + 31 * 86_400_000));
+    await removeUploads(services);
+    server.moveClock(null);
+    expect(foldersOf(person)).toEqual([]);
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({ state: 'cancelled', fileUntil: null });
+    expect((await person.browser.post(`${importsOf(person)}/${body.id}/preview`)).body.errors[0].code).toBe('file_gone');
+  });
+});

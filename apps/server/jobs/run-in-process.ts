@@ -1,0 +1,52 @@
+/**
+ * Work in a process of its own: what goes wrong there, memory included, leaves the server as it is. The order goes over the channel between the two,
+ * never over the command line, which others on the machine can read.
+ */
+import { fork } from 'node:child_process';
+import { faultOf } from '../http/errors.ts';
+
+export type ProcessReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
+
+/** Heap of V8; beside it stand buffers and the code itself. */
+const heapMegabytes = 400;
+/** Rows live for one transaction: with the small default most of them would be moved to the old generation first. */
+const semiSpaceMegabytes = 32;
+
+/** Never rejects: a process that was killed is a report of its own. @param signal kills it at once */
+export function runInProcess(module: URL, order: object, signal?: AbortSignal): Promise<ProcessReport> {
+  return new Promise((resolve) => {
+    const child = fork(module, [], {
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, `--max-semi-space-size=${semiSpaceMegabytes}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    let report: ProcessReport | undefined;
+    const stop = (): void => {
+      child.kill('SIGKILL');
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+    child.on('message', (said: ProcessReport) => {
+      report = said;
+    });
+    child.once('error', (error) => {
+      report ??= { fault: { kind: error.name } };
+    });
+    child.once('exit', (code, killedBy) => {
+      signal?.removeEventListener('abort', stop);
+      resolve(report ?? { fault: { kind: 'exit', code, signal: killedBy } });
+    });
+    child.send(order, (error) => {
+      if (error) stop();
+    });
+  });
+}
+
+/** The other side: does one order and ends; ends too when the server does. @param work gives a word for how it went */
+export function serveOrder<Order>(work: (order: Order) => Promise<string>): void {
+  process.once('disconnect', () => process.exit(0));
+  process.once('message', (order: Order) => {
+    work(order)
+      .then((outcome): ProcessReport => ({ outcome }))
+      .catch((error: unknown): ProcessReport => ({ fault: faultOf(error) }))
+      .then((report) => process.send?.(report, () => process.exit('fault' in report ? 1 : 0)));
+  });
+}

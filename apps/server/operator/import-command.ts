@@ -1,0 +1,161 @@
+/**
+ * `npm run import -- FILE --workspace ID` (or `--pool`): imports a file as the operator, with a progress bar, beside a running server or without one.
+ * Interrupted, it goes on where it stopped when it is called again, or when the server is next started.
+ */
+import { createReadStream, existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  claimImport,
+  connect,
+  createImport,
+  inWorkspace,
+  migrate,
+  operator,
+  poolId,
+  readWorkspaceName,
+  Refusal,
+  serverTarget,
+  startImport,
+  type Database,
+  type ImportRecord,
+} from '@leadlight/db';
+import { errorTable } from '@leadlight/contract';
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { StartError, type ServerConfig } from '../config.ts';
+import { findDatabase } from '../database.ts';
+import { FileFault } from '../imports/files/rows.ts';
+import { noteWords } from '../imports/import-words.ts';
+import { fileDays } from '../imports/remove-uploads.job.ts';
+import { runImport } from '../imports/run-import.ts';
+import { SettingsFault, understandFile } from '../imports/understand-file.ts';
+import { receiveUpload, removeUpload, uploadPath } from '../imports/uploads.ts';
+
+const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (npm run operator -- workspaces lists them)
+npm run import -- FILE --pool             imports it into the pool that every workspace searches`;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** @param show where the progress bar is drawn. @returns what to tell the operator */
+export async function importCommand(
+  config: ServerConfig,
+  args: readonly string[],
+  now: () => Date,
+  show: (line: string) => void,
+): Promise<string> {
+  const { file, workspaceId } = parse(args);
+  const path = resolve(file);
+  if (!existsSync(path)) throw new StartError(`${path} does not exist.`);
+  const database = await findDatabase(config, { isBeside: true });
+  try {
+    await migrate(database.owner);
+    const target = serverTarget(database.owner);
+    const db = connect(target, { max: 2 });
+    const claim = new Client(target);
+    try {
+      if (workspaceId !== poolId && (await readWorkspaceName(db.auth, workspaceId)) === null)
+        throw new StartError(`There is no workspace ${workspaceId}. npm run operator -- workspaces lists them.`);
+      await claim.connect();
+      return await importFile(db, claim, { config, path, workspaceId, now, show });
+    } finally {
+      await claim.end();
+      await db.end();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+function parse(args: readonly string[]): { file: string; workspaceId: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { workspace: { type: 'string' }, pool: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    const workspaceId = values.pool ? poolId : (values.workspace ?? '');
+    if (file && more.length === 0 && uuid.test(workspaceId) && !(values.pool && values.workspace)) return { file, workspaceId };
+  } catch {
+    // An unknown option: the usage says which there are.
+  }
+  throw new StartError(usage);
+}
+
+interface Order {
+  readonly config: ServerConfig;
+  readonly path: string;
+  readonly workspaceId: string;
+  readonly now: () => Date;
+  readonly show: (line: string) => void;
+}
+
+async function importFile(db: Database, claim: Client, { config, path, workspaceId, now, show }: Order): Promise<string> {
+  const importId = uuidv7();
+  const kept = uploadPath(config.dataDir, workspaceId, importId);
+  const { size } = await stat(path);
+  try {
+    const upload = await receiveUpload(createReadStream(path), kept, { maxBytes: config.importMaxBytes, expectedBytes: size });
+    const { reading, preview } = await understandFile(kept, {}, { name: basename(path), sha256: upload.sha256, at: now() });
+    if (!preview.isReady) throw new StartError(preview.problems.map(({ message }) => message).join('\n') || 'There is nothing to import.');
+    const columns = preview.columns.map(({ header, target }) => `  ${header} -> ${target ?? 'kept beside the lead'}`);
+    show(`${preview.vendor ? `${preview.vendor}, ` : ''}${preview.format}, ${preview.leads}:\n${columns.join('\n')}\n`);
+    await claimImport(claim, importId);
+    await inWorkspace(db, workspaceId, async (tx) => {
+      const fileUntil = new Date(now().getTime() + fileDays * 86_400_000);
+      await createImport(tx, { id: importId, fileName: basename(path).slice(0, 200), actor: operator, fileUntil, ...upload }, now());
+      await startImport(
+        tx,
+        importId,
+        { format: preview.format, vendor: preview.vendor, reading, rowsExpected: preview.rowsExpected },
+        now(),
+      );
+    });
+  } catch (error) {
+    await removeUpload(kept);
+    throw worded(error);
+  }
+  let last: ImportRecord | undefined;
+  const onProgress = (record: ImportRecord): void => {
+    last = record;
+    show(`\r${progressBar(record)}`);
+  };
+  const outcome = await runImport({ db, workspaceId, importId, path: kept, now, onProgress });
+  show('\n');
+  if (outcome === 'failed')
+    throw new StartError(`The import ${importId} failed. What was taken so far stays; it can be undone in the application.`);
+  return last ? summaryOf(last) : 'There was nothing to import.';
+}
+
+function worded(error: unknown): unknown {
+  if (error instanceof SettingsFault)
+    return new StartError(error.faults.map(({ code, field }) => `${field}: ${errorTable[code].message}`).join('\n'));
+  const code = error instanceof FileFault || error instanceof Refusal ? error.code : null;
+  return code === null ? error : new StartError(noteWords(code));
+}
+
+const barWidth = 30;
+
+export function progressBar({ bytes, bytesRead, rowsRead, rowsExpected, runMs, runRows }: ImportRecord): string {
+  const share = rowsExpected ? Math.min(1, rowsRead / rowsExpected) : bytesRead / bytes;
+  const perSecond = runMs > 0 ? (runRows / runMs) * 1000 : 0;
+  const left = perSecond > 0 && rowsExpected ? Math.ceil(Math.max(0, rowsExpected - rowsRead) / perSecond) : null;
+  const filled = Math.round(share * barWidth);
+  const words = [
+    `${Math.floor(share * 100)} %`,
+    `${rowsRead.toLocaleString('en')} rows`,
+    `${Math.round(perSecond).toLocaleString('en')}/s`,
+  ];
+  if (left !== null) words.push(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} left`);
+  return `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${words.join(', ').padEnd(60)}`;
+}
+
+function summaryOf(record: ImportRecord): string {
+  const { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused } = record;
+  const told = Object.entries({ peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused })
+    .map(([what, count]) => `${count.toLocaleString('en')} ${what.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`)
+    .join(', ');
+  return `${record.rowsRead.toLocaleString('en')} rows: ${told}. Import ${record.id}.`;
+}

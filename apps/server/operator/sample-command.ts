@@ -1,0 +1,69 @@
+/** `npm run sample`: fictional leads of any size, for trying and for benchmarks, and their removal. */
+import { parseArgs } from 'node:util';
+import { connect, copySample, loadSample, migrate, poolId, removeSample, serverTarget, type SampleLoad } from '@leadlight/db';
+import { generateSample, sampleCompanyCount } from '@leadlight/leads';
+import { StartError, type ServerConfig } from '../config.ts';
+import { findDatabase } from '../database.ts';
+
+const usage = `npm run sample -- --leads N [--seed S] [--workspace ID]   adds N fictional people and their companies to the pool, or to a workspace
+npm run sample -- --remove [--workspace ID]               removes all that is fictional from there`;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface Asked {
+  readonly leads: number;
+  readonly seed: number;
+  readonly workspaceId: string;
+  readonly isRemoval: boolean;
+}
+
+function parse(args: readonly string[]): Asked {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { leads: { type: 'string' }, seed: { type: 'string' }, workspace: { type: 'string' }, remove: { type: 'boolean' } },
+    });
+    const asked = {
+      leads: Number(values.leads ?? 0),
+      seed: Number(values.seed ?? 1),
+      workspaceId: values.workspace ?? poolId,
+      isRemoval: values.remove ?? false,
+    };
+    const isWhole = Number.isSafeInteger(asked.leads) && asked.leads > 0 && asked.leads <= 100_000_000 && Number.isSafeInteger(asked.seed);
+    if (uuid.test(asked.workspaceId) && (asked.isRemoval ? values.leads === undefined : isWhole)) return asked;
+  } catch {
+    // An unknown option: the usage says which there are.
+  }
+  throw new StartError(usage);
+}
+
+/** @returns what to tell the operator */
+export async function sampleCommand(config: ServerConfig, args: readonly string[], now: Date): Promise<string> {
+  const { leads, seed, workspaceId, isRemoval } = parse(args);
+  const database = await findDatabase(config, { isBeside: true });
+  try {
+    await migrate(database.owner);
+    const db = connect(serverTarget(database.owner), { max: 2 });
+    try {
+      if (isRemoval) return `${(await removeSample(db, workspaceId, now)).toLocaleString('en')} fictional leads removed.`;
+      const started = performance.now();
+      const load: SampleLoad = {
+        leads: generateSample({ leads, seed, now: Math.floor(now.getTime() / 1000) }),
+        companies: sampleCompanyCount(leads),
+        people: leads,
+        workspaceId,
+        now,
+      };
+      // The owner of an embedded database may copy straight into the tables; one under row-level security goes the way that the server goes.
+      if (config.databaseUrl) await loadSample(db, load);
+      else await copySample(database.owner, load);
+      const seconds = (performance.now() - started) / 1000;
+      const all = leads + load.companies;
+      return `${leads.toLocaleString('en')} people and ${load.companies.toLocaleString('en')} companies in ${seconds.toFixed(1)} s (${Math.round(all / seconds).toLocaleString('en')} leads/s).`;
+    } finally {
+      await db.end();
+    }
+  } finally {
+    await database.stop();
+  }
+}
