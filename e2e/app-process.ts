@@ -72,6 +72,8 @@ function environmentOf(dataFolder: string, port: number, clockOffsetMs: number):
     CONTACT_EMAIL: 'help@leadlight.test',
     TRUST_PROXY: 'loopback',
     TEST_ROUTES: 'on',
+    // Tests that need the fictional pool ask for one of the size they need.
+    SAMPLE_POOL: 'off',
     CLOCK_OFFSET_MS: String(clockOffsetMs),
   };
 }

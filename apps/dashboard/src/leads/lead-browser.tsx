@@ -113,7 +113,7 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
           </aside>
         )}
         <section aria-label={kind === 'people' ? 'People found' : 'Companies found'} className="relative flex min-w-0 flex-1 flex-col">
-          <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-hairline px-3 py-2">
+          <div className="flex min-h-12 items-center gap-x-3 gap-y-1.5 px-3 py-2 max-sm:flex-wrap">
             {isNarrow && (
               <Button onClick={() => setFiltersOpen(true)}>
                 <ListFilter aria-hidden />
@@ -122,14 +122,17 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
             )}
             <p role="status" className="text-13 whitespace-nowrap text-muted tabular-nums">
               {total === undefined ? (
-                pages.isError ? '' : 'Searching…'
+                pages.isError ? (
+                  ''
+                ) : (
+                  'Searching…'
+                )
               ) : (
                 <>
                   <b className="font-semibold text-ink">{wordNumber(total)}</b> {total === 1 ? noun.one : noun.many}
                 </>
               )}
             </p>
-            <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} />
             <div className="ml-auto flex items-center gap-1.5">
               {actions?.({ filters, sort, total })}
               {!isNarrow && (
@@ -143,6 +146,11 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
               )}
             </div>
           </div>
+          {countFilters(filters) > 0 && (
+            <div className="px-3 pb-2.5">
+              <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} />
+            </div>
+          )}
           <WorkStrip workspace={workspace} />
           {pages.isPending ? (
             <TableSkeleton label={`Loading ${noun.many}`} isNarrow={isNarrow} />

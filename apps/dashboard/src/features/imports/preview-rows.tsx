@@ -23,7 +23,7 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
         </ul>
       )}
       <div className="mt-2">
-        <Table label="The first rows as leads">
+        <Table label="First rows">
           <thead>
             <tr>
               <Th numeric>Row</Th>

@@ -60,9 +60,9 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
       <div
         role="toolbar"
         aria-label={`${words} chosen`}
-        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-0.5 gap-y-1 rounded-card border border-hairline bg-card p-1.5 shadow-popup"
+        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-y-1 rounded-card border border-hairline bg-card p-1.5 shadow-popup"
       >
-        <p role="status" className="px-2 text-13 font-semibold whitespace-nowrap tabular-nums">
+        <p role="status" className="pr-1 pl-2 text-13 font-semibold whitespace-nowrap tabular-nums">
           {wordNumber(size)} chosen
         </p>
         {!isWhole && total > size && (
@@ -74,14 +74,14 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             Choose all {wordNumber(total)}
           </button>
         )}
-        <span aria-hidden className="mx-1 h-5 w-px bg-hairline max-sm:hidden" />
+        <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-sm:hidden" />
         {canChange && (
           <>
             <Menu
               side="top"
               className="max-h-[60vh] overflow-y-auto"
               trigger={
-                <Button tone="quiet" pending={isBusy}>
+                <Button tone="quiet" size="small" pending={isBusy}>
                   <ListPlus aria-hidden />
                   Add to list
                 </Button>
@@ -104,7 +104,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               </MenuItem>
             </Menu>
             {listId && (
-              <Button tone="quiet" pending={isBusy} onClick={() => change({ kind: 'remove_from_list', listId })}>
+              <Button tone="quiet" size="small" pending={isBusy} onClick={() => change({ kind: 'remove_from_list', listId })}>
                 <ListX aria-hidden />
                 Take off
               </Button>
@@ -112,7 +112,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             <Menu
               side="top"
               trigger={
-                <Button tone="quiet" pending={isBusy}>
+                <Button tone="quiet" size="small" pending={isBusy}>
                   <Milestone aria-hidden />
                   Stage
                 </Button>
@@ -130,7 +130,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               side="top"
               className="max-h-[60vh] overflow-y-auto"
               trigger={
-                <Button tone="quiet" pending={isBusy}>
+                <Button tone="quiet" size="small" pending={isBusy}>
                   <UserRound aria-hidden />
                   Owner
                 </Button>
@@ -144,20 +144,20 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               <MenuSeparator />
               <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
             </Menu>
-            <Button tone="quiet" pending={isBusy} onClick={() => setOpen('tag')}>
+            <Button tone="quiet" size="small" pending={isBusy} onClick={() => setOpen('tag')}>
               <Tag aria-hidden />
               Tag
             </Button>
           </>
         )}
         {kind === 'people' && may('leads.reveal') && !isReadOnly && (
-          <Button tone="quiet" onClick={() => setOpen('reveal')}>
+          <Button tone="quiet" size="small" onClick={() => setOpen('reveal')}>
             <Eye aria-hidden />
             Reveal
           </Button>
         )}
         {may('leads.export') && (
-          <Button tone="quiet" onClick={() => setOpen('export')}>
+          <Button tone="quiet" size="small" onClick={() => setOpen('export')}>
             <Download aria-hidden />
             Export
           </Button>

@@ -1,5 +1,6 @@
 /** What the workspace keeps about a lead: how far it is, who looks after it, its tags and lists. Changed in place. */
 import { Button } from '@leadlight/ui/button';
+import { selectClass } from '@leadlight/ui/field';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -24,7 +25,7 @@ interface WorkFieldsProps {
 }
 
 const select =
-  'h-7 w-full min-w-0 rounded-small border border-transparent bg-transparent px-1.5 text-13 hover:border-control focus-visible:border-control pointer-coarse:h-10';
+  `${selectClass} h-7 w-full min-w-0 rounded-small border border-transparent bg-transparent pl-1.5 text-13 hover:border-control focus-visible:border-control pointer-coarse:h-10`;
 
 export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
   const { workspaceId } = workspace;

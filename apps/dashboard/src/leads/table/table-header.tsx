@@ -19,7 +19,7 @@ interface TableHeaderProps<Row extends TableSubject> {
   isNarrow: boolean;
 }
 
-const cell = 'relative flex shrink-0 items-center border-b border-hairline';
+const cell = 'relative flex shrink-0 items-center border-y border-hairline';
 
 export function TableHeader<Row extends TableSubject>({ table, columns, rows, sort, onSort, selection, isNarrow }: TableHeaderProps<Row>) {
   const ticked = rows.filter((row) => isChosen(selection.selection, row.id)).length;
