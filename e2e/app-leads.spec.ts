@@ -96,9 +96,10 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
     }
     await expect(page.getByRole('toolbar', { name: '12 people chosen' })).toBeVisible();
     expect(await violationsOf(page), 'people chosen').toEqual([]);
-    const chosen = await grid.getByRole('row', { selected: true }).getByRole('checkbox').evaluateAll((boxes) =>
-      boxes.map((box) => box.getAttribute('aria-label')?.replace(/^Choose /, '') ?? ''),
-    );
+    const chosen = await grid
+      .getByRole('row', { selected: true })
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace(/^Choose /, '') ?? ''));
     await page.getByRole('button', { name: 'Add to list' }).click();
     await page.getByRole('menuitem', { name: 'New list' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Autumn');
@@ -115,7 +116,13 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
     await page.getByRole('checkbox', { name: 'Tick the rows shown' }).check();
     await page.getByRole('toolbar').getByRole('button', { name: 'Reveal' }).click();
     const window = page.getByRole('dialog', { name: 'Reveal contact details' });
-    const forecast = Number(await window.getByRole('row', { name: /^To reveal/ }).getByRole('cell').first().innerText());
+    const forecast = Number(
+      await window
+        .getByRole('row', { name: /^To reveal/ })
+        .getByRole('cell')
+        .first()
+        .innerText(),
+    );
     expect(forecast).toBeGreaterThan(3);
     await window.getByLabel('Ceiling in credits').fill('3');
     expect(await violationsOf(page), 'forecast').toEqual([]);
@@ -136,7 +143,8 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
   const [header = [], ...lines] = rows;
   const nameAt = header.findIndex((cell) => /^(full )?name$/i.test(cell));
   const emailAt = header.findIndex((cell) => /^email$/i.test(cell));
-  expect(lines.map((line) => line[nameAt]).toSorted()).toEqual(names.toSorted());
+  expect(new Set(lines.map((line) => line[nameAt]))).toEqual(new Set(names));
+  expect(lines).toHaveLength(names.length);
 
   const ledger = (await (
     await page.request.get(`${app.url}/v1/workspaces/${workspaceId}/credits/entries?limit=200`, { headers: anotherVisitor() })
@@ -146,7 +154,7 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
   // Undeliverable addresses are shown free of charge.
   expect(lines.filter((line) => line[emailAt]).length).toBeGreaterThanOrEqual(spent);
   await page.goto(`${home}/credits`);
-  await expect(page.getByText(`${(2500 - spent).toLocaleString('en')}`).first()).toBeVisible();
+  await expect(page.getByText((2500 - spent).toLocaleString('en')).first()).toBeVisible();
 });
 
 test('a lead opens beside the table, says where every fact comes from, and can be leafed through and linked to', async ({ page, app }) => {

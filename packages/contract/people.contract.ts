@@ -29,13 +29,10 @@ export const leadPersonSchema = personRowSchema
       .array(factSchema)
       .meta({ description: 'Every fact with its evidence, current and earlier; masked ones are left out until revealed.' }),
     lists: z.array(z.object({ id: idSchema, name: z.string() })),
-    poolContact: z
-      .object({ hasEmail: z.boolean(), hasPhone: z.boolean(), emailVerdict: emailVerdictSchema })
-      .nullable()
-      .meta({
-        description:
-          "For an own record in front of the shared pool's: what the pool's has beyond it, to be revealed. Null when there is nothing.",
-      }),
+    poolContact: z.object({ hasEmail: z.boolean(), hasPhone: z.boolean(), emailVerdict: emailVerdictSchema }).nullable().meta({
+      description:
+        "For an own record in front of the shared pool's: what the pool's has beyond it, to be revealed. Null when there is nothing.",
+    }),
   })
   .meta({ id: 'Person' });
 

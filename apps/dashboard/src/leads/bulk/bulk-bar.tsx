@@ -81,7 +81,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               side="top"
               className="max-h-[60vh] overflow-y-auto"
               trigger={
-                <Button tone="quiet" size="small" pending={isBusy}>
+                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
                   <ListPlus aria-hidden />
                   Add to list
                 </Button>
@@ -104,7 +104,13 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               </MenuItem>
             </Menu>
             {listId && (
-              <Button tone="quiet" size="small" pending={isBusy} onClick={() => change({ kind: 'remove_from_list', listId })}>
+              <Button
+                tone="quiet"
+                size="small"
+                className="!gap-1.5 !px-2"
+                pending={isBusy}
+                onClick={() => change({ kind: 'remove_from_list', listId })}
+              >
                 <ListX aria-hidden />
                 Take off
               </Button>
@@ -112,7 +118,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             <Menu
               side="top"
               trigger={
-                <Button tone="quiet" size="small" pending={isBusy}>
+                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
                   <Milestone aria-hidden />
                   Stage
                 </Button>
@@ -130,7 +136,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               side="top"
               className="max-h-[60vh] overflow-y-auto"
               trigger={
-                <Button tone="quiet" size="small" pending={isBusy}>
+                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
                   <UserRound aria-hidden />
                   Owner
                 </Button>
@@ -144,20 +150,20 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               <MenuSeparator />
               <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
             </Menu>
-            <Button tone="quiet" size="small" pending={isBusy} onClick={() => setOpen('tag')}>
+            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy} onClick={() => setOpen('tag')}>
               <Tag aria-hidden />
               Tag
             </Button>
           </>
         )}
         {kind === 'people' && may('leads.reveal') && !isReadOnly && (
-          <Button tone="quiet" size="small" onClick={() => setOpen('reveal')}>
+          <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('reveal')}>
             <Eye aria-hidden />
             Reveal
           </Button>
         )}
         {may('leads.export') && (
-          <Button tone="quiet" size="small" onClick={() => setOpen('export')}>
+          <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('export')}>
             <Download aria-hidden />
             Export
           </Button>
@@ -165,9 +171,17 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         {may('leads.delete') && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
         <IconButton label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
-      {open === 'tag' && <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={isBusy} />}
+      {open === 'tag' && (
+        <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={isBusy} />
+      )}
       {open === 'list' && (
-        <NewListDialog workspaceId={workspaceId} kind={kind} open onOpenChange={close} onMade={(list) => change({ kind: 'add_to_list', listId: list.id })} />
+        <NewListDialog
+          workspaceId={workspaceId}
+          kind={kind}
+          open
+          onOpenChange={close}
+          onMade={(list) => change({ kind: 'add_to_list', listId: list.id })}
+        />
       )}
       {open === 'reveal' && <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={onDone} />}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}

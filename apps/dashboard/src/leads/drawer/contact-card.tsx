@@ -36,7 +36,8 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
     try {
       const answer = await call('revealPerson', { params: { workspaceId, personId: person.id } });
       queries.setQueryData(personQuery(workspaceId, person.id).queryKey, (old) => old && { ...old, contact: answer.contact });
-      if (answer.outcome === 'nothing_to_reveal') notify({ title: 'Nothing to reveal', text: 'No contact detail is known yet. Nothing was charged.' });
+      if (answer.outcome === 'nothing_to_reveal')
+        notify({ title: 'Nothing to reveal', text: 'No contact detail is known yet. Nothing was charged.' });
       void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
       refreshLeads(queries, workspaceId);
     } catch (error) {
@@ -60,11 +61,15 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
                 </span>
               </Detail>
             )}
-            {contact.personalEmail !== null && <Detail icon={<Mail aria-hidden />} name="Personal email" value={contact.personalEmail} isRevealed />}
+            {contact.personalEmail !== null && (
+              <Detail icon={<Mail aria-hidden />} name="Personal email" value={contact.personalEmail} isRevealed />
+            )}
             {contact.hasPhone && (!contact.isRevealed || contact.phone !== null) && (
               <Detail icon={<Phone aria-hidden />} name="Phone" value={contact.phone} isRevealed={contact.isRevealed} />
             )}
-            {contact.mobilePhone !== null && <Detail icon={<Smartphone aria-hidden />} name="Mobile" value={contact.mobilePhone} isRevealed />}
+            {contact.mobilePhone !== null && (
+              <Detail icon={<Smartphone aria-hidden />} name="Mobile" value={contact.mobilePhone} isRevealed />
+            )}
           </ul>
           {!contact.isRevealed && (
             <div className="border-t border-hairline px-3.5 py-3">
@@ -97,7 +102,19 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
   );
 }
 
-function Detail({ icon, name, value, isRevealed, children }: { icon: ReactNode; name: string; value: string | null; isRevealed: boolean; children?: ReactNode }) {
+function Detail({
+  icon,
+  name,
+  value,
+  isRevealed,
+  children,
+}: {
+  icon: ReactNode;
+  name: string;
+  value: string | null;
+  isRevealed: boolean;
+  children?: ReactNode;
+}) {
   return (
     <li className="flex items-center gap-3 px-3.5 py-2.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted">
       {icon}
@@ -107,7 +124,11 @@ function Detail({ icon, name, value, isRevealed, children }: { icon: ReactNode; 
       </div>
       {children}
       {isRevealed && value !== null && (
-        <IconButton label={`Copy ${name.toLowerCase()}`} icon={<Copy aria-hidden />} onClick={() => void copyText(value, `${name} copied`)} />
+        <IconButton
+          label={`Copy ${name.toLowerCase()}`}
+          icon={<Copy aria-hidden />}
+          onClick={() => void copyText(value, `${name} copied`)}
+        />
       )}
     </li>
   );
