@@ -1,11 +1,13 @@
 /** The main job: bring leads, narrow them to a segment, keep it, reveal within a ceiling, export. With the fictional pool beside. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { anotherVisitor, expect, signUp, somebody, test as base, violationsOf, type App } from './app-server.ts';
+import { anotherVisitor, expect as expectAtOnce, signUp, somebody, test as base, violationsOf, type App } from './app-server.ts';
 import { startApp } from './app-process.ts';
 import type { Page } from '@playwright/test';
 
 const poolSize = 300;
+/** Files are read and searches answered beside other tests on the same few cores. */
+const expect = expectAtOnce.configure({ timeout: 20_000 });
 
 /** A server with a small fictional pool, for all tests of this file. */
 const test = base.extend<object, { app: App }>({
@@ -127,7 +129,7 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
     await window.getByLabel('Ceiling in credits').fill('3');
     expect(await violationsOf(page), 'forecast').toEqual([]);
     await window.getByRole('button', { name: 'Reveal for up to 3 credits' }).click();
-    await expect(page.getByText(/The ceiling was reached/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/The ceiling was reached/)).toBeVisible();
     return 3;
   });
 
@@ -158,6 +160,7 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
 });
 
 test('a lead opens beside the table, says where every fact comes from, and can be leafed through and linked to', async ({ page, app }) => {
+  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Drawer'));
   const home = `${app.url}/w/${workspaceId}`;
   await page.goto(`${home}/people`);
@@ -186,6 +189,7 @@ test('a lead opens beside the table, says where every fact comes from, and can b
 });
 
 test('one click hides the sample from the workspace, and another brings it back', async ({ page, app }) => {
+  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Sample'));
   await page.goto(`${app.url}/w/${workspaceId}/people`);
   const total = page.getByRole('region', { name: 'People found' }).getByRole('status').first();
@@ -197,6 +201,7 @@ test('one click hides the sample from the workspace, and another brings it back'
 });
 
 test('an address on the suppression list is gone from the search, and taking it off brings it back', async ({ page, app }) => {
+  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Suppress'));
   const home = `${app.url}/w/${workspaceId}`;
   await bring(page, home, 'people.csv', Buffer.from(peopleCsv));
@@ -220,7 +225,7 @@ test('an address on the suppression list is gone from the search, and taking it 
 async function bring(page: Page, home: string, name: string, content: Buffer): Promise<void> {
   await page.goto(`${home}/imports/new`);
   await page.getByLabel('File to import').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByRole('table', { name: 'First rows' })).toBeVisible();
   expect(await violationsOf(page), `columns of ${name}`).toEqual([]);
   await page.getByRole('button', { name: 'Start the import' }).click();

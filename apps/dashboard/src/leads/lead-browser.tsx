@@ -25,9 +25,15 @@ import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
 import { useNarrow } from './use-narrow.ts';
 
-/** Fetched beside the first rows, which take as long: the filters and the frame are drawn before. */
-const tableCode = import('./table/lead-table.tsx');
-const LeadTable = deferred(() => tableCode.then((module) => module.LeadTable as ComponentType<LeadTableProps<TableSubject>>));
+let tableCode: Promise<typeof import('./table/lead-table.tsx')> | undefined;
+const loadTable = () =>
+  (tableCode ??= import('./table/lead-table.tsx').catch((failure: unknown) => {
+    tableCode = undefined;
+    throw failure;
+  }));
+// Fetched beside the first rows, which take as long: frame and filters are drawn before. A failure is shown where the table would be.
+void loadTable().catch(() => undefined);
+const LeadTable = deferred(() => loadTable().then((module) => module.LeadTable as ComponentType<LeadTableProps<TableSubject>>));
 const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 const LeadDrawer = deferred(() => import('./drawer/lead-drawer.tsx').then((module) => module.LeadDrawer));

@@ -1,5 +1,6 @@
 /** The filters of a search: every section open counts its values, and each value can be included or excluded. Their state is the URL's. */
 import { companySizes, seniorities, type Facet, type LeadKind } from '@leadlight/contract/vocabulary';
+import { deferred } from '@leadlight/ui/deferred';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
@@ -10,11 +11,13 @@ import { leadCountsQuery } from '../leads.queries.ts';
 import { FacetValues } from './facet-values.tsx';
 import { FilterSection } from './filter-section.tsx';
 import { FindBox } from './find-box.tsx';
-import { FlagChoice } from './flag-choice.tsx';
-import { RangeFields } from './range-fields.tsx';
 import { useOpenSections } from './open-sections.ts';
 import type { SuggestionField } from './suggestions.queries.ts';
 import { ValueBox } from './value-box.tsx';
+
+// Of sections that are closed at first.
+const FlagChoice = deferred(() => import('./flag-choice.tsx').then((module) => module.FlagChoice));
+const RangeFields = deferred(() => import('./range-fields.tsx').then((module) => module.RangeFields));
 
 interface FilterPanelProps {
   workspaceId: string;
