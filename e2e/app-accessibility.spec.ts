@@ -16,6 +16,15 @@ const outside = [
 const inside = [
   '',
   '/credits',
+  '/people',
+  '/companies',
+  '/lists',
+  '/saved-searches',
+  '/imports',
+  '/imports/new',
+  '/merges',
+  '/exports',
+  '/suppressions',
   ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'audit-log'].map((page) => `/settings/${page}`),
 ];
 

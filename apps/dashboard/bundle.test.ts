@@ -50,6 +50,16 @@ const settings = 'src/layout/settings-layout.tsx';
 
 test.each([
   ['home', ['src/features/home/home.tsx']],
+  ['finding people', ['src/features/people/people.tsx']],
+  ['finding companies', ['src/features/companies/companies.tsx']],
+  ['a company', ['src/features/companies/company.tsx']],
+  ['the lists', ['src/features/lists/lists.tsx']],
+  ['a list', ['src/features/lists/list.tsx']],
+  ['the saved searches', ['src/features/saved-searches/saved-searches.tsx']],
+  ['the imports', ['src/features/imports/imports.tsx']],
+  ['an import', ['src/features/imports/import.tsx']],
+  ['duplicates', ['src/features/merges/merges.tsx']],
+  ['suppressions', ['src/features/suppressions/suppressions.tsx']],
   ['credits', ['src/features/credits/credits.tsx']],
   ['the members', [settings, 'src/features/members/members.tsx']],
   ['security', [settings, 'src/features/security/security.tsx']],
@@ -58,6 +68,12 @@ test.each([
   ['an invitation', [layout, 'src/features/invitations/invitation.tsx']],
 ])('the first load of %s is at most 130 KB of JavaScript, brotli', async (_name, entries) => {
   expect(await brotliBytes(entries)).toBeLessThanOrEqual(130_000);
+});
+
+test('the gazetteer and the schemas stay on the server', async () => {
+  const files = Array.from(new Set(Object.values(manifest).map(({ file }) => file))).filter((file) => file.endsWith('.js'));
+  const code = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('');
+  expect(code).not.toMatch(/San Francisco|invalid_union|ZodError/);
 });
 
 test('the page holds no script or style of its own, which the security policy would refuse', async () => {

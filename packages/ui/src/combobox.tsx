@@ -30,7 +30,19 @@ interface ComboboxProps {
   className?: string;
 }
 
-export function Combobox({ label, placeholder, text, onText, items, emptyText, icon, hint, onBackspace, inputRef, className }: ComboboxProps) {
+export function Combobox({
+  label,
+  placeholder,
+  text,
+  onText,
+  items,
+  emptyText,
+  icon,
+  hint,
+  onBackspace,
+  inputRef,
+  className,
+}: ComboboxProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);

@@ -27,6 +27,7 @@ export function Drawer({ label, isWindow, onClose, children }: DrawerProps) {
       </Base.Root>
     );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside; its button does the same
     <aside
       aria-label={label}
       className="absolute inset-y-0 right-0 z-20 flex w-112 max-w-full animate-[drawer_180ms_cubic-bezier(0.2,0.7,0.2,1)] flex-col border-l border-hairline bg-card shadow-popup 2xl:w-120"

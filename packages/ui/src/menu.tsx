@@ -53,7 +53,13 @@ export function MenuTick({ className, children, ...props }: ComponentProps<typeo
         aria-hidden
         className="grid size-4 shrink-0 place-items-center rounded-[5px] border border-control group-data-checked/tick:border-cobalt group-data-checked/tick:bg-cobalt group-data-checked/tick:text-on-glass"
       >
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3.5" className="hidden !size-3 group-data-checked/tick:block">
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.5"
+          className="hidden !size-3 group-data-checked/tick:block"
+        >
           <path d="m5 13 4 4L19 7" />
         </svg>
       </span>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface TabsProps {
   label: string;
-  tabs: readonly { id: string; name: string; count?: number | undefined; content: () => ReactNode }[];
+  tabs: readonly { id: string; name: string; count?: number | undefined; renderContent: () => ReactNode }[];
 }
 
 export function Tabs({ label, tabs }: TabsProps) {
@@ -22,9 +22,9 @@ export function Tabs({ label, tabs }: TabsProps) {
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, renderContent }) => (
         <Base.Panel key={id} value={id} className="outline-none">
-          {content()}
+          {renderContent()}
         </Base.Panel>
       ))}
     </Base.Root>

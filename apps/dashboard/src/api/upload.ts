@@ -21,17 +21,17 @@ export function uploadImport(workspaceId: string, file: File, { signal, onProgre
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.setRequestHeader('idempotency-key', idempotencyKey);
   request.responseType = 'json';
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-  request.onload = () => {
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.addEventListener('load', () => {
     const content = request.response as (Import & { errors?: [ApiError, ...ApiError[]] }) | null;
     const requestId = request.getResponseHeader('x-request-id') ?? undefined;
     if (request.status === 201 && content) resolve(content);
     else if (content?.errors?.[0])
       reject(new RequestFailed({ kind: 'refused', status: request.status, errors: content.errors, requestId, retryAfterS: undefined }));
     else reject(new RequestFailed({ kind: 'unreadable', status: request.status, requestId }));
-  };
-  request.onerror = () => reject(new RequestFailed({ kind: 'unreachable' }));
-  request.onabort = () => reject(new DOMException('stopped', 'AbortError'));
+  });
+  request.addEventListener('error', () => reject(new RequestFailed({ kind: 'unreachable' })));
+  request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
   signal.addEventListener('abort', () => request.abort(), { once: true });
   request.send(file);
   return promise;

@@ -2,7 +2,13 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 
 interface MenuOnDemandProps {
   /** Draws the button; the handlers belong on it. */
-  renderTrigger: (handlers: { onPointerEnter?: () => void; onFocus?: () => void; onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: false }) => ReactElement;
+  renderTrigger: (handlers: {
+    onPointerEnter?: () => void;
+    onFocus?: () => void;
+    onClick?: () => void;
+    'aria-haspopup'?: 'menu';
+    'aria-expanded'?: false;
+  }) => ReactElement;
   load: () => Promise<unknown>;
   /** The menu, opened: a deferred component, which shows `meanwhile` until its code is there. */
   children: (trigger: ReactElement, meanwhile: ReactElement) => ReactNode;

@@ -46,16 +46,16 @@ export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
         </Link>
       )}
       {isAdding && (
-          <EditDialog
-            workspaceId={workspaceId}
-            kind={kind}
-            open
-            onOpenChange={setAdding}
-            onSaved={(id) => {
-              setAdding(false);
-              onAdded(id);
-            }}
-          />
+        <EditDialog
+          workspaceId={workspaceId}
+          kind={kind}
+          open
+          onOpenChange={setAdding}
+          onSaved={(id) => {
+            setAdding(false);
+            onAdded(id);
+          }}
+        />
       )}
     </>
   );

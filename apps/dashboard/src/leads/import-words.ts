@@ -36,7 +36,12 @@ const vendorNames: Record<string, string> = {
 };
 export const wordVendor = (vendor: string): string => vendorNames[vendor] ?? vendor.charAt(0).toUpperCase() + vendor.slice(1);
 
-export const delimiterNames: Record<NonNullable<ImportPreview['delimiter']>, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar' };
+export const delimiterNames: Record<NonNullable<ImportPreview['delimiter']>, string> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Bar',
+};
 export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, string> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',

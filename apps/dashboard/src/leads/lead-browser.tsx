@@ -6,7 +6,7 @@ import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ListFilter } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { isRefusedWith } from '../api/failure.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { wordFailure } from '../api/word-failure.ts';
@@ -20,13 +20,21 @@ import { leadNouns } from './lead-words.ts';
 import { leadPagesQuery, type LeadRow } from './leads.queries.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { selectionBody, useSelection } from './selection.ts';
-import type { LeadColumn } from './table/lead-columns.ts';
-import { LeadTable } from './table/lead-table.tsx';
+import type { LeadColumn, LeadTableProps, TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
 import { useNarrow } from './use-narrow.ts';
-import { WorkStrip } from './bulk/work-strip.tsx';
 
+let tableCode: Promise<typeof import('./table/lead-table.tsx')> | undefined;
+const loadTable = () =>
+  (tableCode ??= import('./table/lead-table.tsx').catch((failure: unknown) => {
+    tableCode = undefined;
+    throw failure;
+  }));
+// Fetched beside the first rows, which take as long: frame and filters are drawn before. A failure is shown where the table would be.
+void loadTable().catch(() => undefined);
+const LeadTable = deferred(() => loadTable().then((module) => module.LeadTable as ComponentType<LeadTableProps<TableSubject>>));
+const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 const LeadDrawer = deferred(() => import('./drawer/lead-drawer.tsx').then((module) => module.LeadDrawer));
 const ColumnsMenu = deferred(() => import('./table/columns-menu.tsx').then((module) => module.ColumnsMenu));
@@ -43,13 +51,13 @@ interface LeadBrowserProps<K extends LeadKind> {
   /** The list that is shown, from which leads can be taken off. */
   listId?: string;
   /** What stands at the right above the table. */
-  actions?: (search: { filters: Filters; sort: Sort; total: number | undefined }) => ReactNode;
+  renderActions?: (search: { filters: Filters; sort: Sort; total: number | undefined }) => ReactNode;
   /** Shown when there is nothing even without filters. */
   nothing: ReactNode;
 }
 
 export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
-  const { workspace, kind, params, onParams, columns, narrowRow, fixed, listId, actions, nothing } = props;
+  const { workspace, kind, params, onParams, columns, narrowRow, fixed, listId, renderActions, nothing } = props;
   const { workspaceId } = workspace;
   const queries = useQueryClient();
   const isNarrow = useNarrow();
@@ -67,7 +75,8 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
   const { data: pagesNow, isPlaceholderData } = pages;
 
   useEffect(() => {
-    if (!fixed && !isPlaceholderData && pagesNow && countFilters(filters) > 0) rememberSearch(workspaceId, { kind, filters, sort, total: pagesNow.pages[0]?.total ?? 0 });
+    if (!fixed && !isPlaceholderData && pagesNow && countFilters(filters) > 0)
+      rememberSearch(workspaceId, { kind, filters, sort, total: pagesNow.pages[0]?.total ?? 0 });
   }, [fixed, isPlaceholderData, pagesNow, filters, kind, sort, workspaceId]);
 
   // Keys reach the table from anywhere on the page; "/" leads to the filters.
@@ -88,12 +97,14 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
   }, [isNarrow]);
 
   const setFilters = (next: Filters): void => onParams({ ...params, ...paramsOf(next) }, { replace: false });
-  const open = (id: string | undefined): void => onParams({ ...params, lead: id }, { replace: id !== undefined && params.lead !== undefined });
+  const open = (id: string | undefined): void =>
+    onParams({ ...params, lead: id }, { replace: id !== undefined && params.lead !== undefined });
   const { fetchNextPage } = pages;
   const more = useCallback(() => {
     void fetchNextPage().then(({ error }) => {
       // The data moved on under the cursor: the search begins anew.
-      if (isRefusedWith(error, 'cursor_invalid')) return queries.resetQueries({ queryKey: queryKeys.leadPages(workspaceId, kind, { filters: asked, sort }) });
+      if (isRefusedWith(error, 'cursor_invalid'))
+        return queries.resetQueries({ queryKey: queryKeys.leadPages(workspaceId, kind, { filters: asked, sort }) });
       return undefined;
     });
   }, [fetchNextPage, queries, workspaceId, kind, asked, sort]);
@@ -101,7 +112,14 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
   const noun = leadNouns[kind];
   const words = pages.isError && rows.length === 0 ? wordFailure(pages.error) : undefined;
   const panel = (
-    <FilterPanel workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} {...(fixed && { fixed })} findBox={findBox} />
+    <FilterPanel
+      workspaceId={workspaceId}
+      kind={kind}
+      filters={filters}
+      onFilters={setFilters}
+      {...(fixed && { fixed })}
+      findBox={findBox}
+    />
   );
 
   return (
@@ -113,7 +131,7 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
           </aside>
         )}
         <section aria-label={kind === 'people' ? 'People found' : 'Companies found'} className="relative flex min-w-0 flex-1 flex-col">
-          <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-hairline px-3 py-2">
+          <div className="flex min-h-12 items-center gap-x-3 gap-y-1.5 px-3 py-2 max-sm:flex-wrap">
             {isNarrow && (
               <Button onClick={() => setFiltersOpen(true)}>
                 <ListFilter aria-hidden />
@@ -122,16 +140,19 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
             )}
             <p role="status" className="text-13 whitespace-nowrap text-muted tabular-nums">
               {total === undefined ? (
-                pages.isError ? '' : 'Searching…'
+                pages.isError ? (
+                  ''
+                ) : (
+                  'Searching…'
+                )
               ) : (
                 <>
                   <b className="font-semibold text-ink">{wordNumber(total)}</b> {total === 1 ? noun.one : noun.many}
                 </>
               )}
             </p>
-            <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} />
             <div className="ml-auto flex items-center gap-1.5">
-              {actions?.({ filters, sort, total })}
+              {renderActions?.({ filters, sort, total })}
               {!isNarrow && (
                 <ColumnsMenu
                   meanwhile={<Button tone="quiet">Columns</Button>}
@@ -143,6 +164,11 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
               )}
             </div>
           </div>
+          {countFilters(filters) > 0 && (
+            <div className="px-3 pb-2.5">
+              <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} />
+            </div>
+          )}
           <WorkStrip workspace={workspace} />
           {pages.isPending ? (
             <TableSkeleton label={`Loading ${noun.many}`} isNarrow={isNarrow} />
@@ -151,21 +177,30 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
               {words.text}
             </ErrorState>
           ) : rows.length === 0 ? (
-            <div className="flex-1 overflow-y-auto">{countFilters(filters) > 0 ? <NothingFits noun={noun.many} onClear={() => setFilters({})} /> : nothing}</div>
+            <div className="flex-1 overflow-y-auto">
+              {countFilters(filters) > 0 ? <NothingFits noun={noun.many} onClear={() => setFilters({})} /> : nothing}
+            </div>
           ) : (
             <LeadTable
+              meanwhile={<TableSkeleton label={`Loading ${noun.many}`} isNarrow={isNarrow} />}
               label={kind === 'people' ? 'People' : 'Companies'}
-              columns={columns}
+              // The table asks no more of a row than these columns do, which are made for it.
+              columns={columns as unknown as readonly LeadColumn<TableSubject>[]}
               rows={rows}
               total={total ?? rows.length}
               sort={sort}
-              onSort={(next) => onParams({ ...params, sort: next.by === 'score' && next.direction === 'descending' ? undefined : writeSort(next) }, { replace: false })}
+              onSort={(next) =>
+                onParams(
+                  { ...params, sort: next.by === 'score' && next.direction === 'descending' ? undefined : writeSort(next) },
+                  { replace: false },
+                )
+              }
               preferences={preferences}
               onPreferences={setPreferences}
               selection={selection}
               openId={params.lead}
               onOpen={open}
-              narrowRow={narrowRow}
+              narrowRow={narrowRow as (row: TableSubject) => ReactNode}
               hasMore={pages.hasNextPage && !isPlaceholderData}
               isFetchingMore={pages.isFetchingNextPage}
               moreFailure={pages.isFetchNextPageError ? wordFailure(pages.error).text : undefined}
@@ -175,31 +210,31 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
             />
           )}
           {selection.size > 0 && (
-              <BulkBar
-                workspace={workspace}
-                kind={kind}
-                size={selection.size}
-                total={total ?? 0}
-                isWhole={selection.selection.kind === 'search'}
-                body={selectionBody(selection.selection)}
-                onWhole={() => selection.choose({ kind: 'search', filters: asked, total: total ?? 0, excluded: new Set() })}
-                onDone={selection.clear}
-                {...(listId && { listId })}
-              />
+            <BulkBar
+              workspace={workspace}
+              kind={kind}
+              size={selection.size}
+              total={total ?? 0}
+              isWhole={selection.selection.kind === 'search'}
+              body={selectionBody(selection.selection)}
+              onWhole={() => selection.choose({ kind: 'search', filters: asked, total: total ?? 0, excluded: new Set() })}
+              onDone={selection.clear}
+              {...(listId && { listId })}
+            />
           )}
         </section>
         {params.lead !== undefined && (
-            <LeadDrawer
-              workspace={workspace}
-              kind={kind}
-              id={params.lead}
-              neighbours={neighboursOf(rows, params.lead)}
-              onOpen={open}
-              onClose={() => {
-                open(undefined);
-                grid.current?.focus({ preventScroll: true });
-              }}
-            />
+          <LeadDrawer
+            workspace={workspace}
+            kind={kind}
+            id={params.lead}
+            neighbours={neighboursOf(rows, params.lead)}
+            onOpen={open}
+            onClose={() => {
+              open(undefined);
+              grid.current?.focus({ preventScroll: true });
+            }}
+          />
         )}
       </div>
       {isNarrow && (
@@ -234,4 +269,3 @@ function NothingFits({ noun, onClear }: { noun: string; onClear: () => void }) {
     </div>
   );
 }
-

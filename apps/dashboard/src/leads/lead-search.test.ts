@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { bestFirst, countFilters, filtersOf, paramsOf, readLeadParams, readSort, withChoice, writeSort, type Filters } from './lead-search.ts';
+import {
+  bestFirst,
+  countFilters,
+  filtersOf,
+  paramsOf,
+  readLeadParams,
+  readSort,
+  withChoice,
+  writeSort,
+  type Filters,
+} from './lead-search.ts';
 
 /** What is left after the parameters that say "nothing". */
 const said = (params: object): object => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));

@@ -102,7 +102,7 @@ export function filtersOf(kind: LeadKind, params: Readonly<Record<string, string
   }
   for (const name of flagNames.filter((each) => isFilterOf(kind, each)))
     if (params[name] === 'yes' || params[name] === 'no') filters[name] = params[name] === 'yes';
-  return filters as Filters;
+  return filters;
 }
 
 /** The parameters for these filters. Absent ones are said outright, because the router keeps what it is told nothing about. */
@@ -132,10 +132,7 @@ export const writeSort = ({ by, direction }: Sort): string => `${direction === '
 
 /** How many filters restrict: one for each value, range and yes-or-no. */
 export function countFilters(filters: Filters): number {
-  const choices = choiceNames.reduce(
-    (sum, name) => sum + (filters[name]?.include?.length ?? 0) + (filters[name]?.exclude?.length ?? 0),
-    0,
-  );
+  const choices = choiceNames.reduce((sum, name) => sum + (filters[name]?.include?.length ?? 0) + (filters[name]?.exclude?.length ?? 0), 0);
   return choices + [...rangeNames, ...flagNames].filter((name) => filters[name] !== undefined).length;
 }
 
@@ -147,7 +144,8 @@ export function withChoice(filters: Filters, name: ChoiceName, value: string, as
   const exclude = as === 'exclude' ? [...without(choice.exclude), value] : without(choice.exclude);
   return {
     ...filters,
-    [name]: include.length + exclude.length > 0 ? { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) } : undefined,
+    [name]:
+      include.length + exclude.length > 0 ? { ...(include.length > 0 && { include }), ...(exclude.length > 0 && { exclude }) } : undefined,
   };
 }
 
@@ -157,9 +155,7 @@ function valuesOf(name: ChoiceName, text: string | undefined): string[] {
   const values = Array.from(text.matchAll(/(?:\\[\s\S]|[^,\\])+/g), ([value]) => value.replaceAll(/\\([\s\S])/g, '$1').trim());
   const known = closed[name];
   const isPossible = (value: string): boolean =>
-    value !== '' &&
-    value.length <= most &&
-    (known ? known.includes(value) : name === 'list' || name === 'owner' ? uuid.test(value) : true);
+    value !== '' && value.length <= most && (known ? known.includes(value) : name === 'list' || name === 'owner' ? uuid.test(value) : true);
   return [...new Set(values.filter(isPossible))].slice(0, most);
 }
 

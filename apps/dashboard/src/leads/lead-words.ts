@@ -2,7 +2,7 @@
 import { companySizeNames, departmentNames, seniorityNames, type EmailVerdict, type SourceKind } from '@leadlight/contract/vocabulary';
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { CompanyRow, LeadExport, Place, Stage } from '../api/contract.ts';
-import type { ChoiceName, FilterName, LeadKind } from './lead-search.ts';
+import type { ChoiceName, FilterName, FlagName, LeadKind } from './lead-search.ts';
 
 export { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/contract/vocabulary';
 
@@ -33,6 +33,13 @@ export const filterNames: Record<FilterName, string> = {
   owner: 'Owner',
   tag: 'Tag',
   sample: 'Sample data',
+};
+/** Yes and no, as each filter says it. */
+export const flagWords: Record<FlagName, { yes: string; no: string }> = {
+  hasPhone: { yes: 'Has one', no: 'Has none' },
+  revealed: { yes: 'Revealed', no: 'Not yet' },
+  sample: { yes: 'Only sample', no: 'No sample' },
+  own: { yes: 'Yours', no: 'Shared pool' },
 };
 export const verdictTones: Record<EmailVerdict, BadgeTone> = {
   deliverable: 'good',

@@ -16,7 +16,9 @@ const keyOf = (workspaceId: string): string => `leadlight.searches.${workspaceId
 export function recentSearches(workspaceId: string): RecentSearch[] {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(workspaceId)) ?? '[]') as unknown;
-    return Array.isArray(kept) ? (kept as RecentSearch[]).filter((each) => typeof each?.at === 'string' && typeof each.filters === 'object') : [];
+    return Array.isArray(kept)
+      ? (kept as RecentSearch[]).filter((each) => typeof each?.at === 'string' && typeof each.filters === 'object')
+      : [];
   } catch {
     return [];
   }
@@ -24,7 +26,8 @@ export function recentSearches(workspaceId: string): RecentSearch[] {
 
 /** A search that only narrows or widens the one of a moment ago takes its place: steps on the way are not kept. */
 export function rememberSearch(workspaceId: string, search: Omit<RecentSearch, 'at'>, now = new Date()): void {
-  const same = (each: RecentSearch): boolean => each.kind === search.kind && JSON.stringify(each.filters) === JSON.stringify(search.filters);
+  const same = (each: RecentSearch): boolean =>
+    each.kind === search.kind && JSON.stringify(each.filters) === JSON.stringify(search.filters);
   const isStep = ({ kind, at }: RecentSearch, index: number): boolean =>
     index === 0 && kind === search.kind && now.getTime() - Date.parse(at) < stepMs;
   const rest = recentSearches(workspaceId).filter((each, index) => !same(each) && !isStep(each, index));

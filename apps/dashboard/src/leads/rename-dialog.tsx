@@ -33,7 +33,7 @@ function RenameForm({ onOpenChange, name, onRename }: RenameDialogProps) {
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Name" autoComplete="off" autoFocus maxLength={100} {...field('name', required('Enter a name.'))} />
+      <TextField label="Name" autoComplete="off" maxLength={100} {...field('name', required('Enter a name.'))} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">

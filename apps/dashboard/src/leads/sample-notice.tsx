@@ -29,7 +29,12 @@ export function SampleNotice({ workspace }: { workspace: OpenWorkspace }) {
     try {
       const changed = await call('updateWorkspace', { params: { workspaceId }, body: { hidesSample } });
       queries.setQueryData(workspaceQuery(workspaceId).queryKey, changed);
-      if (hidesSample) notify({ title: 'The sample is hidden', text: 'For the whole workspace.', undo: { label: 'Show it again', run: () => void hide(false) } });
+      if (hidesSample)
+        notify({
+          title: 'The sample is hidden',
+          text: 'For the whole workspace.',
+          undo: { label: 'Show it again', run: () => void hide(false) },
+        });
     } catch (error) {
       notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
     }

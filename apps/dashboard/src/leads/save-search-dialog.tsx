@@ -24,7 +24,12 @@ interface SaveSearchDialogProps {
 
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange} title="Save this search" description="Filters and order are kept; opened again, it finds what fits by then.">
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title="Save this search"
+      description="Filters and order are kept; opened again, it finds what fits by then."
+    >
       <SaveSearchForm {...props} />
     </Dialog>
   );
@@ -38,7 +43,7 @@ function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: Save
     defaults: { name: suggestName(filters, industryName), isShared: false },
     send: async ({ name, isShared }) => {
       const body = { kind, name: name.trim(), query: { filters, sort }, isShared };
-      await call('createSavedSearch', { params: { workspaceId }, body: body as never }, { idempotencyKey: keyOf(body) });
+      await call('createSavedSearch', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
       await queries.invalidateQueries({ queryKey: queryKeys.savedSearches(workspaceId) });
       notify({ title: 'Search saved', text: name.trim() });
       onOpenChange(false);
@@ -47,7 +52,7 @@ function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: Save
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Name" autoComplete="off" autoFocus maxLength={100} {...field('name', required('Enter a name.'))} />
+      <TextField label="Name" autoComplete="off" maxLength={100} {...field('name', required('Enter a name.'))} />
       <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...raw.register('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -9,7 +9,8 @@ export function searchPath(workspaceId: string, kind: LeadKind, filters: Filters
   return kind === 'people' ? paths.people(workspaceId, search) : paths.companies(workspaceId, search);
 }
 
-export const savedSearchPath = (workspaceId: string, { kind, query }: SavedSearch) => searchPath(workspaceId, kind, query.filters, query.sort);
+export const savedSearchPath = (workspaceId: string, { kind, query }: SavedSearch) =>
+  searchPath(workspaceId, kind, query.filters, query.sort);
 
 /** "VP or Head · Software · not United States". */
 export function wordFilters(filters: Filters, industryName: (id: string) => string): string {

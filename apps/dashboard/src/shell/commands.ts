@@ -41,7 +41,20 @@ export interface Command extends Matchable {
 }
 
 type Target = ReturnType<
-  (typeof paths)['home' | 'settings' | 'credits' | 'newWorkspace' | 'people' | 'lists' | 'savedSearches' | 'imports' | 'newImport' | 'merges' | 'exports' | 'suppressions' | 'companies']
+  (typeof paths)[
+    | 'home'
+    | 'settings'
+    | 'credits'
+    | 'newWorkspace'
+    | 'people'
+    | 'lists'
+    | 'savedSearches'
+    | 'imports'
+    | 'newImport'
+    | 'merges'
+    | 'exports'
+    | 'suppressions'
+    | 'companies']
 >;
 
 export function useCommands(workspace: OpenWorkspace): Command[] {

@@ -31,11 +31,13 @@ export function TabBar({ workspace }: { workspace: OpenWorkspace }) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {entries.filter(({ isWideOnly }) => !isWideOnly).map((entry) => (
-          <li key={entry.label}>
-            <Tab entry={entry} workspaceId={workspace.workspaceId} />
-          </li>
-        ))}
+        {entries
+          .filter(({ isWideOnly }) => !isWideOnly)
+          .map((entry) => (
+            <li key={entry.label}>
+              <Tab entry={entry} workspaceId={workspace.workspaceId} />
+            </li>
+          ))}
         <li>
           <button type="button" className={tab} onClick={() => openOverlay('palette')}>
             <Command className="size-5" aria-hidden />

@@ -5,12 +5,12 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Page } from '../../layout/page.tsx';
 import { FindHeader } from '../../leads/find-header.tsx';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
-import { SampleNotice } from '../../leads/sample-notice.tsx';
 import { companyColumns, narrowCompany } from '../../leads/table/company-columns.tsx';
 import { useColumns } from '../../leads/use-columns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 
+const SampleNotice = deferred(() => import('../../leads/sample-notice.tsx').then((module) => module.SampleNotice));
 const SavedSearchMenu = deferred(() => import('../../leads/saved-search-menu.tsx').then((module) => module.SavedSearchMenu));
 const route = getRouteApi('/w/$workspaceId/companies');
 
@@ -39,9 +39,7 @@ export function Companies() {
         onParams={(search, { replace }) => void navigate({ search, replace, resetScroll: false })}
         columns={columns}
         narrowRow={narrowCompany}
-        actions={({ filters, sort }) => (
-            <SavedSearchMenu workspace={workspace} kind="companies" filters={filters} sort={sort} />
-        )}
+        renderActions={({ filters, sort }) => <SavedSearchMenu workspace={workspace} kind="companies" filters={filters} sort={sort} />}
         nothing={
           <EmptyState
             title="No companies yet"

@@ -34,7 +34,11 @@ export function CompanyScreen() {
     return (
       <Page title="Company">
         {company.isError ? (
-          <ErrorState title={wordFailure(company.error).title} requestId={wordFailure(company.error).requestId} onRetry={() => void company.refetch()}>
+          <ErrorState
+            title={wordFailure(company.error).title}
+            requestId={wordFailure(company.error).requestId}
+            onRetry={() => void company.refetch()}
+          >
             {wordFailure(company.error).text}
           </ErrorState>
         ) : (
@@ -73,21 +77,23 @@ export function CompanyScreen() {
                 <SkeletonRows rows={8} label="Loading the facts" />
               </div>
             }
-            workspace={workspace} company={company.data} />
+            workspace={workspace}
+            company={company.data}
+          />
         </div>
       </div>
       {isEditing && (
-          <EditDialog
-            workspaceId={workspaceId}
-            kind="companies"
-            lead={company.data}
-            open
-            onOpenChange={setEditing}
-            onSaved={(id) => {
-              setEditing(false);
-              if (id !== companyId) void navigate({ ...paths.company(workspaceId, id), replace: true });
-            }}
-          />
+        <EditDialog
+          workspaceId={workspaceId}
+          kind="companies"
+          lead={company.data}
+          open
+          onOpenChange={setEditing}
+          onSaved={(id) => {
+            setEditing(false);
+            if (id !== companyId) void navigate({ ...paths.company(workspaceId, id), replace: true });
+          }}
+        />
       )}
     </Page>
   );
@@ -120,7 +126,9 @@ function People({ workspace: { workspaceId }, company }: { workspace: OpenWorksp
           {wordFailure(people.error).text}
         </ErrorState>
       ) : rows.length === 0 ? (
-        <EmptyState title="Nobody known here">People come with imports, or are added by hand. A person belongs here by the company’s name or domain.</EmptyState>
+        <EmptyState title="Nobody known here">
+          People come with imports, or are added by hand. A person belongs here by the company’s name or domain.
+        </EmptyState>
       ) : (
         <>
           <ul aria-label="People">

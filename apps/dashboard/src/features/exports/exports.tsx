@@ -47,8 +47,8 @@ export function Exports() {
               </Link>
             }
           >
-            Choose leads in a search or on a list, then “Export”: as CSV, with the columns of HubSpot, Salesforce or Pipedrive if you like. Files
-            stay here for a week.
+            Choose leads in a search or on a list, then “Export”: as CSV, with the columns of HubSpot, Salesforce or Pipedrive if you like.
+            Files stay here for a week.
           </EmptyState>
         ) : (
           <Table label="Exports">

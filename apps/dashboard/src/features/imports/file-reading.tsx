@@ -54,7 +54,17 @@ export function FileReading({ preview, settings, onSettings }: FileReadingProps)
   );
 }
 
-function Choice({ label, value, onChange, children }: { label: string; value: string; onChange: (value: string) => void; children: ReactNode }) {
+function Choice({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}) {
   return (
     <label className="flex items-center gap-1.5 text-muted">
       {label}

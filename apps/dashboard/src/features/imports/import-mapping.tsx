@@ -36,7 +36,11 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
     setPending('start');
     setFailure(undefined);
     try {
-      const begun = await call('startImport', { params: { workspaceId, importId: file.id }, body: settings }, { idempotencyKey: keyOf({ id: file.id, settings }) });
+      const begun = await call(
+        'startImport',
+        { params: { workspaceId, importId: file.id }, body: settings },
+        { idempotencyKey: keyOf({ id: file.id, settings }) },
+      );
       queries.setQueryData(queryKeys.import(workspaceId, file.id), begun);
     } catch (error) {
       setFailure(wordFailure(error));
@@ -72,7 +76,7 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
         )}
         <p className="text-muted tabular-nums">
           {wordBytes(file.bytes)}
-          {shown?.rowsExpected != null && `, about ${wordCount(shown.rowsExpected, 'row')}`}
+          {typeof shown?.rowsExpected === 'number' && `, about ${wordCount(shown.rowsExpected, 'row')}`}
         </p>
         {shown && <FileReading preview={shown} settings={settings} onSettings={setSettings} />}
       </div>
@@ -93,7 +97,11 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
           <SkeletonRows rows={8} label="Loading the columns" />
         </div>
       ) : !shown ? (
-        <ErrorState title={refused?.title ?? 'The file could not be read'} requestId={refused?.requestId} onRetry={() => void preview.refetch()}>
+        <ErrorState
+          title={refused?.title ?? 'The file could not be read'}
+          requestId={refused?.requestId}
+          onRetry={() => void preview.refetch()}
+        >
           {refused?.text}
         </ErrorState>
       ) : (
@@ -116,7 +124,13 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
         <Button pending={isPending === 'discard'} pendingLabel="Removing…" onClick={() => void discard()}>
           Discard the file
         </Button>
-        <Button tone="primary" disabled={!shown?.isReady || !canImport || refused !== undefined} pending={isPending === 'start'} pendingLabel="Starting…" onClick={() => void start()}>
+        <Button
+          tone="primary"
+          disabled={!shown?.isReady || !canImport || refused !== undefined}
+          pending={isPending === 'start'}
+          pendingLabel="Starting…"
+          onClick={() => void start()}
+        >
           Start the import
         </Button>
       </div>

@@ -25,7 +25,8 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
   const [asking, setAsking] = useState<'cancelImport' | 'undoImport' | null>(null);
   const { state, progress } = file;
   const expected = progress.rowsExpected ?? 0;
-  const share = state === 'done' ? 1 : expected > 0 ? progress.rowsRead / expected : progress.bytes > 0 ? progress.bytesRead / progress.bytes : 0;
+  const share =
+    state === 'done' ? 1 : expected > 0 ? progress.rowsRead / expected : progress.bytes > 0 ? progress.bytesRead / progress.bytes : 0;
   const canAct = workspace.may('imports.create') && !workspace.isReadOnly;
 
   async function act(name: Act): Promise<void> {
@@ -49,7 +50,9 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
         </Badge>
         <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums">
           {wordNumber(progress.rowsRead)}
-          {expected > 0 && state !== 'done' ? ` of ${progress.phase === 'reading' ? 'about ' : ''}${wordCount(expected, 'row')}` : ` ${progress.rowsRead === 1 ? 'row' : 'rows'}`}
+          {expected > 0 && state !== 'done'
+            ? ` of ${progress.phase === 'reading' ? 'about ' : ''}${wordCount(expected, 'row')}`
+            : ` ${progress.rowsRead === 1 ? 'row' : 'rows'}`}
           {isAtWork(file) && progress.rowsPerSecond ? `, ${wordNumber(Math.round(progress.rowsPerSecond))} a second` : ''}
           {isAtWork(file) && progress.secondsLeft !== null ? `, ${wordLeft(progress.secondsLeft)}` : ''}
           {isOld && '. The connection is lost; the import goes on.'}

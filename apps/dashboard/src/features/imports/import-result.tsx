@@ -22,12 +22,16 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
     [
       'New people',
       progress.peopleCreated,
-      progress.peopleCreated > 0 && state === 'done' && <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>,
+      progress.peopleCreated > 0 && state === 'done' && (
+        <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
+      ),
     ],
     [
       'New companies',
       progress.companiesCreated,
-      progress.companiesCreated > 0 && state === 'done' && <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>,
+      progress.companiesCreated > 0 && state === 'done' && (
+        <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
+      ),
     ],
     ['Told more about known leads', progress.matched],
     ['Told nothing new', progress.unchanged],
@@ -53,7 +57,11 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
             <h2 id="refused" className="text-16">
               Refused rows <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(progress.refused)}</span>
             </h2>
-            <a className={buttonClass('outline')} href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })} download>
+            <a
+              className={buttonClass('outline')}
+              href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })}
+              download
+            >
               <Download aria-hidden />
               Download with reasons
             </a>

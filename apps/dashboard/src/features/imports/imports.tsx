@@ -37,13 +37,17 @@ export function Imports() {
         {imports.isPending ? (
           <SkeletonRows rows={6} label="Loading the imports" />
         ) : imports.isError && items.length === 0 ? (
-          <ErrorState title={wordFailure(imports.error).title} requestId={wordFailure(imports.error).requestId} onRetry={() => void imports.refetch()}>
+          <ErrorState
+            title={wordFailure(imports.error).title}
+            requestId={wordFailure(imports.error).requestId}
+            onRetry={() => void imports.refetch()}
+          >
             {wordFailure(imports.error).text}
           </ErrorState>
         ) : items.length === 0 ? (
           <EmptyState title="Nothing imported yet" action={canImport && link}>
-            CSV, TSV, XLSX or JSON: exports of HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are known, any other is read by its headers.
-            Each import can be undone.
+            CSV, TSV, XLSX or JSON: exports of HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are known, any other is read by its
+            headers. Each import can be undone.
           </EmptyState>
         ) : (
           <>

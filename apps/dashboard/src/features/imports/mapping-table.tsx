@@ -5,7 +5,13 @@ import type { ImportPreview } from '../../api/contract.ts';
 const groupNames = { person: 'Person', company: 'Company', place: 'Place' };
 
 /** Each column of the file, with what stands in it and what it is taken for. */
-export function MappingTable({ preview: { columns, targets }, onChoose }: { preview: ImportPreview; onChoose: (column: number, target: string | null) => void }) {
+export function MappingTable({
+  preview: { columns, targets },
+  onChoose,
+}: {
+  preview: ImportPreview;
+  onChoose: (column: number, target: string | null) => void;
+}) {
   const known = columns.filter(({ target }) => target !== null).length;
   return (
     <section aria-labelledby="columns" className="px-4 sm:px-6">

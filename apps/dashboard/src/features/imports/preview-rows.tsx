@@ -23,7 +23,7 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
         </ul>
       )}
       <div className="mt-2">
-        <Table label="The first rows as leads">
+        <Table label="First rows">
           <thead>
             <tr>
               <Th numeric>Row</Th>
@@ -39,11 +39,17 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
                 <Td numeric className="w-12 text-muted">
                   {row.row}
                 </Td>
-                {hasPeople && <Td className="max-w-72">{row.person ? <Person person={row.person} /> : <span className="text-muted">–</span>}</Td>}
                 {hasPeople && (
-                  <Td className="max-w-60 truncate text-muted max-md:hidden">{[row.person?.email, row.person?.phone].filter(Boolean).join(', ') || '–'}</Td>
+                  <Td className="max-w-72">{row.person ? <Person person={row.person} /> : <span className="text-muted">–</span>}</Td>
                 )}
-                {hasCompanies && <Td className="max-w-72">{row.company ? <Company company={row.company} /> : <span className="text-muted">–</span>}</Td>}
+                {hasPeople && (
+                  <Td className="max-w-60 truncate text-muted max-md:hidden">
+                    {[row.person?.email, row.person?.phone].filter(Boolean).join(', ') || '–'}
+                  </Td>
+                )}
+                {hasCompanies && (
+                  <Td className="max-w-72">{row.company ? <Company company={row.company} /> : <span className="text-muted">–</span>}</Td>
+                )}
                 <Td className="text-13 text-ruby-text max-lg:hidden">{row.problems.map(({ message }) => message).join(' ')}</Td>
               </tr>
             ))}

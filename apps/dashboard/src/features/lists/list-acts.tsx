@@ -38,7 +38,9 @@ export function ListActs({ acts, trigger }: { acts: ReturnType<typeof useListAct
           </>
         )}
       </Menu>
-      {open === 'rename' && <RenameDialog open onOpenChange={() => setOpen(null)} title="Rename the list" name={list.name} onRename={acts.rename} />}
+      {open === 'rename' && (
+        <RenameDialog open onOpenChange={() => setOpen(null)} title="Rename the list" name={list.name} onRename={acts.rename} />
+      )}
       <Confirm
         open={open === 'delete'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'delete' : null)}

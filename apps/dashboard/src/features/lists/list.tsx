@@ -108,14 +108,14 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
         <LeadBrowser {...common} kind="companies" columns={companies} narrowRow={narrowCompany} />
       )}
       {isExporting && (
-          <ExportDialog
-            workspaceId={workspaceId}
-            kind={list.kind}
-            words={wordCount(list.count, nouns.one, nouns.many)}
-            open
-            onOpenChange={setExporting}
-            selection={{ kind: 'search', filters: fixed, excludeIds: [] }}
-          />
+        <ExportDialog
+          workspaceId={workspaceId}
+          kind={list.kind}
+          words={wordCount(list.count, nouns.one, nouns.many)}
+          open
+          onOpenChange={setExporting}
+          selection={{ kind: 'search', filters: fixed, excludeIds: [] }}
+        />
       )}
     </Page>
   );

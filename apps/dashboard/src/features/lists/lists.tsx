@@ -11,7 +11,6 @@ import type { LeadList } from '../../api/contract.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
-import { NewListDialog } from '../../leads/bulk/new-list-dialog.tsx';
 import type { LeadKind } from '../../leads/lead-search.ts';
 import { leadNouns } from '../../leads/lead-words.ts';
 import { useLists } from '../../leads/work.queries.ts';
@@ -22,6 +21,7 @@ import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { useListActs } from './use-list-acts.ts';
 
+const NewListDialog = deferred(() => import('../../leads/bulk/new-list-dialog.tsx').then((module) => module.NewListDialog));
 const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
 const NewListMenu = deferred(() => import('./new-list-menu.tsx').then((module) => module.NewListMenu));
 
@@ -55,16 +55,17 @@ export function Lists() {
         {lists.isPending ? (
           <SkeletonRows rows={6} label="Loading the lists" />
         ) : lists.isError ? (
-          <ErrorState title={wordFailure(lists.error).title} requestId={wordFailure(lists.error).requestId} onRetry={() => void lists.refetch()}>
+          <ErrorState
+            title={wordFailure(lists.error).title}
+            requestId={wordFailure(lists.error).requestId}
+            onRetry={() => void lists.refetch()}
+          >
             {wordFailure(lists.error).text}
           </ErrorState>
         ) : lists.data.items.length === 0 ? (
-          <EmptyState
-            title="No lists yet"
-            action={canMake && <Button onClick={() => setMaking('people')}>Make a list of people</Button>}
-          >
-            A list is a selection that stays: tick people or companies in a search, or take all of it, and add them to a list. Share it, work
-            through it, export it.
+          <EmptyState title="No lists yet" action={canMake && <Button onClick={() => setMaking('people')}>Make a list of people</Button>}>
+            A list is a selection that stays: tick people or companies in a search, or take all of it, and add them to a list. Share it,
+            work through it, export it.
           </EmptyState>
         ) : (
           <Table label="Lists">
@@ -115,7 +116,8 @@ function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) 
         </span>
       </Td>
       <Td numeric>
-        {wordNumber(list.count)} <span className="text-muted max-sm:hidden">{list.count === 1 ? leadNouns[list.kind].one : leadNouns[list.kind].many}</span>
+        {wordNumber(list.count)}{' '}
+        <span className="text-muted max-sm:hidden">{list.count === 1 ? leadNouns[list.kind].one : leadNouns[list.kind].many}</span>
       </Td>
       <Td className="text-muted max-md:hidden">{list.createdBy ? wordActor(list.createdBy) : 'Former member'}</Td>
       <Td className="text-muted max-sm:hidden">

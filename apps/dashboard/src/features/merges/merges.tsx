@@ -59,7 +59,11 @@ export function Merges() {
         {merges.isPending ? (
           <SkeletonRows rows={6} label="Loading the pairs" />
         ) : merges.isError && items.length === 0 ? (
-          <ErrorState title={wordFailure(merges.error).title} requestId={wordFailure(merges.error).requestId} onRetry={() => void merges.refetch()}>
+          <ErrorState
+            title={wordFailure(merges.error).title}
+            requestId={wordFailure(merges.error).requestId}
+            onRetry={() => void merges.refetch()}
+          >
             {wordFailure(merges.error).text}
           </ErrorState>
         ) : items.length === 0 ? (
@@ -156,7 +160,13 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
                 <p className="font-medium break-words">{lead.name}</p>
                 {merge.state === 'open' && canDecide && (
                   <label className="flex shrink-0 items-center gap-1.5 text-12 text-muted">
-                    <input type="radio" name={merge.id} className="accent-cobalt" checked={keep === lead.id} onChange={() => setKeep(lead.id)} />
+                    <input
+                      type="radio"
+                      name={merge.id}
+                      className="accent-cobalt"
+                      checked={keep === lead.id}
+                      onChange={() => setKeep(lead.id)}
+                    />
                     stays
                   </label>
                 )}

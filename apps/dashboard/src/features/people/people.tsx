@@ -5,12 +5,12 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Page } from '../../layout/page.tsx';
 import { FindHeader } from '../../leads/find-header.tsx';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
-import { SampleNotice } from '../../leads/sample-notice.tsx';
 import { narrowPerson, personColumns } from '../../leads/table/person-columns.tsx';
 import { useColumns } from '../../leads/use-columns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 
+const SampleNotice = deferred(() => import('../../leads/sample-notice.tsx').then((module) => module.SampleNotice));
 const SavedSearchMenu = deferred(() => import('../../leads/saved-search-menu.tsx').then((module) => module.SavedSearchMenu));
 const route = getRouteApi('/w/$workspaceId/people');
 
@@ -24,7 +24,11 @@ export function People() {
     <Page
       title="Find people"
       actions={
-        <FindHeader workspace={workspace} kind="people" onAdded={(lead) => void navigate({ search: { ...params, lead }, resetScroll: false })} />
+        <FindHeader
+          workspace={workspace}
+          kind="people"
+          onAdded={(lead) => void navigate({ search: { ...params, lead }, resetScroll: false })}
+        />
       }
     >
       <SampleNotice workspace={workspace} />
@@ -35,9 +39,7 @@ export function People() {
         onParams={(search, { replace }) => void navigate({ search, replace, resetScroll: false })}
         columns={columns}
         narrowRow={narrowPerson}
-        actions={({ filters, sort }) => (
-            <SavedSearchMenu workspace={workspace} kind="people" filters={filters} sort={sort} />
-        )}
+        renderActions={({ filters, sort }) => <SavedSearchMenu workspace={workspace} kind="people" filters={filters} sort={sort} />}
         nothing={
           <EmptyState
             title="Nobody here yet"
@@ -50,8 +52,8 @@ export function People() {
               )
             }
           >
-            Bring a CSV of your CRM, or your connections from LinkedIn: each person is read, told apart from the ones you have, and searchable
-            within a second.
+            Bring a CSV of your CRM, or your connections from LinkedIn: each person is read, told apart from the ones you have, and
+            searchable within a second.
           </EmptyState>
         }
       />

@@ -16,13 +16,13 @@ import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { savedSearchPath, wordFilters } from '../../leads/search-links.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
-import { RenameDialog } from '../../leads/rename-dialog.tsx';
 import { savedSearchesQuery } from '../../leads/work.queries.ts';
 import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordActor } from '../../words/names.ts';
 
+const RenameDialog = deferred(() => import('../../leads/rename-dialog.tsx').then((module) => module.RenameDialog));
 const SavedSearchActs = deferred(() => import('./saved-search-acts.tsx').then((module) => module.SavedSearchActs));
 
 /** Searches kept under a name. */
@@ -36,7 +36,11 @@ export function SavedSearches() {
         {saved.isPending ? (
           <SkeletonRows rows={5} label="Loading the saved searches" />
         ) : saved.isError ? (
-          <ErrorState title={wordFailure(saved.error).title} requestId={wordFailure(saved.error).requestId} onRetry={() => void saved.refetch()}>
+          <ErrorState
+            title={wordFailure(saved.error).title}
+            requestId={wordFailure(saved.error).requestId}
+            onRetry={() => void saved.refetch()}
+          >
             {wordFailure(saved.error).text}
           </ErrorState>
         ) : saved.data.items.length === 0 ? (
@@ -81,7 +85,8 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
   const [isRenaming, setRenaming] = useState(false);
   const params = { workspaceId, savedSearchId: search.id };
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.savedSearches(workspaceId) });
-  const canChange = workspace.may('leads.update') && !workspace.isReadOnly && (search.isMine || (search.isShared && workspace.may('leads.delete')));
+  const canChange =
+    workspace.may('leads.update') && !workspace.isReadOnly && (search.isMine || (search.isShared && workspace.may('leads.delete')));
   const Icon = search.kind === 'people' ? Users : Building2;
 
   async function attempt(act: () => Promise<void>): Promise<void> {
@@ -101,7 +106,10 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
         text: name,
         undo: {
           label: 'Undo',
-          run: () => void attempt(async () => void (await call('createSavedSearch', { params: { workspaceId }, body: { kind, name, query, isShared } }))),
+          run: () =>
+            void attempt(
+              async () => void (await call('createSavedSearch', { params: { workspaceId }, body: { kind, name, query, isShared } })),
+            ),
         },
       });
     });

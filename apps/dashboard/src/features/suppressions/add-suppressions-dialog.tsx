@@ -30,7 +30,11 @@ export function AddSuppressionsDialog({ workspaceId, open, onOpenChange }: AddSu
       title="Add to the suppression list"
       description="Addresses, domains, or SHA-256 hashes of addresses: as pasted, or from a CSV file. Whoever matches is no longer shown, revealed or exported."
     >
-      {added ? <Result added={added} onClose={() => onOpenChange(false)} /> : <AddForm workspaceId={workspaceId} onAdded={setAdded} onCancel={() => onOpenChange(false)} />}
+      {added ? (
+        <Result added={added} onClose={() => onOpenChange(false)} />
+      ) : (
+        <AddForm workspaceId={workspaceId} onAdded={setAdded} onCancel={() => onOpenChange(false)} />
+      )}
     </Dialog>
   );
 }
@@ -44,7 +48,10 @@ function AddForm({ workspaceId, onAdded, onCancel }: { workspaceId: string; onAd
       const sum: Added = { added: 0, known: 0, refused: [], refusedCount: 0 };
       let line = 0;
       for (const part of partsOfLines(text)) {
-        const answer = await call('addSuppressions', { params: { workspaceId }, body: { text: part.text, ...(reason.trim() && { reason: reason.trim() }) } });
+        const answer = await call('addSuppressions', {
+          params: { workspaceId },
+          body: { text: part.text, ...(reason.trim() && { reason: reason.trim() }) },
+        });
         sum.added += answer.added;
         sum.known += answer.known;
         sum.refusedCount += answer.refusedCount;
@@ -80,13 +87,19 @@ function AddForm({ workspaceId, onAdded, onCancel }: { workspaceId: string; onAd
         accept=".csv,.txt,text/csv,text/plain"
         className="sr-only"
         tabIndex={-1}
-        onChange={async (event) => {
+        onChange={(event) => {
           const chosen = event.target.files?.[0];
           event.target.value = '';
-          if (chosen) raw.setValue('text', await chosen.text(), { shouldValidate: true });
+          void chosen?.text().then((content) => raw.setValue('text', content, { shouldValidate: true }));
         }}
       />
-      <TextField label="Reason" hint="If you like: why, for whoever reads the list later." autoComplete="off" maxLength={200} {...field('reason')} />
+      <TextField
+        label="Reason"
+        hint="If you like: why, for whoever reads the list later."
+        autoComplete="off"
+        maxLength={200}
+        {...field('reason')}
+      />
       <DialogActions>
         <Button className="mr-auto" onClick={() => file.current?.click()}>
           Take from a file
@@ -109,7 +122,8 @@ function Result({ added, onClose }: { added: Added; onClose: () => void }) {
       {added.refusedCount > 0 && (
         <>
           <p className="mt-3 text-13 text-ruby-text">
-            {wordCount(added.refusedCount, 'line has', 'lines have')} no address, domain or hash, and {added.refusedCount === 1 ? 'was' : 'were'} left out:
+            {wordCount(added.refusedCount, 'line has', 'lines have')} no address, domain or hash, and{' '}
+            {added.refusedCount === 1 ? 'was' : 'were'} left out:
           </p>
           <ul className="mt-1.5 max-h-48 overflow-y-auto rounded-control border border-hairline px-3 py-2 text-13">
             {added.refused.map(({ line, text }) => (

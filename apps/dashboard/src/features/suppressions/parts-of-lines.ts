@@ -7,8 +7,9 @@ export function partsOfLines(text: string, most = mostLetters): { text: string; 
   let lines: string[] = [];
   let letters = 0;
   const close = (): void => {
+    const before = parts.at(-1);
     if (lines.some((line) => line.trim() !== '')) parts.push({ text: lines.join('\n'), lines: lines.length });
-    else if (lines.length > 0 && parts.length > 0) parts[parts.length - 1]!.lines += lines.length;
+    else if (before) before.lines += lines.length;
     lines = [];
     letters = 0;
   };

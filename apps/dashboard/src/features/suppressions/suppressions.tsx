@@ -2,6 +2,7 @@
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { controlClass } from '@leadlight/ui/field';
+import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
@@ -20,7 +21,8 @@ import { notify } from '../../notices/notify.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
-import { AddSuppressionsDialog } from './add-suppressions-dialog.tsx';
+
+const AddSuppressionsDialog = deferred(() => import('./add-suppressions-dialog.tsx').then((module) => module.AddSuppressionsDialog));
 
 const kindNames: Record<Suppression['kind'], string> = { address: 'Address', domain: 'Domain', hash: 'Hash' };
 
@@ -98,9 +100,12 @@ export function Suppressions() {
               Nothing on it contains “{asked}”.
             </EmptyState>
           ) : (
-            <EmptyState title="Nobody is suppressed" action={canChange && <Button onClick={() => setAdding(true)}>Add addresses or domains</Button>}>
-              Whoever asked not to be written to, customers, competitors: an address, a whole domain, or the hash of an address. They are no longer
-              shown, revealed or exported, whatever is imported later.
+            <EmptyState
+              title="Nobody is suppressed"
+              action={canChange && <Button onClick={() => setAdding(true)}>Add addresses or domains</Button>}
+            >
+              Whoever asked not to be written to, customers, competitors: an address, a whole domain, or the hash of an address. They are no
+              longer shown, revealed or exported, whatever is imported later.
             </EmptyState>
           )
         ) : (
@@ -132,7 +137,11 @@ export function Suppressions() {
                     </Td>
                     <Td className="w-10 text-right">
                       {canChange && (
-                        <IconButton label={`Take ${each.value} off the list`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(each)} />
+                        <IconButton
+                          label={`Take ${each.value} off the list`}
+                          icon={<Trash2 aria-hidden />}
+                          onClick={() => setRemoving(each)}
+                        />
                       )}
                     </Td>
                   </tr>

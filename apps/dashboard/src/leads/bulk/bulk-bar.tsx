@@ -60,9 +60,9 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
       <div
         role="toolbar"
         aria-label={`${words} chosen`}
-        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-0.5 gap-y-1 rounded-card border border-hairline bg-card p-1.5 shadow-popup"
+        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-y-1 rounded-card border border-hairline bg-card p-1.5 shadow-popup"
       >
-        <p role="status" className="px-2 text-13 font-semibold whitespace-nowrap tabular-nums">
+        <p role="status" className="pr-1 pl-2 text-13 font-semibold whitespace-nowrap tabular-nums">
           {wordNumber(size)} chosen
         </p>
         {!isWhole && total > size && (
@@ -74,14 +74,14 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             Choose all {wordNumber(total)}
           </button>
         )}
-        <span aria-hidden className="mx-1 h-5 w-px bg-hairline max-sm:hidden" />
+        <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-sm:hidden" />
         {canChange && (
           <>
             <Menu
               side="top"
               className="max-h-[60vh] overflow-y-auto"
               trigger={
-                <Button tone="quiet" pending={isBusy}>
+                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
                   <ListPlus aria-hidden />
                   Add to list
                 </Button>
@@ -104,7 +104,13 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               </MenuItem>
             </Menu>
             {listId && (
-              <Button tone="quiet" pending={isBusy} onClick={() => change({ kind: 'remove_from_list', listId })}>
+              <Button
+                tone="quiet"
+                size="small"
+                className="!gap-1.5 !px-2"
+                pending={isBusy}
+                onClick={() => change({ kind: 'remove_from_list', listId })}
+              >
                 <ListX aria-hidden />
                 Take off
               </Button>
@@ -112,7 +118,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             <Menu
               side="top"
               trigger={
-                <Button tone="quiet" pending={isBusy}>
+                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
                   <Milestone aria-hidden />
                   Stage
                 </Button>
@@ -130,7 +136,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               side="top"
               className="max-h-[60vh] overflow-y-auto"
               trigger={
-                <Button tone="quiet" pending={isBusy}>
+                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
                   <UserRound aria-hidden />
                   Owner
                 </Button>
@@ -144,20 +150,20 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               <MenuSeparator />
               <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
             </Menu>
-            <Button tone="quiet" pending={isBusy} onClick={() => setOpen('tag')}>
+            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy} onClick={() => setOpen('tag')}>
               <Tag aria-hidden />
               Tag
             </Button>
           </>
         )}
         {kind === 'people' && may('leads.reveal') && !isReadOnly && (
-          <Button tone="quiet" onClick={() => setOpen('reveal')}>
+          <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('reveal')}>
             <Eye aria-hidden />
             Reveal
           </Button>
         )}
         {may('leads.export') && (
-          <Button tone="quiet" onClick={() => setOpen('export')}>
+          <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('export')}>
             <Download aria-hidden />
             Export
           </Button>
@@ -165,9 +171,17 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         {may('leads.delete') && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
         <IconButton label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
-      {open === 'tag' && <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={isBusy} />}
+      {open === 'tag' && (
+        <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={isBusy} />
+      )}
       {open === 'list' && (
-        <NewListDialog workspaceId={workspaceId} kind={kind} open onOpenChange={close} onMade={(list) => change({ kind: 'add_to_list', listId: list.id })} />
+        <NewListDialog
+          workspaceId={workspaceId}
+          kind={kind}
+          open
+          onOpenChange={close}
+          onMade={(list) => change({ kind: 'add_to_list', listId: list.id })}
+        />
       )}
       {open === 'reveal' && <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={onDone} />}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}

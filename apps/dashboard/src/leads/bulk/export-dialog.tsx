@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { CheckboxField } from '@leadlight/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { call } from '../../api/call.ts';
 import type { LeadExport } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -48,14 +48,14 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
   const [failure, setFailure] = useState<ReturnType<typeof wordFailure>>();
   const [made, setMade] = useState<LeadExport>();
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isPending) return;
     setPending(true);
     setFailure(undefined);
     try {
       const body = { kind, selection, preset, withEvidence };
-      const ready = await call('createExport', { params: { workspaceId }, body: body as never }, { idempotencyKey: keyOf(body) });
+      const ready = await call('createExport', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
       setMade(ready);
       void queries.invalidateQueries({ queryKey: queryKeys.exports(workspaceId) });
     } catch (error) {
@@ -68,8 +68,8 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
     return (
       <>
         <p className="text-14">
-          {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. The file can be fetched until{' '}
-          {wordDay(made.expiresAt)}, as often as you want; it stays under Exports.
+          {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. The file can be
+          fetched until {wordDay(made.expiresAt)}, as often as you want; it stays under Exports.
         </p>
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Close</Button>

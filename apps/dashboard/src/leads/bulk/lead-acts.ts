@@ -37,7 +37,10 @@ export function wordChange(change: Change): string {
 }
 
 /** What an act did, in a sentence. */
-export function wordAct({ change, kind, changed, total }: Pick<LeadAct, 'change' | 'kind' | 'changed' | 'total'>): { title: string; text: string } {
+export function wordAct({ change, kind, changed, total }: Pick<LeadAct, 'change' | 'kind' | 'changed' | 'total'>): {
+  title: string;
+  text: string;
+} {
   const nouns = leadNouns[kind];
   const rest = total - changed;
   return {
@@ -61,7 +64,8 @@ export function useLeadActs(workspaceId: string, kind: LeadKind) {
 
   function tell(act: LeadAct): void {
     const { title, text } = wordAct(act);
-    if (act.status === 'cancelled') notify({ title: 'Stopped', text: `${title}: ${text}`, undo: { label: 'Undo', run: () => void undo(act) } });
+    if (act.status === 'cancelled')
+      notify({ title: 'Stopped', text: `${title}: ${text}`, undo: { label: 'Undo', run: () => void undo(act) } });
     else notify({ title, text, ...(act.undoUntil && act.changed > 0 && { undo: { label: 'Undo', run: () => void undo(act) } }) });
   }
 
@@ -84,11 +88,9 @@ export function useLeadActs(workspaceId: string, kind: LeadKind) {
     undo,
     change: (selection: SelectionBody, change: LeadChange) =>
       settle(() =>
-        call('changeLeads', { params: { workspaceId }, body: { kind, selection, change } as never }, { idempotencyKey: crypto.randomUUID() }),
+        call('changeLeads', { params: { workspaceId }, body: { kind, selection, change } }, { idempotencyKey: crypto.randomUUID() }),
       ),
     remove: (selection: SelectionBody) =>
-      settle(() =>
-        call('deleteLeads', { params: { workspaceId }, body: { kind, selection } as never }, { idempotencyKey: crypto.randomUUID() }),
-      ),
+      settle(() => call('deleteLeads', { params: { workspaceId }, body: { kind, selection } }, { idempotencyKey: crypto.randomUUID() })),
   };
 }

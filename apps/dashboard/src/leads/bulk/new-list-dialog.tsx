@@ -43,7 +43,13 @@ function NewListForm({ workspaceId, kind, onOpenChange, onMade }: NewListDialogP
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Name" autoComplete="off" autoFocus maxLength={100} placeholder="Logistics, DACH" {...field('name', required('Enter a name.'))} />
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={100}
+        placeholder="Logistics, DACH"
+        {...field('name', required('Enter a name.'))}
+      />
       <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...raw.register('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { call } from '../../api/call.ts';
 import type { RevealForecast } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -33,7 +33,7 @@ export function RevealDialog(props: RevealDialogProps) {
   const { open, onOpenChange, selection, workspace } = props;
   const forecast = useQuery({
     queryKey: [...queryKeys.revealRuns(workspace.workspaceId), 'forecast', selection],
-    queryFn: ({ signal }) => call('forecastReveal', { params: { workspaceId: workspace.workspaceId }, body: { selection } as never }, { signal }),
+    queryFn: ({ signal }) => call('forecastReveal', { params: { workspaceId: workspace.workspaceId }, body: { selection } }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -66,16 +66,17 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<ReturnType<typeof wordFailure>>();
   const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
-  const error = ceiling === undefined ? 'Enter a number.' : ceiling > forecast.available ? `You have ${wordNumber(forecast.available)}.` : undefined;
+  const error =
+    ceiling === undefined ? 'Enter a number.' : ceiling > forecast.available ? `You have ${wordNumber(forecast.available)}.` : undefined;
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (ceiling === undefined || error || isPending) return;
     setPending(true);
     setFailure(undefined);
     try {
       const body = { selection, ceiling };
-      const run = await call('startRevealRun', { params: { workspaceId }, body: body as never }, { idempotencyKey: keyOf(body) });
+      const run = await call('startRevealRun', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
       if (run.status !== 'running') notify(wordRun(run));
       void queries.invalidateQueries({ queryKey: queryKeys.revealRuns(workspaceId) });
       void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
@@ -136,7 +137,13 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
       )}
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-        <Button type="submit" tone="primary" pending={isPending} pendingLabel="Starting…" disabled={error !== undefined || forecast.toPay + forecast.undeliverable === 0}>
+        <Button
+          type="submit"
+          tone="primary"
+          pending={isPending}
+          pendingLabel="Starting…"
+          disabled={error !== undefined || forecast.toPay + forecast.undeliverable === 0}
+        >
           {forecast.cost === 0 ? 'Reveal' : `Reveal for up to ${wordCount(Math.min(ceiling ?? most, forecast.cost), 'credit')}`}
         </Button>
       </DialogActions>

@@ -1,7 +1,7 @@
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 interface TagDialogProps {
   open: boolean;
@@ -16,7 +16,7 @@ interface TagDialogProps {
 export function TagDialog({ open, onOpenChange, words, onTag, pending }: TagDialogProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     const tags = tagsIn(text);
     if (tags.length === 0) return setError('Enter a tag.');
@@ -24,13 +24,17 @@ export function TagDialog({ open, onOpenChange, words, onTag, pending }: TagDial
     onTag(tags);
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Tag ${words}`} description="Tags are words of your own: search finds them, and filters count them.">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Tag ${words}`}
+      description="Tags are words of your own: search finds them, and filters count them."
+    >
       <form noValidate onSubmit={submit}>
         <TextField
           label="Tags"
           hint="Several, parted by commas."
           placeholder="Q3 outreach, logistics"
-          autoFocus
           value={text}
           error={error}
           onChange={(event) => {
@@ -50,4 +54,12 @@ export function TagDialog({ open, onOpenChange, words, onTag, pending }: TagDial
 }
 
 /** Each once, in the order they were typed. */
-export const tagsIn = (text: string): string[] => [...new Set(text.split(',').map((tag) => tag.trim()).filter(Boolean))].slice(0, 20);
+export const tagsIn = (text: string): string[] =>
+  [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+  ].slice(0, 20);

@@ -66,7 +66,9 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
             <Button
               size="small"
               tone="quiet"
-              onClick={() => void steer(() => call('cancelLeadAct', { params: { workspaceId, actId: act.id } }), queryKeys.leadActs(workspaceId))}
+              onClick={() =>
+                void steer(() => call('cancelLeadAct', { params: { workspaceId, actId: act.id } }), queryKeys.leadActs(workspaceId))
+              }
             >
               Stop
             </Button>
@@ -85,7 +87,8 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
             tone="quiet"
             onClick={() =>
               void steer(
-                () => call(run.status === 'paused' ? 'resumeRevealRun' : 'pauseRevealRun', { params: { workspaceId, revealRunId: run.id } }),
+                () =>
+                  call(run.status === 'paused' ? 'resumeRevealRun' : 'pauseRevealRun', { params: { workspaceId, revealRunId: run.id } }),
                 queryKeys.revealRuns(workspaceId),
               )
             }
@@ -111,7 +114,14 @@ function Strip({ words, done, total, children }: { words: string; done: number; 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-13">
       <span className="font-medium">{words}</span>
-      <Progress label={words} value={done} max={total} text={`${wordNumber(done)} of ${wordNumber(total)}`} tone="cobalt" className="min-w-32 flex-1" />
+      <Progress
+        label={words}
+        value={done}
+        max={total}
+        text={`${wordNumber(done)} of ${wordNumber(total)}`}
+        tone="cobalt"
+        className="min-w-32 flex-1"
+      />
       <span className="text-muted tabular-nums">
         {wordNumber(done)} of {wordNumber(total)}
       </span>
@@ -131,6 +141,7 @@ const stops: Record<NonNullable<RevealRun['stoppedBecause']>, string> = {
 export function wordRun(run: RevealRun): { title: string; text: string; tone?: 'error' } {
   const shown = run.paid + run.undeliverable;
   const text = `${wordCount(shown, 'person', 'people')} revealed for ${wordCount(run.spent, 'credit')}.`;
-  if (run.status === 'stopped') return { title: 'Revealing stopped', text: `${run.stoppedBecause ? stops[run.stoppedBecause] : ''} ${text}`.trim(), tone: 'error' };
+  if (run.status === 'stopped')
+    return { title: 'Revealing stopped', text: `${run.stoppedBecause ? stops[run.stoppedBecause] : ''} ${text}`.trim(), tone: 'error' };
   return { title: run.status === 'cancelled' ? 'Revealing ended early' : 'Revealed', text };
 }

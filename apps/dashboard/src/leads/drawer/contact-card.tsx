@@ -36,7 +36,8 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
     try {
       const answer = await call('revealPerson', { params: { workspaceId, personId: person.id } });
       queries.setQueryData(personQuery(workspaceId, person.id).queryKey, (old) => old && { ...old, contact: answer.contact });
-      if (answer.outcome === 'nothing_to_reveal') notify({ title: 'Nothing to reveal', text: 'No contact detail is known yet. Nothing was charged.' });
+      if (answer.outcome === 'nothing_to_reveal')
+        notify({ title: 'Nothing to reveal', text: 'No contact detail is known yet. Nothing was charged.' });
       void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
       refreshLeads(queries, workspaceId);
     } catch (error) {
@@ -51,7 +52,7 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
         <p className="px-3.5 py-3 text-13 text-muted">No email or phone is known. There is nothing to reveal, and nothing to pay.</p>
       ) : (
         <>
-          <dl className="divide-y divide-hairline">
+          <ul className="divide-y divide-hairline">
             {contact.hasEmail && (
               <Detail icon={<Mail aria-hidden />} name="Email" value={contact.email} isRevealed={contact.isRevealed}>
                 <span className="flex flex-wrap items-center gap-1.5">
@@ -60,12 +61,16 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
                 </span>
               </Detail>
             )}
-            {contact.personalEmail !== null && <Detail icon={<Mail aria-hidden />} name="Personal email" value={contact.personalEmail} isRevealed />}
+            {contact.personalEmail !== null && (
+              <Detail icon={<Mail aria-hidden />} name="Personal email" value={contact.personalEmail} isRevealed />
+            )}
             {contact.hasPhone && (!contact.isRevealed || contact.phone !== null) && (
               <Detail icon={<Phone aria-hidden />} name="Phone" value={contact.phone} isRevealed={contact.isRevealed} />
             )}
-            {contact.mobilePhone !== null && <Detail icon={<Smartphone aria-hidden />} name="Mobile" value={contact.mobilePhone} isRevealed />}
-          </dl>
+            {contact.mobilePhone !== null && (
+              <Detail icon={<Smartphone aria-hidden />} name="Mobile" value={contact.mobilePhone} isRevealed />
+            )}
+          </ul>
           {!contact.isRevealed && (
             <div className="border-t border-hairline px-3.5 py-3">
               {failure && (
@@ -97,18 +102,34 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
   );
 }
 
-function Detail({ icon, name, value, isRevealed, children }: { icon: ReactNode; name: string; value: string | null; isRevealed: boolean; children?: ReactNode }) {
+function Detail({
+  icon,
+  name,
+  value,
+  isRevealed,
+  children,
+}: {
+  icon: ReactNode;
+  name: string;
+  value: string | null;
+  isRevealed: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <div className="flex items-center gap-3 px-3.5 py-2.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted">
+    <li className="flex items-center gap-3 px-3.5 py-2.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted">
       {icon}
       <div className="min-w-0 flex-1">
-        <dt className="text-12 text-muted">{name}</dt>
-        <dd className="text-14 break-all">{isRevealed ? (value ?? 'Not known') : <Masked panes={9} />}</dd>
+        <p className="text-12 text-muted">{name}</p>
+        <p className="text-14 break-all">{isRevealed ? (value ?? 'Not known') : <Masked panes={9} />}</p>
       </div>
       {children}
       {isRevealed && value !== null && (
-        <IconButton label={`Copy ${name.toLowerCase()}`} icon={<Copy aria-hidden />} onClick={() => void copyText(value, `${name} copied`)} />
+        <IconButton
+          label={`Copy ${name.toLowerCase()}`}
+          icon={<Copy aria-hidden />}
+          onClick={() => void copyText(value, `${name} copied`)}
+        />
       )}
-    </div>
+    </li>
   );
 }

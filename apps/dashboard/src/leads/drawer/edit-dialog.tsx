@@ -40,7 +40,9 @@ export function EditDialog(props: EditDialogProps) {
       onOpenChange={onOpenChange}
       width="wide"
       title={lead ? `Edit ${lead.name}` : `Add a ${leadNouns[kind].one}`}
-      description={lead && !lead.isOwn ? 'A copy of your own is made in front of the shared record.' : 'What you type wins over every other source.'}
+      description={
+        lead && !lead.isOwn ? 'A copy of your own is made in front of the shared record.' : 'What you type wins over every other source.'
+      }
     >
       <EditForm {...props} />
     </Dialog>
@@ -74,7 +76,9 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
   }
   function create(body: never): Promise<LeadPerson | LeadCompany> {
     const options = { idempotencyKey: keyOf(body) };
-    return kind === 'people' ? call('createPerson', { params: { workspaceId }, body }, options) : call('createCompany', { params: { workspaceId }, body }, options);
+    return kind === 'people'
+      ? call('createPerson', { params: { workspaceId }, body }, options)
+      : call('createCompany', { params: { workspaceId }, body }, options);
   }
 
   return (

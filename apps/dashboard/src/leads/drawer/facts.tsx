@@ -106,7 +106,8 @@ function Source({ workspaceId, fact: { evidence } }: { workspaceId: string; fact
           </a>
         </>
       ) : (
-        locator && `: ${locator}`
+        // A sample's locator is a number of the generator.
+        locator && source !== 'sample' && `: ${locator}`
       )}
       {row !== null && `, row ${row.toLocaleString('en')}`}
     </>

@@ -67,7 +67,11 @@ export function LeadDrawer({ workspace, kind, id, neighbours, onOpen, onClose }:
             </div>
           </div>
         ) : lead.isError ? (
-          <ErrorState title={wordFailure(lead.error).title} requestId={wordFailure(lead.error).requestId} onRetry={() => void lead.refetch()}>
+          <ErrorState
+            title={wordFailure(lead.error).title}
+            requestId={wordFailure(lead.error).requestId}
+            onRetry={() => void lead.refetch()}
+          >
             {wordFailure(lead.error).text}
           </ErrorState>
         ) : (

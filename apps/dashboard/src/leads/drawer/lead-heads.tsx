@@ -28,7 +28,10 @@ export function PersonHead({ workspace: { workspaceId }, person }: { workspace: 
           {company.id === null ? (
             company.name
           ) : (
-            <Link {...paths.company(workspaceId, company.id)} className="font-medium underline decoration-control underline-offset-3 hover:decoration-ink">
+            <Link
+              {...paths.company(workspaceId, company.id)}
+              className="font-medium underline decoration-control underline-offset-3 hover:decoration-ink"
+            >
               {company.name}
             </Link>
           )}
@@ -42,13 +45,25 @@ export function PersonHead({ workspace: { workspaceId }, person }: { workspace: 
 export function CompanyHead({ workspace: { workspaceId }, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
   const industryName = useIndustryNames();
   const { id, name, domain, industry, size, founded, place, linkedin, isSample, isOwn, description, people } = company;
-  const words = [industry && industryName(industry), size && `${companySizeNames[size]} people`, founded && `since ${founded}`].filter(Boolean).join(' · ');
+  const words = [industry && industryName(industry), size && `${companySizeNames[size]} people`, founded && `since ${founded}`]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <Head sign={<CompanyPane name={name} size="large" />} name={name} isSample={isSample} isOwn={isOwn} linkedin={linkedin} lines={[domain, words, wordPlace(place)]}>
+    <Head
+      sign={<CompanyPane name={name} size="large" />}
+      name={name}
+      isSample={isSample}
+      isOwn={isOwn}
+      linkedin={linkedin}
+      lines={[domain, words, wordPlace(place)]}
+    >
       {description && <p className="mt-2 line-clamp-4 text-13">{description}</p>}
       {people > 0 && (
         <p className="mt-2 text-13">
-          <Link {...paths.company(workspaceId, id)} className="font-medium underline decoration-control underline-offset-3 hover:decoration-ink">
+          <Link
+            {...paths.company(workspaceId, id)}
+            className="font-medium underline decoration-control underline-offset-3 hover:decoration-ink"
+          >
             {wordCount(people, 'person', 'people')} here
           </Link>
         </p>
@@ -79,7 +94,14 @@ function Head({ sign, name, isSample, isOwn, linkedin, lines, children }: HeadPr
         </div>
         {lines[0] && <p className="mt-0.5 text-14 break-words">{lines[0]}</p>}
         {children}
-        {lines.slice(1).map((line) => line && <p key={line} className="text-13 text-muted">{line}</p>)}
+        {lines.slice(1).map(
+          (line) =>
+            line && (
+              <p key={line} className="text-13 text-muted">
+                {line}
+              </p>
+            ),
+        )}
         {linkedin && (
           <p className="text-13">
             <a href={linkedin} target="_blank" rel="noreferrer noopener" className="text-cobalt-text underline underline-offset-3">

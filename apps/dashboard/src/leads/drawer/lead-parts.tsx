@@ -13,9 +13,14 @@ export function LeadParts({ workspace, lead }: { workspace: OpenWorkspace; lead:
     <Tabs
       label="About this lead"
       tabs={[
-        { id: 'facts', name: 'Facts', content: () => <Facts workspaceId={workspace.workspaceId} facts={lead.facts} /> },
-        { id: 'notes', name: 'Notes', count: notes.data?.items.length, content: () => <Notes workspace={workspace} leadId={lead.id} /> },
-        { id: 'history', name: 'History', content: () => <History workspaceId={workspace.workspaceId} leadId={lead.id} /> },
+        { id: 'facts', name: 'Facts', renderContent: () => <Facts workspaceId={workspace.workspaceId} facts={lead.facts} /> },
+        {
+          id: 'notes',
+          name: 'Notes',
+          count: notes.data?.items.length,
+          renderContent: () => <Notes workspace={workspace} leadId={lead.id} />,
+        },
+        { id: 'history', name: 'History', renderContent: () => <History workspaceId={workspace.workspaceId} leadId={lead.id} /> },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { call } from '../../api/call.ts';
 import type { LeadNote } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -33,14 +33,18 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
   const canWrite = workspace.may('leads.update') && !workspace.isReadOnly;
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.leadNotes(workspaceId, leadId) });
 
-  async function write(event: FormEvent): Promise<void> {
+  async function write(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const body = { body: text.trim() };
     if (body.body === '' || isPending) return;
     setPending(true);
     setFailure(undefined);
     try {
-      await call('createLeadNote', { params: { workspaceId, leadId }, body }, { idempotencyKey: keyOf({ ...body, after: notes.data?.items[0]?.id }) });
+      await call(
+        'createLeadNote',
+        { params: { workspaceId, leadId }, body },
+        { idempotencyKey: keyOf({ ...body, after: notes.data?.items[0]?.id }) },
+      );
       setText('');
       await refresh();
     } catch (error) {
@@ -109,7 +113,12 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
                   {wordDistance(note.createdAt)}
                 </time>
                 {canWrite && (note.isMine || workspace.may('leads.delete')) && (
-                  <IconButton label="Delete this note" icon={<Trash2 aria-hidden />} className="!size-6 [&_svg]:!size-3.5" onClick={() => void remove(note)} />
+                  <IconButton
+                    label="Delete this note"
+                    icon={<Trash2 aria-hidden />}
+                    className="!size-6 [&_svg]:!size-3.5"
+                    onClick={() => void remove(note)}
+                  />
                 )}
               </div>
               <p className="mt-1 text-13 break-words whitespace-pre-wrap">{note.body}</p>

@@ -1,5 +1,6 @@
 /** What the workspace keeps about a lead: how far it is, who looks after it, its tags and lists. Changed in place. */
 import { Button } from '@leadlight/ui/button';
+import { selectClass } from '@leadlight/ui/field';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,8 +24,7 @@ interface WorkFieldsProps {
   lead: LeadPerson | LeadCompany;
 }
 
-const select =
-  'h-7 w-full min-w-0 rounded-small border border-transparent bg-transparent px-1.5 text-13 hover:border-control focus-visible:border-control pointer-coarse:h-10';
+const select = `${selectClass} h-7 w-full min-w-0 rounded-small border border-transparent bg-transparent pl-1.5 text-13 hover:border-control focus-visible:border-control pointer-coarse:h-10`;
 
 export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
   const { workspaceId } = workspace;
@@ -171,7 +171,12 @@ function Chip({ children, remove, onRemove }: { children: ReactNode; remove: str
     <span className="inline-flex h-6 max-w-full items-center gap-0.5 rounded-[6px] bg-wash-strong pr-1 pl-2 text-12">
       <span className="truncate">{children}</span>
       {remove && (
-        <button type="button" aria-label={remove} className="grid size-4.5 place-items-center rounded-[4px] text-muted hover:bg-wash-strong hover:text-ink" onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={remove}
+          className="grid size-4.5 place-items-center rounded-[4px] text-muted hover:bg-wash-strong hover:text-ink"
+          onClick={onRemove}
+        >
           <X className="size-3" aria-hidden />
         </button>
       )}

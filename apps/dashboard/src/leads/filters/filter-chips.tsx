@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useLists, useMemberNames } from '../work.queries.ts';
 import { useIndustryNames } from '../industry-names.ts';
 import { choiceNames, countFilters, isFilterOf, type FilterName, type Filters } from '../lead-search.ts';
-import { filterNames, wordValue } from '../lead-words.ts';
+import { filterNames, flagWords, wordValue } from '../lead-words.ts';
 
 interface Chip {
   name: FilterName;
@@ -13,7 +13,17 @@ interface Chip {
   without: Filters;
 }
 
-export function FilterChips({ workspaceId, kind, filters, onFilters }: { workspaceId: string; kind: LeadKind; filters: Filters; onFilters: (filters: Filters) => void }) {
+export function FilterChips({
+  workspaceId,
+  kind,
+  filters,
+  onFilters,
+}: {
+  workspaceId: string;
+  kind: LeadKind;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}) {
   const industryName = useIndustryNames();
   const memberName = useMemberNames(workspaceId);
   const lists = useLists(workspaceId);
@@ -32,27 +42,38 @@ export function FilterChips({ workspaceId, kind, filters, onFilters }: { workspa
       chips.push({ name, words, isExcluded: part === 'exclude', without: { ...filters, [name]: { ...filters[name], [part]: undefined } } });
     }
   }
-  if (filters.founded) chips.push({ name: 'founded', words: wordRange(filters.founded), isExcluded: false, without: { ...filters, founded: undefined } });
+  if (filters.founded)
+    chips.push({ name: 'founded', words: wordRange(filters.founded), isExcluded: false, without: { ...filters, founded: undefined } });
   if (filters.verdictAgeDays)
     chips.push({
       name: 'verdictAgeDays',
-      words: filters.verdictAgeDays.to === undefined ? `${filters.verdictAgeDays.from} days ago or more` : `in the last ${filters.verdictAgeDays.to} days`,
+      words:
+        filters.verdictAgeDays.to === undefined
+          ? `${filters.verdictAgeDays.from} days ago or more`
+          : `in the last ${filters.verdictAgeDays.to} days`,
       isExcluded: false,
       without: { ...filters, verdictAgeDays: undefined },
     });
   for (const name of ['hasPhone', 'revealed', 'sample', 'own'] as const)
     if (filters[name] !== undefined && isFilterOf(kind, name))
-      chips.push({ name, words: filters[name] ? 'yes' : 'no', isExcluded: false, without: { ...filters, [name]: undefined } });
+      chips.push({
+        name,
+        words: (filters[name] ? flagWords[name].yes : flagWords[name].no).toLowerCase(),
+        isExcluded: false,
+        without: { ...filters, [name]: undefined },
+      });
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Filters set" className="flex min-w-0 flex-wrap items-center gap-1.5">
       {chips.map(({ name, words, isExcluded, without }) => (
         <li
           key={`${name}${isExcluded}`}
-          className={`flex h-6.5 max-w-72 items-center gap-1 rounded-full border pr-1 pl-2.5 text-12 ${isExcluded ? 'border-ruby-text/40 text-ruby-text' : 'border-hairline bg-ground'}`}
+          className={`flex h-6.5 max-w-60 items-center gap-1 rounded-full border pr-1 pl-2.5 text-12 ${isExcluded ? 'border-ruby-text/40 text-ruby-text' : 'border-hairline bg-ground'}`}
         >
           <span className="truncate">
-            <span className={isExcluded ? '' : 'text-muted'}>{isExcluded ? `Not ${filterNames[name].toLowerCase()}` : filterNames[name]}</span>{' '}
+            <span className={isExcluded ? '' : 'text-muted'}>
+              {isExcluded ? `Not ${filterNames[name].toLowerCase()}` : filterNames[name]}
+            </span>{' '}
             <b className="font-medium">{words}</b>
           </span>
           <button
@@ -67,7 +88,11 @@ export function FilterChips({ workspaceId, kind, filters, onFilters }: { workspa
       ))}
       {countFilters(filters) > 1 && (
         <li>
-          <button type="button" className="h-6.5 rounded-full px-2 text-12 font-medium text-muted hover:text-ink" onClick={() => onFilters({})}>
+          <button
+            type="button"
+            className="h-6.5 rounded-full px-2 text-12 font-medium text-muted hover:text-ink"
+            onClick={() => onFilters({})}
+          >
             Clear all
           </button>
         </li>

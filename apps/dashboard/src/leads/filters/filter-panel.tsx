@@ -1,20 +1,23 @@
 /** The filters of a search: every section open counts its values, and each value can be included or excluded. Their state is the URL's. */
 import { companySizes, seniorities, type Facet, type LeadKind } from '@leadlight/contract/vocabulary';
+import { deferred } from '@leadlight/ui/deferred';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { wordFailure } from '../../api/word-failure.ts';
 import { choiceNames, isFilterOf, withChoice, type ChoiceName, type FilterName, type Filters, type FlagName } from '../lead-search.ts';
-import { filterNames, leadNouns, wordValue } from '../lead-words.ts';
+import { filterNames, flagWords, leadNouns, wordValue } from '../lead-words.ts';
 import { leadCountsQuery } from '../leads.queries.ts';
 import { FacetValues } from './facet-values.tsx';
 import { FilterSection } from './filter-section.tsx';
 import { FindBox } from './find-box.tsx';
-import { FlagChoice } from './flag-choice.tsx';
-import { RangeFields } from './range-fields.tsx';
 import { useOpenSections } from './open-sections.ts';
 import type { SuggestionField } from './suggestions.queries.ts';
 import { ValueBox } from './value-box.tsx';
+
+// Of sections that are closed at first.
+const FlagChoice = deferred(() => import('./flag-choice.tsx').then((module) => module.FlagChoice));
+const RangeFields = deferred(() => import('./range-fields.tsx').then((module) => module.RangeFields));
 
 interface FilterPanelProps {
   workspaceId: string;
@@ -83,10 +86,12 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
   if (fresh.some(([key, name]) => names.get(key) !== name)) setNames(new Map([...names, ...fresh]));
   const learn = (name: ChoiceName, value: string, words: string): void => setNames(new Map([...names, [`${name} ${value}`, words]]));
   const nameOf = (name: ChoiceName) => (value: string) => names.get(`${name} ${value}`) ?? wordValue(name, value);
-  const choose = (name: ChoiceName, value: string, as: 'include' | 'exclude' | null): void => onFilters(withChoice(filters, name, value, as));
+  const choose = (name: ChoiceName, value: string, as: 'include' | 'exclude' | null): void =>
+    onFilters(withChoice(filters, name, value, as));
 
   function content(name: FilterName) {
-    if (name === 'founded') return <RangeFields value={filters.founded} from="After" to="Before" onChange={(founded) => onFilters({ ...filters, founded })} />;
+    if (name === 'founded')
+      return <RangeFields value={filters.founded} from="After" to="Before" onChange={(founded) => onFilters({ ...filters, founded })} />;
     if (isFlag(name))
       return (
         <FlagChoice
@@ -170,12 +175,6 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
   );
 }
 
-const flagWords: Record<FlagName, { yes: string; no: string }> = {
-  hasPhone: { yes: 'Has one', no: 'Has none' },
-  revealed: { yes: 'Revealed', no: 'Not yet' },
-  sample: { yes: 'Only sample', no: 'No sample' },
-  own: { yes: 'Yours', no: 'Shared pool' },
-};
 const isFlag = (name: FilterName): name is FlagName => name in flagWords;
 const isChoice = (name: FilterName): name is ChoiceName => (choiceNames as readonly string[]).includes(name);
 const hasChoice = (filters: Filters, name: ChoiceName): boolean => setIn(filters, name) > 0;

@@ -17,7 +17,7 @@ export function FilterSection({ name, isOpen, onOpen, count, onClear, children }
   return (
     <section className="border-b border-hairline py-1 last:border-0">
       <div className="flex items-center">
-        <h3 className="min-w-0 flex-1 font-text text-13 font-medium tracking-normal">
+        <h2 className="min-w-0 flex-1 font-text text-13 font-medium tracking-normal">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -34,7 +34,7 @@ export function FilterSection({ name, isOpen, onOpen, count, onClear, children }
               </span>
             )}
           </button>
-        </h3>
+        </h2>
         {count > 0 && (
           <button
             type="button"

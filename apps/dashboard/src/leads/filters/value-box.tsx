@@ -23,7 +23,10 @@ export function ValueBox({ workspaceId, kind, field, label, placeholder, isFree,
   const [text, setText] = useState('');
   const typed = text.trim();
   const asked = useDebounced(typed, 120);
-  const { data } = useQuery({ ...suggestionsQuery(workspaceId, kind, field ?? 'title', asked, 8), enabled: field !== undefined && typed !== '' });
+  const { data } = useQuery({
+    ...suggestionsQuery(workspaceId, kind, field ?? 'title', asked, 8),
+    enabled: field !== undefined && typed !== '',
+  });
   const pick = (value: string, name: string): void => {
     setText('');
     onPick(value, name);

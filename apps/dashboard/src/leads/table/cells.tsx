@@ -33,7 +33,17 @@ export function Unknown() {
   );
 }
 
-export function NameCell({ name, kind, isSample, children }: { name: string; kind: 'person' | 'company'; isSample: boolean; children?: ReactNode }) {
+export function NameCell({
+  name,
+  kind,
+  isSample,
+  children,
+}: {
+  name: string;
+  kind: 'person' | 'company';
+  isSample: boolean;
+  children?: ReactNode;
+}) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2.5">
       {kind === 'person' ? <Avatar name={name} size="small" /> : <CompanyPane name={name} />}

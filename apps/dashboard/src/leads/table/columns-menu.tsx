@@ -28,7 +28,9 @@ export function ColumnsMenu({ columns, preferences, onPreferences, first }: Colu
           <MenuTick
             key={id}
             checked={preferences.visibility[id] ?? !isExtra}
-            onCheckedChange={(isShown: boolean) => onPreferences({ ...preferences, visibility: { ...preferences.visibility, [id]: isShown } })}
+            onCheckedChange={(isShown: boolean) =>
+              onPreferences({ ...preferences, visibility: { ...preferences.visibility, [id]: isShown } })
+            }
           >
             {name}
           </MenuTick>

@@ -5,38 +5,13 @@
 import { createColumnHelper, useTable, type Updater } from '@tanstack/react-table';
 import { Button } from '@leadlight/ui/button';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { isChosen, type SelectionState } from '../selection.ts';
-import type { Sort } from '../lead-search.ts';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { isChosen } from '../selection.ts';
 import { useNarrow } from '../use-narrow.ts';
-import { features, tickPx, type LeadColumn, type TableFeaturesInUse, type TableSubject } from './lead-columns.ts';
+import type { LeadTableProps, TableSubject } from './lead-columns.ts';
+import { features, tickPx, type TableFeaturesInUse } from './table-features.ts';
 import { TableHeader } from './table-header.tsx';
-import type { TablePreferences } from './table-preferences.ts';
 import { NarrowRow, TableRow } from './table-row.tsx';
-
-interface LeadTableProps<Row extends TableSubject> {
-  label: string;
-  columns: readonly LeadColumn<Row>[];
-  rows: readonly Row[];
-  total: number;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-  preferences: TablePreferences;
-  onPreferences: (next: TablePreferences) => void;
-  selection: SelectionState;
-  /** The lead whose drawer is open. */
-  openId: string | undefined;
-  onOpen: (id: string | undefined) => void;
-  /** Two lines for narrow windows, where columns would not fit. */
-  narrowRow: (row: Row) => ReactNode;
-  hasMore: boolean;
-  isFetchingMore: boolean;
-  moreFailure: string | undefined;
-  onMore: () => void;
-  /** The rows are those of the question before; the new ones are on their way. */
-  isStale: boolean;
-  focus?: RefObject<HTMLDivElement | null>;
-}
 
 const rowPx = 36;
 const narrowRowPx = 64;
@@ -75,7 +50,10 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
     state: {
       columnSizing: preferences.sizing,
       columnVisibility: useMemo(
-        () => ({ ...Object.fromEntries(columns.filter(({ isExtra }) => isExtra).map((each) => [each.id, false])), ...preferences.visibility }),
+        () => ({
+          ...Object.fromEntries(columns.filter(({ isExtra }) => isExtra).map((each) => [each.id, false])),
+          ...preferences.visibility,
+        }),
         [columns, preferences.visibility],
       ),
       columnPinning: useMemo(() => ({ start: preferences.pinned, end: [] }), [preferences.pinned]),
@@ -130,7 +108,10 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
     if (event.ctrlKey || event.metaKey || event.altKey) {
       if (event.key.toLowerCase() === 'a' && !event.altKey) {
         event.preventDefault();
-        selection.toggle(rows.map((row) => row.id), true);
+        selection.toggle(
+          rows.map((row) => row.id),
+          true,
+        );
       }
       return;
     }
@@ -186,7 +167,15 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
       className="group/grid relative min-h-0 flex-1 overflow-auto overscroll-contain text-13 outline-none [scrollbar-gutter:stable]"
     >
       <div className="min-w-full" style={{ width: isNarrow ? '100%' : table.getTotalSize() + tickPx }}>
-        <TableHeader table={table} columns={columns} rows={rows} sort={props.sort} onSort={props.onSort} selection={selection} isNarrow={isNarrow} />
+        <TableHeader
+          table={table}
+          columns={columns}
+          rows={rows}
+          sort={props.sort}
+          onSort={props.onSort}
+          selection={selection}
+          isNarrow={isNarrow}
+        />
         <div
           role="rowgroup"
           className={`relative transition-opacity duration-150 ${props.isStale ? 'opacity-55' : ''}`}

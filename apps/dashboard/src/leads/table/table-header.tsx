@@ -4,7 +4,8 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { MenuOnDemand } from '../../layout/menu-on-demand.tsx';
 import { isChosen, type SelectionState } from '../selection.ts';
 import type { Sort } from '../lead-search.ts';
-import { tickPx, type LeadColumn, type TableFeaturesInUse, type TableSubject } from './lead-columns.ts';
+import type { LeadColumn, TableSubject } from './lead-columns.ts';
+import { tickPx, type TableFeaturesInUse } from './table-features.ts';
 
 const loadMenu = () => import('./column-menu.tsx');
 const ColumnMenu = deferred(() => loadMenu().then((module) => module.ColumnMenu));
@@ -19,13 +20,13 @@ interface TableHeaderProps<Row extends TableSubject> {
   isNarrow: boolean;
 }
 
-const cell = 'relative flex shrink-0 items-center border-b border-hairline';
+const cell = 'relative flex shrink-0 items-center border-y border-hairline';
 
 export function TableHeader<Row extends TableSubject>({ table, columns, rows, sort, onSort, selection, isNarrow }: TableHeaderProps<Row>) {
   const ticked = rows.filter((row) => isChosen(selection.selection, row.id)).length;
   const isAll = ticked > 0 && ticked === rows.length;
   return (
-    <div role="rowgroup" className={isNarrow ? 'sr-only' : 'sticky top-0 z-10 bg-card'}>
+    <div role="rowgroup" hidden={isNarrow} className="sticky top-0 z-10 bg-card">
       <div role="row" aria-rowindex={1} className="flex h-9 bg-inherit font-medium text-muted">
         <div role="columnheader" className={`${cell} sticky left-0 z-[2] justify-center bg-inherit`} style={{ width: tickPx }}>
           <input
@@ -71,7 +72,11 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
                 >
                   <span className={`truncate ${isSorted ? 'text-ink' : ''}`}>{column.name}</span>
                   {isSorted &&
-                    (sort.direction === 'ascending' ? <ArrowUp className="size-3.5" aria-hidden /> : <ArrowDown className="size-3.5" aria-hidden />)}
+                    (sort.direction === 'ascending' ? (
+                      <ArrowUp className="size-3.5" aria-hidden />
+                    ) : (
+                      <ArrowDown className="size-3.5" aria-hidden />
+                    ))}
                 </button>
               ) : (
                 <span className="truncate px-3">{column.name}</span>

@@ -1,6 +1,7 @@
 import type { Row as TanStackRow } from '@tanstack/react-table';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { tickPx, type LeadColumn, type TableFeaturesInUse, type TableSubject } from './lead-columns.ts';
+import type { LeadColumn, TableSubject } from './lead-columns.ts';
+import { tickPx, type TableFeaturesInUse } from './table-features.ts';
 
 interface RowProps {
   id: string;
@@ -57,7 +58,7 @@ export function NarrowRow({ children, ...props }: RowProps & { children: ReactNo
 
 function RowFrame({ id, index, name, isTicked, isMarked, isOpen, style, onOpen, onTick, children }: RowProps & { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the grid keeps the focus and handles the keys (ARIA APG, grid)
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid keeps the focus and handles the keys (ARIA APG, grid)
     <div
       id={id}
       role="row"

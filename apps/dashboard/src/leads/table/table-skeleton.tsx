@@ -10,7 +10,8 @@ export function TableSkeleton({ label, isNarrow }: { label: string; isNarrow: bo
         <div key={row} className={`flex items-center gap-6 border-b border-hairline px-3 ${isNarrow ? 'h-16' : 'h-9'}`}>
           <Skeleton className="size-4" />
           <Skeleton className={widths[row % 5] ?? ''} />
-          {!isNarrow && [1, 2, 3, 4].map((column) => <Skeleton key={column} className={`${widths[(row + column) % 5]} max-lg:nth-4:hidden`} />)}
+          {!isNarrow &&
+            [1, 2, 3, 4].map((column) => <Skeleton key={column} className={`${widths[(row + column) % 5]} max-lg:nth-4:hidden`} />)}
         </div>
       ))}
     </div>

@@ -1,0 +1,244 @@
+/** The main job: bring leads, narrow them to a segment, keep it, reveal within a ceiling, export. With the fictional pool beside. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { anotherVisitor, expect as expectAtOnce, signUp, somebody, test as base, violationsOf, type App } from './app-server.ts';
+import { startApp } from './app-process.ts';
+import type { Page } from '@playwright/test';
+
+const poolSize = 300;
+/** Files are read and searches answered beside other tests on the same few cores. */
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+
+/** A server with a small fictional pool, for all tests of this file. */
+const test = base.extend<object, { app: App }>({
+  app: [
+    async ({}, use) => {
+      const app = await startApp();
+      await app.operate('sample', '--leads', String(poolSize));
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const directory = fileURLToPath(new URL('../../shared/data/companies/yc-companies.json', import.meta.url));
+/** The directory as it is published where it is at hand; otherwise a few companies in its own format. */
+const companies = existsSync(directory)
+  ? { name: 'yc-companies.json', content: readFileSync(directory) }
+  : {
+      name: 'companies.json',
+      content: Buffer.from(
+        JSON.stringify(
+          Array.from({ length: 40 }, (_, index) => ({
+            name: `Fernwood ${index}`,
+            website: `https://fernwood${index}.example`,
+            team_size: 5 + index * 10,
+            industry: index % 2 ? 'Fintech' : 'Healthcare',
+            all_locations: 'Berlin, Germany',
+          })),
+        ),
+      ),
+    };
+const peopleCsv = [
+  'First Name,Last Name,Job Title,Company Name,Email,City,Country',
+  'Mara,Hoffmann,"VP Sales, EMEA",Nordfracht,mara.hoffmann@nordfracht.example,Hamburg,Germany',
+  'Jonas,Lind,Head of Operations,Havnlink,jonas.lind@havnlink.example,Oslo,Norway',
+  '=Ana,Silva,CTO,Portela,ana.silva@portela.example,Lisbon,Portugal',
+  ',,,,,,',
+].join('\r\n');
+
+test('a sales person imports, narrows, saves, lists, reveals within a ceiling and exports; the file and the ledger agree', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  test.setTimeout(150_000);
+  const workspaceId = await signUp(page, app, somebody('Mara Lead'), 'starter');
+  const home = `${app.url}/w/${workspaceId}`;
+
+  await test.step('import companies and people', async () => {
+    await bring(page, home, companies.name, companies.content);
+    await bring(page, home, 'people.csv', Buffer.from(peopleCsv));
+    await expect(page.getByRole('term').filter({ hasText: 'New people' }).locator('..')).toContainText('3');
+    expect(await violationsOf(page), 'import').toEqual([]);
+  });
+
+  await test.step('narrow companies to a segment by what the counts say', async () => {
+    await page.goto(`${home}/companies`);
+    const found = page.getByRole('region', { name: 'Companies found' });
+    const sizes = page.getByRole('list', { name: 'Company size' });
+    const choice = sizes.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: '11–50' }) });
+    const count = /[\d,]+(?=\s*11–50$)/.exec((await choice.innerText()).replaceAll('\n', ' '))?.[0] ?? '';
+    await choice.getByRole('checkbox').check({ force: true });
+    await expect(page).toHaveURL(/\?size=11-50$/);
+    await expect(found.getByRole('status').first()).toHaveText(`${count} companies`);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/companies$/);
+    await expect(page.getByRole('list', { name: 'Filters set' })).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('list', { name: 'Filters set' })).toContainText('11–50');
+
+    await page.getByRole('button', { name: 'Save search' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Small companies');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save search' }).click();
+    await expect(page.getByText('Search saved')).toBeVisible();
+    await page.goto(`${home}/saved-searches`);
+    await page.getByRole('link', { name: 'Small companies' }).click();
+    await expect(page).toHaveURL(/size=11-50/);
+  });
+
+  const names = await test.step('make a list of the pool by keyboard', async () => {
+    await page.goto(`${home}/people?own=no`);
+    const grid = page.getByRole('grid', { name: 'People' });
+    await grid.focus();
+    for (let index = 0; index < 12; index += 1) {
+      await page.keyboard.press('j');
+      await page.keyboard.press('x');
+    }
+    await expect(page.getByRole('toolbar', { name: '12 people chosen' })).toBeVisible();
+    expect(await violationsOf(page), 'people chosen').toEqual([]);
+    const chosen = await grid
+      .getByRole('row', { selected: true })
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace(/^Choose /, '') ?? ''));
+    await page.getByRole('button', { name: 'Add to list' }).click();
+    await page.getByRole('menuitem', { name: 'New list' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Autumn');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByText('Added to the list')).toBeVisible();
+    return chosen;
+  });
+  expect(names).toHaveLength(12);
+
+  const spent = await test.step('reveal within a ceiling', async () => {
+    await page.goto(`${home}/lists`);
+    await page.getByRole('link', { name: 'Autumn' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '12 people' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Tick the rows shown' }).check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Reveal' }).click();
+    const window = page.getByRole('dialog', { name: 'Reveal contact details' });
+    const forecast = Number(
+      await window
+        .getByRole('row', { name: /^To reveal/ })
+        .getByRole('cell')
+        .first()
+        .innerText(),
+    );
+    expect(forecast).toBeGreaterThan(3);
+    await window.getByLabel('Ceiling in credits').fill('3');
+    expect(await violationsOf(page), 'forecast').toEqual([]);
+    await window.getByRole('button', { name: 'Reveal for up to 3 credits' }).click();
+    await expect(page.getByText(/The ceiling was reached/)).toBeVisible();
+    return 3;
+  });
+
+  const file = await test.step('export the list', async () => {
+    await page.goto(page.url());
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('button', { name: 'Prepare the file' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download the CSV' }).click();
+    return readFileSync(await (await download).path(), 'utf8');
+  });
+  const rows = parseCsv(file);
+  const [header = [], ...lines] = rows;
+  const nameAt = header.findIndex((cell) => /^(full )?name$/i.test(cell));
+  const emailAt = header.findIndex((cell) => /^email$/i.test(cell));
+  expect(new Set(lines.map((line) => line[nameAt]))).toEqual(new Set(names));
+  expect(lines).toHaveLength(names.length);
+
+  const ledger = (await (
+    await page.request.get(`${app.url}/v1/workspaces/${workspaceId}/credits/entries?limit=200`, { headers: anotherVisitor() })
+  ).json()) as { items: { kind: string; amount: number; balanceAfter: number }[] };
+  const spends = ledger.items.filter(({ kind }) => kind === 'spend');
+  expect(spends.reduce((sum, { amount }) => sum - amount, 0)).toBe(spent);
+  // Undeliverable addresses are shown free of charge.
+  expect(lines.filter((line) => line[emailAt]).length).toBeGreaterThanOrEqual(spent);
+  await page.goto(`${home}/credits`);
+  await expect(page.getByText((2500 - spent).toLocaleString('en')).first()).toBeVisible();
+});
+
+test('a lead opens beside the table, says where every fact comes from, and can be leafed through and linked to', async ({ page, app }) => {
+  test.slow();
+  const workspaceId = await signUp(page, app, somebody('Ana Drawer'));
+  const home = `${app.url}/w/${workspaceId}`;
+  await page.goto(`${home}/people`);
+  await page.getByRole('grid', { name: 'People' }).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('complementary').filter({ has: page.getByRole('region', { name: 'Contact' }) });
+  await expect(drawer.getByRole('list', { name: 'Facts' })).toContainText('Sample');
+  const first = await drawer.getByRole('heading', { level: 2 }).innerText();
+  expect(await violationsOf(page), 'drawer').toEqual([]);
+  await page.keyboard.press('j');
+  await expect(drawer.getByRole('heading', { level: 2 })).not.toHaveText(first);
+
+  await drawer.getByLabel('Stage').selectOption('Contacted');
+  await expect(page.getByText('Stage set to Contacted')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Notes' }).click();
+  await drawer.getByLabel('New note').fill('Met at the fair.');
+  await drawer.getByRole('button', { name: 'Write note' }).click();
+  await expect(drawer.getByRole('list', { name: 'Notes' })).toContainText('Met at the fair.');
+
+  const name = await drawer.getByRole('heading', { level: 2 }).innerText();
+  await page.reload();
+  await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(name);
+  await expect(drawer.getByLabel('Stage')).toHaveValue('contacted');
+  await page.keyboard.press('Escape');
+});
+
+test('one click hides the sample from the workspace, and another brings it back', async ({ page, app }) => {
+  test.slow();
+  const workspaceId = await signUp(page, app, somebody('Ana Sample'));
+  await page.goto(`${app.url}/w/${workspaceId}/people`);
+  const total = page.getByRole('region', { name: 'People found' }).getByRole('status').first();
+  await expect(total).toHaveText(`${poolSize} people`);
+  await page.getByRole('button', { name: 'Hide the sample' }).click();
+  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it again' }).click();
+  await expect(total).toHaveText(`${poolSize} people`);
+});
+
+test('an address on the suppression list is gone from the search, and taking it off brings it back', async ({ page, app }) => {
+  test.slow();
+  const workspaceId = await signUp(page, app, somebody('Ana Suppress'));
+  const home = `${app.url}/w/${workspaceId}`;
+  await bring(page, home, 'people.csv', Buffer.from(peopleCsv));
+  await page.goto(`${home}/suppressions`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('One on each line').fill('nordfracht.example\nnothing of the kind');
+  await page.getByRole('button', { name: 'Suppress', exact: true }).click();
+  await expect(page.getByText('1 line has no address, domain or hash')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name: /nordfracht\.example/ })).toBeVisible();
+  expect(await violationsOf(page), 'suppressions').toEqual([]);
+  await page.goto(`${home}/people?own=yes`);
+  await expect(page.getByRole('region', { name: 'People found' }).getByRole('status').first()).toHaveText('2 people');
+  await page.goto(`${home}/suppressions`);
+  await page.getByRole('button', { name: 'Take nordfracht.example off the list' }).click();
+  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await expect(page.getByText('Nobody is suppressed')).toBeVisible();
+});
+
+/** Uploads a file, takes the columns as they were understood, and waits for its end. */
+async function bring(page: Page, home: string, name: string, content: Buffer): Promise<void> {
+  await page.goto(`${home}/imports/new`);
+  await page.getByLabel('File to import').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'First rows' })).toBeVisible();
+  expect(await violationsOf(page), `columns of ${name}`).toEqual([]);
+  await page.getByRole('button', { name: 'Start the import' }).click();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+/** RFC 4180, as the export writes it. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (quoted === undefined && plain === '' && end === '') continue;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}
