@@ -3,14 +3,15 @@
  * `npm run bench -- import [--rows=1000000] [--write]`. With --write the figures go to docs/import-measurements.md.
  */
 import { openAsBlob, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { signUp, startApplication } from '../e2e/app-process.ts';
+import { startApp } from '../e2e/app-process.ts';
+import { signUp } from './app/visitor.ts';
 import { writePeopleCsv } from './import/people-csv.ts';
-import type { Figure } from './site/figures.ts';
-import { printTable } from './site/report.ts';
+import type { Figure } from './figures.ts';
+import { machineAndDate, printTable, renderDocument } from './report.ts';
 
 interface Progress {
   readonly state: string;
@@ -21,7 +22,8 @@ const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000
 const rows = Number(values.rows);
 const file = join(tmpdir(), `leadlight-import-${process.pid}.csv`);
 await writePeopleCsv(file, rows);
-const application = await startApplication({ RATE_LIMIT_PER_MINUTE: '1000000' });
+const surroundings = await machineAndDate();
+const application = await startApp({ RATE_LIMIT_PER_MINUTE: '1000000' });
 const figures: Figure[] = [];
 try {
   const { cookie, workspaceId } = await signUp(application, 'Ana');
@@ -68,11 +70,9 @@ try {
 }
 printTable(figures);
 if (values.write) {
-  const lines = figures.map(({ what, value, unit, note }) => `| ${what} | ${value.toFixed(value < 100 ? 1 : 0)} ${unit} | ${note ?? ''} |`);
-  writeFileSync(
-    join(import.meta.dirname, '../docs/import-measurements.md'),
-    `# Importing: measurements\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), \`npm run bench -- import --rows=${rows} --write\`.\n\n| what | figure | note |\n|---|---|---|\n${lines.join('\n')}\n`,
-  );
+  const title = 'What an import measures';
+  const about = `Written by \`npm run bench -- import --rows=${rows} --write\`: a CSV of people over HTTP, against the real server with its embedded PostgreSQL on the same machine.`;
+  writeFileSync(join(import.meta.dirname, '../docs/import-measurements.md'), renderDocument(figures, { title, about, surroundings }));
 }
 
 /** Resident memory, in bytes, of every Node process that this one started, through /proc. */

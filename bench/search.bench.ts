@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, serverTarget } from '@leadlight/db';
 import { sharePostgres } from '@leadlight/db/embedded';
-import { signUp, type SignedUp } from '../e2e/app-process.ts';
+import { mailTo } from '../e2e/app-process.ts';
+import { signUp, type Visitor } from './app/visitor.ts';
 import { layLeads, layWork } from './search/lay-leads.ts';
 import {
   asker,
@@ -21,8 +22,8 @@ import {
 } from './search/measure.ts';
 import { broadQuestions, mixedQuestions } from './search/questions.ts';
 import { startServer, type BenchedServer } from './search/server.ts';
-import type { Figure } from './site/figures.ts';
-import { machineAndDate, printTable, renderDocument } from './site/report.ts';
+import type { Figure } from './figures.ts';
+import { machineAndDate, printTable, renderDocument } from './report.ts';
 
 const document = new URL('../docs/search-measurements.md', import.meta.url);
 const { values } = parseArgs({
@@ -62,7 +63,7 @@ async function lay(): Promise<void> {
   const server = await startServer(dataFolder, { SEARCH_ENGINE: 'sql' });
   const owner = await server.owner();
   await layLeads(owner, leads, now, say);
-  const who = await signUp({ url: server.url, dataFolder, stop: server.stop }, 'Ana');
+  const who = await signUp({ url: server.url, mailTo: (address, kind) => mailTo(server.url, address, kind) }, 'Ana');
   const session = (await (await fetch(`${server.url}/v1/session`, { headers: { cookie: who.cookie } })).json()) as {
     person: { id: string };
   };
@@ -79,7 +80,7 @@ async function lay(): Promise<void> {
 if (!existsSync(mark)) await lay();
 if (values.lay) process.exit(0);
 
-const { who, people, first } = JSON.parse(await readFile(mark, 'utf8')) as { who: SignedUp; people: number; first: number };
+const { who, people, first } = JSON.parse(await readFile(mark, 'utf8')) as { who: Visitor; people: number; first: number };
 const surroundings = await machineAndDate();
 
 say('start without a snapshot …');
@@ -198,4 +199,4 @@ try {
 printTable(figures);
 const command = ['npm run bench -- search', ...process.argv.slice(2)].join(' ');
 if (!values.print)
-  await writeFile(document, renderDocument(figures, surroundings, command).replace('# What the page measures', '# What search measures'));
+  await writeFile(document, renderDocument(figures, { title: 'What search measures', about: `Written by \`${command}\`.`, surroundings }));

@@ -25,6 +25,8 @@ export interface Mail {
 export interface App {
   /** Without a slash at its end. */
   url: string;
+  /** Where its database and files are; gone when it is stopped. */
+  dataFolder: string;
   /** The newest mail of this kind to this address, as soon as it is there. */
   mailTo(address: string, kind: string): Promise<Mail>;
   /** Stops and starts again on the same port and database, with this much time gone by. */
@@ -45,6 +47,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   let server = await startServer(now);
   return {
     url,
+    dataFolder,
     mailTo: (address, kind) => mailTo(url, address, kind),
     restart: async (clockOffsetMs = 0) => {
       await server.stop();
@@ -103,7 +106,7 @@ async function startServer(environment: NodeJS.ProcessEnv): Promise<{ stop(): Pr
   };
 }
 
-async function mailTo(url: string, address: string, kind: string): Promise<Mail> {
+export async function mailTo(url: string, address: string, kind: string): Promise<Mail> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
     const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: Mail[] };

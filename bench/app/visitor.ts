@@ -12,7 +12,7 @@ export interface Visitor {
 const password = 'correct horse battery staple';
 
 /** Signs up over HTTP and confirms by the mail in the developer's mailbox. */
-export async function signUp({ url, mailTo }: App, name: string): Promise<Visitor> {
+export async function signUp({ url, mailTo }: Pick<App, 'url' | 'mailTo'>, name: string): Promise<Visitor> {
   const email = `${name.toLowerCase()}@acme.example`;
   const post = (path: string, body: object): Promise<Response> =>
     fetch(`${url}${path}`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,8 +1,9 @@
 /** Exports everything that a workspace sees: how soon the first byte comes, how long the whole takes, and what memory the server has meanwhile. */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Application, SignedUp } from '../../e2e/app-process.ts';
-import type { Figure } from '../site/figures.ts';
+import type { App } from '../../e2e/app-process.ts';
+import type { Visitor } from '../app/visitor.ts';
+import type { Figure } from '../figures.ts';
 
 interface Fetched {
   readonly firstByteMs: number;
@@ -11,7 +12,7 @@ interface Fetched {
   readonly rows: number;
 }
 
-export async function measureExport(application: Application, who: SignedUp, leads: number, withEvidence: boolean): Promise<Figure[]> {
+export async function measureExport(application: App, who: Visitor, leads: number, withEvidence: boolean): Promise<Figure[]> {
   const name = withEvidence ? 'with evidence' : 'without evidence';
   const asked = performance.now();
   const { url, total } = await ask(application, who, withEvidence);
@@ -46,8 +47,8 @@ export async function measureExport(application: Application, who: SignedUp, lea
 const inMb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
 async function ask(
-  { url }: Application,
-  { cookie, workspaceId }: SignedUp,
+  { url }: App,
+  { cookie, workspaceId }: Visitor,
   withEvidence: boolean,
 ): Promise<{ url: string; total: number }> {
   const answer = await fetch(`${url}/v1/workspaces/${workspaceId}/exports`, {
@@ -59,7 +60,7 @@ async function ask(
   return (await answer.json()) as { url: string; total: number };
 }
 
-function fetchFile({ url }: Application, { cookie }: SignedUp, path: string): Promise<Fetched> {
+function fetchFile({ url }: App, { cookie }: Visitor, path: string): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let firstByteMs = 0;
@@ -81,7 +82,7 @@ function fetchFile({ url }: Application, { cookie }: SignedUp, path: string): Pr
 }
 
 /** @returns ends the watch: resident memory in bytes, as it was before and every 250 ms since */
-function watchMemory({ url }: Application): () => Promise<number[]> {
+function watchMemory({ url }: App): () => Promise<number[]> {
   let isOver = false;
   const watched = (async () => {
     const samples: number[] = [];

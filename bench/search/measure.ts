@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { inWorkspace, noteLeadChanges, poolId, searchBySql, type Database } from '@leadlight/db';
 import type { LeadQuery } from '@leadlight/leads';
-import type { SignedUp } from '../../e2e/app-process.ts';
+import type { Visitor } from '../app/visitor.ts';
 import type { BenchedServer } from './server.ts';
 
 export type Asked = Omit<LeadQuery, 'cursor'>;
@@ -19,7 +19,7 @@ export interface Answered {
 
 export type Ask = (question: Asked & { readonly cursor?: string }) => Promise<Answered>;
 
-export function asker({ url }: Pick<BenchedServer, 'url'>, { cookie, workspaceId }: SignedUp, agent: Agent): Ask {
+export function asker({ url }: Pick<BenchedServer, 'url'>, { cookie, workspaceId }: Visitor, agent: Agent): Ask {
   return ({ kind, ...body }) =>
     new Promise((resolve, reject) => {
       const started = performance.now();
