@@ -2,7 +2,7 @@
  * Records of people and companies with all their facts: read by one who shows or edits them, written as a workspace's own. A record of the pool is
  * never changed from here: whoever edits one gets a record of their own in front of it.
  */
-import type { LeadCompany, LeadKind, LeadPerson, PackedFacts } from '@leadlight/leads';
+import { companyNameKey, personNameKey, type LeadCompany, type LeadKind, type LeadPerson, type PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
 import { noteLeadChanges } from './lead-changes.queries.ts';
 import { Refusal } from './refusal.ts';
@@ -141,6 +141,7 @@ export async function writePerson(
     {
       company_id: record.companyId,
       name: view.name,
+      name_key: view.name === null ? null : personNameKey(view.name),
       first_name: view.firstName,
       last_name: view.lastName,
       title: view.title,
@@ -176,6 +177,7 @@ export async function writeCompany(tx: WorkspaceTx, record: Written, view: LeadC
     record,
     {
       name: view.name,
+      name_key: view.name === null ? null : companyNameKey(view.name),
       domain: view.domain,
       linkedin: view.linkedin,
       industry: view.industry,

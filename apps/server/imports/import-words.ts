@@ -46,6 +46,7 @@ export function targetGroups(target: ImportTarget): 'person' | 'company' | 'plac
 
 /** Faults that the readers of files find, and the job itself. */
 const readerWords: Readonly<Record<string, string>> = {
+  erased: 'This person asked to be erased and is not taken in again. The row is not kept.',
   quote_unbalanced: 'A quotation mark in this row is opened and never closed. The rows behind it were taken.',
   encoding_mixed: 'This row is written in another encoding than the rest of the file.',
   row_too_long: 'The row has more cells than the header has columns.',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inWorkspace } from '@leadlight/db';
 import { afterAll, describe, expect, test } from 'vitest';
+import { erase } from '../operator/erase.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
 import { workAtImport } from './import.job.ts';
 import { removeUploads } from './remove-uploads.job.ts';
@@ -343,6 +344,22 @@ describe('an import is controlled', () => {
     await owner.browser.delete(`${owner.home}/members/${id}`);
     expect((await member.browser.post(`${importsOf(member)}/${body.id}/pause`)).status).toBe(404);
     expect(await work(owner, body.id)).toMatchObject({ state: 'done', createdBy: { name: 'Ray' }, progress: { peopleCreated: 5 } });
+  });
+
+  test('nobody who asked to be erased is taken in again, and of their row only the number is kept', async () => {
+    const person = await someone();
+    await erase(services.db, [person.workspaceId], 'ana900001@acme1.com', new Date());
+    const done = await importFile(person, people(3, 900_000));
+    expect(done).toMatchObject({ state: 'done', progress: { peopleCreated: 2, refused: 1 } });
+    const { items } = (await person.browser.get(`${importsOf(person)}/${done.id}/refused`)).body;
+    expect(items).toMatchObject([{ row: 3, code: 'erased', cells: [] }]);
+  });
+
+  test('a lead made by hand is found again by its name, and is not made twice', async () => {
+    const person = await someone();
+    await person.browser.post(`${person.home}/companies`, { name: 'Nordfracht GmbH' });
+    await importFile(person, 'Name,Company\nBo Ek,Nordfracht');
+    expect(await rowsOf(person, 'select name from companies where workspace_id = current_workspace()')).toEqual([{ name: 'Nordfracht GmbH' }]);
   });
 
   test("another workspace's import is not there", async () => {

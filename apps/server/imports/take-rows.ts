@@ -20,6 +20,7 @@ import {
   type RowSource,
 } from '@leadlight/leads';
 import {
+  erasedAmong,
   findCompaniesByKeys,
   findPeopleByKeys,
   insertCompanies,
@@ -32,6 +33,7 @@ import {
   rangesOf,
   updateCompanies,
   updatePeople,
+  type ErasedKey,
   type ImportCounts,
   type NewPair,
   type NewRefusal,
@@ -68,6 +70,8 @@ type PersonSet = LeadSet<LeadPerson, PersonIdentity, StoredPerson>;
 type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 
 interface ReadRow {
+  /** Its number in the file. */
+  readonly row: number;
   readonly person: Said<LeadPerson, PersonIdentity> | null;
   readonly company: Said<LeadCompany, CompanyIdentity> | null;
 }
@@ -91,7 +95,8 @@ export async function takeRows(tx: WorkspaceTx, rows: readonly FileRow[], take: 
     },
     takeId,
   );
-  const { read, refusals } = readRows(rows, take, people, companies);
+  const { read: understood, refusals } = readRows(rows, take, people, companies);
+  const read = await leaveOutErased(tx, understood, refusals);
   await holdCompanies(tx, companies, read, take);
   await holdPeople(tx, people, read, take);
 
@@ -159,12 +164,31 @@ function readRows(
       const isPerson = answer.person.length > 0;
       const company = isPerson ? answer.company : [...answer.company, ...late];
       read.push({
+        row,
         person: isPerson ? people.understand([...answer.person, ...late]) : null,
         company: company.length > 0 ? companies.understand(company) : null,
       });
     }
   }
   return { read, refusals };
+}
+
+/** Nobody who asked to be erased is taken in again; of their row only its number is kept, since its cells would be what was to be forgotten. */
+async function leaveOutErased(tx: WorkspaceTx, rows: readonly ReadRow[], refusals: NewRefusal[]): Promise<ReadRow[]> {
+  const keysOf = ({ person }: ReadRow): ErasedKey[] =>
+    person
+      ? [
+          ...person.identity.emails.map((value) => ({ kind: 'address' as const, value })),
+          ...person.identity.linkedin.map((value) => ({ kind: 'linkedin' as const, value })),
+        ]
+      : [];
+  const erased = new Set((await erasedAmong(tx, rows.flatMap(keysOf))).map(({ kind, value }) => `${kind} ${value}`));
+  if (erased.size === 0) return [...rows];
+  return rows.filter((read) => {
+    const isErased = keysOf(read).some(({ kind, value }) => erased.has(`${kind} ${value}`));
+    if (isErased) refusals.push({ row: read.row, field: null, code: 'erased', reason: noteWords('erased'), cells: [] });
+    return !isErased;
+  });
 }
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
