@@ -60,5 +60,4 @@ export type Import = AnswerOf<'readImport'>;
 export type ImportPreview = AnswerOf<'previewImport'>;
 export type ImportSettings = InputOf<'startImport'>['body'];
 export type Merge = AnswerOf<'decideMerge'>;
-export type Suggestion = AnswerOf<'listSuggestions'>['items'][number];
 export type { Stage } from '@leadlight/contract';

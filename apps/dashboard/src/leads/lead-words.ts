@@ -1,7 +1,7 @@
 /** What leads are described with, in words. */
 import { companySizeNames, departmentNames, seniorityNames, type EmailVerdict, type SourceKind } from '@leadlight/contract/vocabulary';
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { CompanyRow, LeadExport, Place, Stage } from '../api/contract.ts';
+import type { LeadExport, Place, Stage } from '../api/contract.ts';
 import type { ChoiceName, FilterName, FlagName, LeadKind } from './lead-search.ts';
 
 export { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/contract/vocabulary';
@@ -128,12 +128,6 @@ export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<s
     default:
       return value;
   }
-}
-
-/** "51–200 people", "1,240 people". */
-export function wordEmployees({ employees, size }: Pick<CompanyRow, 'employees' | 'size'>): string {
-  if (employees !== null) return employees.toLocaleString('en');
-  return size === null ? '' : companySizeNames[size];
 }
 
 export const exportPresetNames: Record<LeadExport['preset'], string> = {

@@ -47,7 +47,8 @@ export function SampleNotice({ workspace }: { workspace: OpenWorkspace }) {
     <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-amber/10 px-4 py-1 text-13 sm:px-6">
       <FlaskConical className="size-4 shrink-0 text-amber-text" aria-hidden />
       <p className="min-w-0 flex-1">
-        Leads marked <b>Sample</b> are fictional, to try Leadlight with. Nobody is behind their addresses.
+        Leads marked <b>Sample</b> are fictional, to try Leadlight with.
+        <span className="max-sm:hidden"> Nobody is behind their addresses.</span>
       </p>
       {workspace.may('workspace.update') && !workspace.isReadOnly && (
         <Button size="small" pending={isPending} pendingLabel="Hiding…" onClick={() => void hide(true)}>

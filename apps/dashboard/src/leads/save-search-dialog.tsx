@@ -65,7 +65,7 @@ function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: Save
 }
 
 /** "VP, Software, Germany": a name to begin with. */
-export function suggestName(filters: Filters, industryName: (id: string) => string): string {
+function suggestName(filters: Filters, industryName: (id: string) => string): string {
   const words = choiceNames
     .filter((name) => name !== 'list' && name !== 'owner')
     .flatMap((name) => (filters[name]?.include ?? []).map((value) => (name === 'industry' ? industryName(value) : wordValue(name, value))));

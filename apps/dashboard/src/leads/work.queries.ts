@@ -8,7 +8,7 @@ import { membersQuery } from '../api/workspace.queries.ts';
 const searchLagMs = 1_000;
 const whileRunningMs = 1_000;
 
-export const listsQuery = (workspaceId: string) =>
+const listsQuery = (workspaceId: string) =>
   queryOptions({
     queryKey: queryKeys.lists(workspaceId),
     queryFn: ({ signal }) => call('listLists', { params: { workspaceId }, query: {} }, { signal }),

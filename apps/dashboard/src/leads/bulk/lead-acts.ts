@@ -37,7 +37,7 @@ export function wordChange(change: Change): string {
 }
 
 /** What an act did, in a sentence. */
-export function wordAct({ change, kind, changed, total }: Pick<LeadAct, 'change' | 'kind' | 'changed' | 'total'>): {
+function wordAct({ change, kind, changed, total }: Pick<LeadAct, 'change' | 'kind' | 'changed' | 'total'>): {
   title: string;
   text: string;
 } {

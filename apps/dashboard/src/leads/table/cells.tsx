@@ -24,7 +24,7 @@ export function Industry({ id, muted = false }: { id: string | null | undefined;
   return <Text muted={muted}>{id && nameOf(id)}</Text>;
 }
 
-export function Unknown() {
+function Unknown() {
   return (
     <span className="text-control">
       <span aria-hidden>–</span>

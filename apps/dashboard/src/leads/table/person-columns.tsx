@@ -1,7 +1,7 @@
 import type { PersonRow } from '../../api/contract.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { companySizeNames, departmentNames, seniorityNames, sourceNames, wordPlace, wordStage } from '../lead-words.ts';
-import { EmailCell, Industry, NameCell, PhoneCell, Score, Tags, Text } from './cells.tsx';
+import { EmailCell, Industry, NameCell, PhoneCell, Score, Tags, Text, Verdict } from './cells.tsx';
 import type { LeadColumn } from './lead-columns.ts';
 
 /** @param ownerName the name of a member */
@@ -82,7 +82,7 @@ export function narrowPerson({ name, title, company, contact, isSample }: Person
     <span className="min-w-0 flex-1">
       <span className="flex items-center gap-2">
         <NameCell name={name} kind="person" isSample={isSample} />
-        {contact.hasEmail && <EmailCell contact={{ ...contact, isRevealed: false }} />}
+        {contact.hasEmail && <Verdict verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />}
       </span>
       <span className="mt-0.5 block truncate text-muted">{[title, company?.name ?? company?.domain].filter(Boolean).join(' · ')}</span>
     </span>
