@@ -51,7 +51,7 @@ const named = `${leads.toLocaleString('en-US')} leads`;
 const figures: Figure[] = [];
 let said = 0;
 const say = (what: string): void => {
-  for (const { what: named, value, unit } of figures.slice(said)) process.stderr.write(`  ${named}: ${value.toFixed(1)} ${unit}\n`);
+  for (const { what: figure, value, unit } of figures.slice(said)) process.stderr.write(`  ${figure}: ${value.toFixed(1)} ${unit}\n`);
   said = figures.length;
   process.stderr.write(`${what}\n`);
 };

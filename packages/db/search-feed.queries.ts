@@ -4,7 +4,7 @@
  */
 import { dayOf, type Ids, type Keeping, type LeadKind, type LeadRecord } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { readSuppressions, suppressedIds } from './search-visibility.queries.ts';
+import { readSuppressions, suppressedIds, suppressedIdsAmong } from './search-visibility.queries.ts';
 
 const fieldMark = '\u001f';
 const rowMark = '\u001e';
@@ -257,7 +257,8 @@ export async function readListIds(tx: WorkspaceTx): Promise<string[]> {
 /** Of all leads that the workspace sees, or of those in a range. */
 export async function readSuppressed(tx: WorkspaceTx, range = everything): Promise<Ids> {
   const values: unknown[] = [range.firstId, range.lastId];
-  const sql = suppressedIds(await readSuppressions(tx), (value) => `$${values.push(value)}`);
+  const statement = range === everything ? suppressedIds : suppressedIdsAmong;
+  const sql = statement(await readSuppressions(tx), (value) => `$${values.push(value)}`);
   return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
 }
 

@@ -49,6 +49,19 @@ export function suppressedLeads(
   return conditions.length === 0 ? null : conditions.map((condition) => `coalesce(${condition}, false)`).join(' or ');
 }
 
+/** As {@link suppressedIds}, of few leads: found by their ids, then judged one by one. */
+export function suppressedIdsAmong(suppressions: Suppressions, put: (value: unknown) => string): string | null {
+  const people = suppressedLeads('people', suppressions, put);
+  const companies = suppressedLeads('companies', suppressions, put);
+  const parts = [
+    ...(people
+      ? [`select l.id from people l left join companies c on c.id = l.company_id where l.id between $1 and $2 and (${people})`]
+      : []),
+    ...(companies ? [`select l.id from companies l where l.id between $1 and $2 and (${companies})`] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' union ');
+}
+
 /**
  * Ids of all suppressed leads that the workspace sees, as a statement whose every part has an index to go by, domains of addresses and hashes apart.
  * Takes the first and last id as $1 and $2. @returns null where nobody can be suppressed

@@ -47,7 +47,7 @@ const naming: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
 };
 
 /** A city that the gazetteer does not know is named by its id's last part: "FR..saint-foo". */
-export function cityName(id: string): string {
+function cityName(id: string): string {
   const known = cityOf(id)?.name;
   if (known) return known;
   const words = id.slice(id.lastIndexOf('.') + 1).split('-');

@@ -27,7 +27,7 @@ const places = [
 ] as const;
 const tags = ['b2b', 'yc', 'hot lead'];
 const stages = ['new', 'won'];
-export const owners = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+const owners = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
 export const lists = ['33333333-3333-4333-8333-333333333333', '44444444-4444-4444-8444-444444444444'];
 const addresses = ['ana@acme.example', 'bo@beta.example', 'me@mail.example'];
 /** SHA-256 of bo@beta.example. */

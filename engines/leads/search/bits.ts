@@ -14,10 +14,6 @@ export function setBit(bits: Uint32Array, row: number): void {
   bits[row >>> 5]! |= 1 << (row & 31);
 }
 
-export function clearBit(bits: Uint32Array, row: number): void {
-  bits[row >>> 5]! &= ~(1 << (row & 31));
-}
-
 export function hasBit(bits: Uint32Array, row: number): boolean {
   return (bits[row >>> 5]! & (1 << (row & 31))) !== 0;
 }

@@ -46,7 +46,7 @@ function rowsOf(segment: Segment, ids: Ids): Uint32Array {
 }
 
 /** Filters and facets of what a workspace keeps. Tags are of companies' records as well. */
-export const keepingNames = ['list', 'revealed', 'own', 'stage', 'owner', 'tag'] as const satisfies readonly Facet[];
+const keepingNames = ['list', 'revealed', 'own', 'stage', 'owner', 'tag'] as const satisfies readonly Facet[];
 type KeepingName = (typeof keepingNames)[number];
 
 export function isOfKeeping(name: string): name is KeepingName {

@@ -28,7 +28,7 @@ export function isSegmentFacet(facet: Facet): facet is SegmentFacet {
 /** Counts by code: of a column's value, of a mask of seniorities, of flags. */
 export type CodeCounts = Uint32Array;
 
-export function noCounts(segment: Segment, facet: SegmentFacet): CodeCounts {
+function noCounts(segment: Segment, facet: SegmentFacet): CodeCounts {
   if (isCodedColumn(facet)) return new Uint32Array(textCount(segment.coded[facet].values) + 1);
   return new Uint32Array(facet === 'seniority' ? 2 ** seniorityBits.length : 4);
 }

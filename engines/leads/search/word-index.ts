@@ -1,6 +1,6 @@
 /** Which members (rows, titles, companies) have a word, for words that begin as typed. */
 import { emptyBits, setBit } from './bits.ts';
-import { indexOfText, prefixRange, stringTable, textCount, type StringTable } from './string-table.ts';
+import { indexOfText, prefixRange, stringTable, type StringTable } from './string-table.ts';
 import { ByteWriter, compareTexts, NumberWriter } from './utf8.ts';
 
 export interface WordIndex {
@@ -108,5 +108,3 @@ function membersOf({ starts, members }: WordIndex, from: number, to: number, siz
   }
   return bits;
 }
-
-export const wordCount = ({ words }: WordIndex): number => textCount(words);
