@@ -46,11 +46,7 @@ export async function measureExport(application: App, who: Visitor, leads: numbe
 
 const inMb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
-async function ask(
-  { url }: App,
-  { cookie, workspaceId }: Visitor,
-  withEvidence: boolean,
-): Promise<{ url: string; total: number }> {
+async function ask({ url }: App, { cookie, workspaceId }: Visitor, withEvidence: boolean): Promise<{ url: string; total: number }> {
   const answer = await fetch(`${url}/v1/workspaces/${workspaceId}/exports`, {
     method: 'POST',
     headers: { cookie, origin: url, 'content-type': 'application/json' },

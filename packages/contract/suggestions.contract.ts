@@ -25,7 +25,7 @@ export const listSuggestions = defineRoute({
   access: { kind: 'workspace', action: 'leads.read', scope: 'leads:read' },
   status: 200,
   params: z.object({ workspaceId: idSchema }),
-  query: z.object({
+  query: z.strictObject({
     kind: z.enum(leadKinds),
     field: suggestionFieldSchema,
     text: z.string().trim().max(100).default('').meta({ description: 'What was typed; empty for the most frequent values.' }),

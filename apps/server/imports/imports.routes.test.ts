@@ -359,7 +359,9 @@ describe('an import is controlled', () => {
     const person = await someone();
     await person.browser.post(`${person.home}/companies`, { name: 'Nordfracht GmbH' });
     await importFile(person, 'Name,Company\nBo Ek,Nordfracht');
-    expect(await rowsOf(person, 'select name from companies where workspace_id = current_workspace()')).toEqual([{ name: 'Nordfracht GmbH' }]);
+    expect(await rowsOf(person, 'select name from companies where workspace_id = current_workspace()')).toEqual([
+      { name: 'Nordfracht GmbH' },
+    ]);
   });
 
   test("another workspace's import is not there", async () => {

@@ -33,7 +33,9 @@ const usage = `npm run operator -- COMMAND
   erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
-  const run = { plan: planCommand, credits: creditsCommand, workspaces: workspacesCommand, check: checkCommand, erase: eraseCommand }[command ?? ''];
+  const run = { plan: planCommand, credits: creditsCommand, workspaces: workspacesCommand, check: checkCommand, erase: eraseCommand }[
+    command ?? ''
+  ];
   if (!run) throw new StartError(usage);
   const database = await findDatabase(config, { isBeside: true });
   try {

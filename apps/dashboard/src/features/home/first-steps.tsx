@@ -57,7 +57,9 @@ export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
                     <span className="sr-only">{isDone === null ? '' : isDone ? ', done' : ', to do'}</span>
                   </span>
                   {!isDone && (
-                    <span className="block text-13 wrap-anywhere text-muted">{isDone === null ? 'Whether this is done could not be told.' : text}</span>
+                    <span className="block text-13 wrap-anywhere text-muted">
+                      {isDone === null ? 'Whether this is done could not be told.' : text}
+                    </span>
                   )}
                 </span>
                 {!isDone && <ChevronRight className="size-4 shrink-0 text-muted group-hover:text-ink" aria-hidden />}
