@@ -4,7 +4,7 @@
  */
 import { openApiDocument } from '@leadlight/contract/openapi';
 import { routes, type Action } from '@leadlight/contract';
-import { inWorkspace as inside, listMerges, queuePairs } from '@leadlight/db';
+import { inWorkspace as asWorkspace, listMerges, queuePairs } from '@leadlight/db';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { servedRoutes } from './http/serve.ts';
@@ -269,7 +269,7 @@ describe.each(inOrder)('$method $path', (route) => {
 
 /** A pair of leads that may be one. */
 async function inTheirWorkspace({ workspaceId }: TestPerson) {
-  return inside(server.services.db, workspaceId, async (tx) => {
+  return asWorkspace(server.services.db, workspaceId, async (tx) => {
     await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, new Date());
     return listMerges(tx, { state: 'open' }, { limit: 1 });
   });
