@@ -9,7 +9,7 @@ import type { Plan, Session } from './api/contract.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
-import { readLeadParams } from './leads/lead-search.ts';
+import { textsOf } from './leads/lead-params.ts';
 import { paths } from './paths.ts';
 import { searchText } from './search-text.ts';
 import { rememberWorkspace, workspaceToOpen } from './session/last-workspace.ts';
@@ -138,13 +138,13 @@ const credits = createRoute({
 const people = createRoute({
   getParentRoute: () => workspace,
   path: '/people',
-  validateSearch: (search: Record<string, unknown>) => readLeadParams('people', search),
+  validateSearch: textsOf,
   component: lazyRouteComponent(() => import('./features/people/people.tsx'), 'People'),
 });
 const companies = createRoute({
   getParentRoute: () => workspace,
   path: '/companies',
-  validateSearch: (search: Record<string, unknown>) => readLeadParams('companies', search),
+  validateSearch: textsOf,
   component: lazyRouteComponent(() => import('./features/companies/companies.tsx'), 'Companies'),
 });
 const company = createRoute({
@@ -160,8 +160,7 @@ const lists = createRoute({
 const list = createRoute({
   getParentRoute: () => workspace,
   path: '/lists/$listId',
-  // Whether it holds people or companies is known only once the list is read.
-  validateSearch: (search: Record<string, unknown>) => readLeadParams('people', search),
+  validateSearch: textsOf,
   component: lazyRouteComponent(() => import('./features/lists/list.tsx'), 'ListScreen'),
 });
 const savedSearches = createRoute({

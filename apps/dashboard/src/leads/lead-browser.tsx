@@ -15,10 +15,19 @@ import { areSingleKeysOn, isTyping, isUnderDialog } from '../shell/shortcuts.ts'
 import { wordNumber } from '../words/numbers.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
-import { countFilters, filtersOf, paramsOf, readSort, writeSort, type Filters, type LeadParams, type Sort } from './lead-search.ts';
+import {
+  countFilters,
+  filtersOf,
+  paramsOf,
+  readLeadParams,
+  readSort,
+  writeSort,
+  type Filters,
+  type LeadParams,
+  type Sort,
+} from './lead-search.ts';
 import { leadNouns } from './lead-words.ts';
 import { leadPagesQuery, type LeadRow } from './leads.queries.ts';
-import { rememberSearch } from './recent-searches.ts';
 import { selectionBody, useSelection } from './selection.ts';
 import type { LeadColumn, LeadTableProps, TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
@@ -57,8 +66,9 @@ interface LeadBrowserProps<K extends LeadKind> {
 }
 
 export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
-  const { workspace, kind, params, onParams, columns, narrowRow, fixed, listId, renderActions, nothing } = props;
+  const { workspace, kind, onParams, columns, narrowRow, fixed, listId, renderActions, nothing } = props;
   const { workspaceId } = workspace;
+  const params = useMemo(() => readLeadParams(kind, props.params), [kind, props.params]);
   const queries = useQueryClient();
   const isNarrow = useNarrow();
   const filters = useMemo(() => filtersOf(kind, params), [kind, params]);
@@ -76,7 +86,9 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
 
   useEffect(() => {
     if (!fixed && !isPlaceholderData && pagesNow && countFilters(filters) > 0)
-      rememberSearch(workspaceId, { kind, filters, sort, total: pagesNow.pages[0]?.total ?? 0 });
+      void import('./recent-searches.ts').then(({ rememberSearch }) =>
+        rememberSearch(workspaceId, { kind, filters, sort, total: pagesNow.pages[0]?.total ?? 0 }),
+      );
   }, [fixed, isPlaceholderData, pagesNow, filters, kind, sort, workspaceId]);
 
   // Keys reach the table from anywhere on the page; "/" leads to the filters.

@@ -74,7 +74,7 @@ const most = 200;
 /** Whether leads of this kind can be filtered by it. */
 export const isFilterOf = (kind: LeadKind, name: FilterName): boolean => kind === 'people' || !ofPeopleAlone.has(name);
 
-/** For a route's validateSearch: the parameters in the one way they are written. */
+/** The parameters in the one way they are written. */
 export function readLeadParams(kind: LeadKind, search: Record<string, unknown>): LeadParams {
   const texts: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(search))

@@ -1,3 +1,4 @@
+import { deferred } from '@leadlight/ui/deferred';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Dialog } from '@leadlight/ui/dialog';
@@ -8,7 +9,9 @@ import { notify } from '../../notices/notify.ts';
 import { sessionQuery, useSession } from '../../session/session.queries.ts';
 import { PasswordAsk } from './password-ask.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { TwoFactorSetup } from './two-factor-setup.tsx';
+
+// With what draws the code to scan.
+const TwoFactorSetup = deferred(() => import('./two-factor-setup.tsx').then((module) => module.TwoFactorSetup));
 
 type Open = 'set-up' | 'off' | 'renew' | null;
 

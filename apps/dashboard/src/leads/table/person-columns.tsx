@@ -9,7 +9,7 @@ export const personColumns = (ownerName: (id: string) => string): LeadColumn<Per
   {
     id: 'name',
     name: 'Name',
-    width: 200,
+    width: 240,
     sort: 'name',
     isFixed: true,
     cell: ({ name, isSample }) => <NameCell name={name} kind="person" isSample={isSample} />,
