@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { companyCells, companyColumns } from './companies-writes.queries.ts';
 import { inWorkspace, type ConnectionTarget, type Database, type WorkspaceTx } from './connect.ts';
 import { noteLeadChanges, poolId } from './lead-changes.queries.ts';
-import { nextLeadIds, personCells, personColumns } from './people-writes.queries.ts';
+import { personCells, personColumns } from './people-writes.queries.ts';
 import { copyRows, type StagedValue } from './staging.ts';
 
 const sampleFile = 'Sample pool';
@@ -130,11 +130,17 @@ async function takeIndexes(tx: WorkspaceTx): Promise<{ drop: string; create: str
   return rows;
 }
 
-/** A run of ids that nobody else gets. @returns the first */
+/** A run of ids that nobody else gets. @returns the first; @throws Error when others kept taking ids in between */
 async function takeIds(tx: WorkspaceTx, count: number): Promise<number> {
-  const [first = 1] = await nextLeadIds(tx, 1);
-  await tx.query(`select setval('lead_ids', greatest((select last_value from lead_ids), $1::bigint))`, [first + count]);
-  return first;
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    const { rows } = await tx.query<{ first: string; last: string }>(
+      `select min(id) as first, max(id) as last from (select nextval('lead_ids') as id from generate_series(1, $1)) as taken`,
+      [count],
+    );
+    const [first, last] = [Number(rows[0]?.first), Number(rows[0]?.last)];
+    if (last - first === count - 1) return first;
+  }
+  throw new Error('no run of ids could be taken');
 }
 
 interface Cells {
