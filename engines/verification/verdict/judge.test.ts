@@ -39,6 +39,7 @@ test.for<[target: string, control: string | null, reason: string]>([
   ['550 5.1.10 Recipient not found', unknown, 'mailbox_not_found'],
   ['551 5.1.6 Moved', unknown, 'mailbox_not_found'],
   ['553 No such user', null, 'mailbox_not_found'],
+  ['551 User not local; please try <ana@elsewhere.test>', 'same', 'mailbox_not_found'],
   ['250 2.1.5 Ok', '524 5.2.4 Mailing list expansion problem: <zoe@acme.test>', 'mailbox_accepted'],
   ['524 5.2.4 Mailing list expansion problem: <zoe@acme.test>', 'same', 'mailbox_not_found'],
   ['424 4.2.4 Mailing list expansion problem: <zoe@acme.test>', unknown, 'temporarily_deferred'],
