@@ -99,6 +99,12 @@ export const enhancedRules: readonly ReplyRule[] = [
       "452-4.2.2 The recipient's inbox is out of storage space.",
     ],
   },
+  {
+    means: 'no_mailbox',
+    enhanced: /^5\.2\.4$/,
+    from: 'RFC 3463, 3.3: a list that cannot be expanded, for good. Never about us, and no message arrives; OpenSMTPD says so of every name that its table of virtual users lacks',
+    examples: ['524 5.2.4 Mailing list expansion problem: <zoe@example.com>'],
+  },
 
   // System status, X.3.
   { means: 'resources', enhanced: /^4\.3\.1$/, from: 'Postfix', examples: ['452 4.3.1 Insufficient system storage'] },

@@ -140,6 +140,13 @@ export const phraseRules: readonly ReplyRule[] = [
   },
   {
     means: 'no_mailbox',
+    code: /^551$/,
+    text: /user (?:is )?not local/i,
+    from: 'RFC 5321, 3.4 and 4.2.3: the server knows that it has no such mailbox, and will not pass the message on',
+    examples: ['551 User not local; please try <ana@example.org>'],
+  },
+  {
+    means: 'no_mailbox',
     code: /^(?:55[01234]|511|521)$/,
     text: /no such (?:user|mailbox|recipient|address|person|account|local|email)|(?:user|recipient|mailbox|address|account|alias|email|person)\b.{0,60}?\b(?:unknown|not (?:found|known|exist(?:ing)?|listed|recogni[sz]ed|in (?:our )?(?:directory|database|list))|does(?: not|n't) exist|do(?: not|n't) exist|doesn't have an? |is (?:invalid|not (?:valid|a valid|known|a known)|unavailable: user))|(?:unknown|invalid|nonexist(?:e|a)nt|non-existent|bad|undeliverable|unroutable|unrouteable|incorrect) (?:local )?(?:user|recipient|mailbox|address|account|alias|local[- ]part|destination|rcpt)|no (?:mailbox|user|account) (?:here )?(?:by that name|with (?:this|that) name|found)|not a (?:valid|known|local) (?:user|mailbox|recipient|address)|not our customer|(?:there is|have) no (?:one|such|mailbox|user)|(?:adress\w*|empf\S+nger|benutzer)\b.{0,30}\b(?:unbekannt|existiert nicht)|(?:adresse|destinataire|utilisateur)\b.{0,40}\b(?:inconnue?|invalide|inexistante?)|(?:usuario|destinatario|cuenta|buz\S+n)\b.{0,30}\b(?:desconocido|no existe|inexistente)|(?:utente|destinatario|casella)\b.{0,30}\b(?:sconosciut[oa]|inesistente|non esiste)/i,
     from: 'Exim, qmail, OpenSMTPD, Yahoo, Mail.ru, QQ, 163, Mimecast, Orange and most others',

@@ -101,14 +101,20 @@ interface Lane {
   isEntering: boolean;
   /** Domains whose control is under way: others wait for its outcome instead of sending their own. */
   readonly controlling: Set<string>;
-  /** Learned from 4.5.3; recipients in one transaction. */
+  /** Learned from 4.5.3, and from a server that takes its time over each; recipients in one transaction. */
   maxRecipients: number;
+  /** It was silent about a single one too: to ask about fewer at a time does not help. */
+  isSilent: boolean;
+  /** Controls that were asked alone and never answered, by domain: the questions are asked without, or they would wait for ever. */
+  readonly lostControls: Map<string, Outcome>;
   tls: PoolOptions['tls'];
 }
 
 /** What a fresh session takes at once. */
 const usualBatch = 8;
 const urgentExtra = 20;
+const maxControlNames = 20_000;
+const unanswered: Outcome = { kind: 'stopped', stop: { stage: 'rcpt', cause: 'closed', reply: null, detail: null } };
 const cancelled: Stop = { stage: 'connect', cause: 'cancelled', reply: null, detail: null };
 
 export function createPool(options: PoolOptions): Pool {
@@ -121,6 +127,21 @@ export function createPool(options: PoolOptions): Pool {
   /** Sends a session away that waits for questions. */
   const idlers = new Set<() => void>();
   const closing = new AbortController();
+  /** Made-up names that were told nothing yet, by domain and server, oldest first. */
+  const controlNames = new Map<string, string>();
+
+  /** The same until it is answered: a server that puts first-time recipients off would put each new one off again, beside a target that it knows by now. */
+  const controlName = (domain: string, address: string): string => {
+    const key = `${domain} ${address}`;
+    const name = controlNames.get(key) ?? madeUpName(options.random);
+    controlNames.delete(key);
+    controlNames.set(key, name);
+    for (const [oldest] of controlNames) {
+      if (controlNames.size <= maxControlNames) break;
+      controlNames.delete(oldest);
+    }
+    return name;
+  };
 
   const laneAt = (address: string): Lane => {
     let lane = lanes.get(address);
@@ -136,6 +157,8 @@ export function createPool(options: PoolOptions): Pool {
         isEntering: false,
         controlling: new Set(),
         maxRecipients: Infinity,
+        isSilent: false,
+        lostControls: new Map(),
         tls: options.tls,
       };
       lanes.set(address, lane);
@@ -295,6 +318,8 @@ export function createPool(options: PoolOptions): Pool {
     let listeners: readonly Waiting[] = [];
     const opening: Heard[] = [];
     let isServing = false;
+    // Meanwhile another session may have found out that encryption does not work there.
+    const { tls } = lane;
     let hear = (heard: Heard): void => {
       opening.push(heard);
       // Whoever watches sees the session open; it is theirs as far as they can tell.
@@ -305,7 +330,7 @@ export function createPool(options: PoolOptions): Pool {
       address: lane.address,
       host,
       heloName: options.identity.heloName,
-      tls: lane.tls,
+      tls,
       times: options.times,
       clock,
       onHeard: (heard) => hear(heard),
@@ -316,7 +341,7 @@ export function createPool(options: PoolOptions): Pool {
     try {
       const stop = await session.opened;
       lane.opening--;
-      if (stop) return await failToOpen(lane, stop, opening);
+      if (stop) return await failToOpen(lane, { stop, tls, opening });
       lane.serving++;
       isServing = true;
       let turn = 0;
@@ -333,7 +358,8 @@ export function createPool(options: PoolOptions): Pool {
         const remembered = await attempt(gate.recallControl(domain, lane.address));
         // Meanwhile another worker may have taken them, or begun to find out.
         if (lane.controlling.has(domain)) continue;
-        const isControlAlone = !remembered && room === 1 && !alone.has(domain);
+        const earlier = alone.get(domain) ?? lane.lostControls.get(domain) ?? null;
+        const isControlAlone = !remembered && room === 1 && !earlier;
         const batch = take(lane, domain, isControlAlone ? 0 : remembered ? room : Math.max(1, room - 1));
         if (batch.length === 0 && !isControlAlone) continue;
         listeners = batch;
@@ -348,9 +374,9 @@ export function createPool(options: PoolOptions): Pool {
             if (typeof heard.about !== 'number' || heard.about === index) show(waiting, heard);
           }
         };
-        const earlier = alone.get(domain) ?? null;
         const { isUsable, control } = await ask(lane, session, { domain, sessionHost: host, batch, remembered, earlier, isWarm: turn > 0 });
-        if (isControlAlone && control) alone.set(domain, control);
+        if (isControlAlone && control?.kind === 'answered') alone.set(domain, control);
+        else if (isControlAlone) lane.lostControls.set(domain, control ?? unanswered);
         turn++;
         if (!isUsable) break;
       }
@@ -401,13 +427,14 @@ export function createPool(options: PoolOptions): Pool {
         control: earlier
           ? null
           : {
-              path: `${madeUpName(options.random)}@${domain}`,
+              path: `${controlName(domain, lane.address)}@${domain}`,
               needsSmtpUtf8: false,
               isNeeded: remembered ? (reply) => needsFreshControl(reply, host) : 'always',
             },
       });
       const { control } = result;
       if (control?.kind === 'answered' && (control.reply.code < 300 || refusesUnknown(control.reply, host))) {
+        controlNames.delete(`${domain} ${lane.address}`);
         await attempt(gate.rememberControl(domain, lane.address, { reply: control.reply, testedAtMs: clock.now() }));
       }
     } finally {
@@ -420,11 +447,16 @@ export function createPool(options: PoolOptions): Pool {
       lane.maxRecipients = Math.max(1, Math.min(lane.maxRecipients, batch.length + (result.control ? 1 : 0) - 1, Math.max(1, accepted)));
       isUsable = false;
     }
+    const isOverwhelmed = learnSilence(lane, result.outcomes, batch.length + (earlier || remembered ? 0 : 1));
     const isControlCutOff = isTooMany(result.control, host) && !remembered;
     for (const [index, waiting] of batch.entries()) {
       const target = result.outcomes[index] ?? { kind: 'stopped', stop: { stage: 'rcpt', cause: 'violation', reply: null, detail: null } };
       // For no fault of its own: too many at once, or a session that had served others was closed under it.
-      const deservesAnother = isTooMany(target, host) || (isControlCutOff && needsControl(target, host)) || (isWarm && isLost(target));
+      const deservesAnother =
+        isTooMany(target, host) ||
+        (isOverwhelmed && !waiting.question.isUrgent && isTimeout(target)) ||
+        (isControlCutOff && needsControl(target, host)) ||
+        (isWarm && isLost(target));
       if (deservesAnother && waiting.tries < 2) {
         waiting.tries++;
         enqueue(lane, waiting, true);
@@ -448,8 +480,11 @@ export function createPool(options: PoolOptions): Pool {
   };
 
   /** Nothing can be asked here now: everybody who waits learns why, and may go to another server of the domain. */
-  const failToOpen = async (lane: Lane, stop: Stop, opening: readonly Heard[]): Promise<void> => {
-    if (stop.cause === 'tls_failed' && lane.tls === 'offered') {
+  const failToOpen = async (
+    lane: Lane,
+    { stop, tls, opening }: { stop: Stop; tls: PoolOptions['tls']; opening: readonly Heard[] },
+  ): Promise<void> => {
+    if (stop.cause === 'tls_failed' && tls === 'offered') {
       // Encryption was only a courtesy, and theirs does not work.
       lane.tls = 'never';
       return;
@@ -550,6 +585,23 @@ function needsControl(target: Outcome, host: string): boolean {
 
 function isTooMany(outcome: Outcome | null, host: string): boolean {
   return outcome?.kind === 'answered' && classifyReply(outcome.reply, host).means === 'too_many';
+}
+
+function isTimeout(outcome: Outcome): boolean {
+  return outcome.kind === 'stopped' && outcome.stop.cause === 'timeout';
+}
+
+/**
+ * A server that makes senders wait at each recipient may keep all its answers until it has read everything that was sent together (RFC 2920, 3.2): several waits in
+ * a row are longer than its time, a single one is not. From then on it is asked about one at a time, unless it is silent then as well.
+ * @param count how many it was asked about together, control included
+ * @returns whether what was not answered should be asked again so, if nobody waits for it
+ */
+function learnSilence(lane: Lane, outcomes: readonly Outcome[], count: number): boolean {
+  if (lane.isSilent || !outcomes.some(isTimeout)) return false;
+  lane.isSilent = count === 1;
+  lane.maxRecipients = lane.isSilent ? Infinity : 1;
+  return !lane.isSilent;
 }
 
 function isLost(outcome: Outcome): boolean {

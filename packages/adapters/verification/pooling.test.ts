@@ -157,6 +157,80 @@ describe('with places for two sessions in all', () => {
   });
 });
 
+test('the made-up address is asked about again under its name when it was put off, since greylisting remembers names', async () => {
+  const seen = new Set<string>();
+  const greylisting = (path: string): string => {
+    if (seen.has(path)) return known(path);
+    seen.add(path);
+    return '450 4.2.0 Greylisted';
+  };
+  const engine = verifier(acme, { '45.10.0.1': await server({ rcpt: greylisting }) });
+  expect((await engine.verify('ana@acme.test')).reason).toBe('greylisted');
+  expect((await engine.verify('ana@acme.test')).reason).toBe('mailbox_accepted');
+});
+
+test('two sessions that find out together that encryption does not work there both do without', async () => {
+  const mail = await server({ brokenHandshake: '500 What?\r\n', capabilities: ['STARTTLS', 'PIPELINING'], rcpt: known });
+  const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), people(40));
+  expect(new Set(Object.values(verdicts))).toEqual(new Set(['mailbox_accepted']));
+});
+
+test('a server that hangs up on every lone made-up one keeps no question waiting for ever', async () => {
+  let visits = 0;
+  const mail = await server({
+    rcpt: (path, { accepted }) => (accepted > 0 ? '452 4.5.3 Too many recipients' : known(path)),
+    before(step) {
+      if (step === 0) visits++;
+      return visits >= 2 && step === 3 ? 'end' : 'go_on';
+    },
+  });
+  const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), people(2));
+  expect(Object.values(verdicts)).toEqual(['connection_lost', 'connection_lost']);
+});
+
+describe('a server that is silent about several together', () => {
+  const silentWhile = async (isSilent: (visit: number) => boolean) => {
+    const clock = createMovedClock();
+    let visits = 0;
+    let fellSilent = Promise.withResolvers<void>();
+    const mail = await server({
+      rcpt: known,
+      before(step) {
+        if (step === 0) visits++;
+        if (step < 2 || !isSilent(visits)) return 'go_on';
+        fellSilent.resolve();
+        return 'say_nothing';
+      },
+    });
+    const waitOut = async (): Promise<void> => {
+      await fellSilent.promise;
+      fellSilent = Promise.withResolvers<void>();
+      clock.move(45_000);
+    };
+    return { mail, waitOut, verdict: verifier(acme, { '45.10.0.1': mail }, { clock }).verify('ana@acme.test', { priority: 'bulk' }) };
+  };
+
+  test('is asked about one at a time from then on, since it may have waited at each', async () => {
+    const { mail, waitOut, verdict } = await silentWhile((visit) => visit === 1);
+    await waitOut();
+    expect((await verdict).reason).toBe('mailbox_accepted');
+    expect(mail.heard[0]?.filter((line) => line.startsWith('RCPT'))).toHaveLength(2);
+    expect(mail.heard[1]?.filter((line) => /^(?:MAIL|RCPT)/.test(line)).map((line) => line.slice(0, 4))).toEqual([
+      'MAIL',
+      'RCPT',
+      'MAIL',
+      'RCPT',
+    ]);
+  });
+
+  test('and about one as well is left, and says nothing about the address', async () => {
+    const { mail, waitOut, verdict } = await silentWhile(() => true);
+    for (const _ of ['both', 'the made-up one', 'the target']) await waitOut();
+    expect((await verdict).reason).toBe('connection_lost');
+    expect(mail.visits()).toBe(3);
+  });
+});
+
 test('a watcher that fails disturbs nothing', async () => {
   const notices: string[] = [];
   const engine = verifier(acme, { '45.10.0.1': await server({ rcpt: known }) }, { onNotice: ({ kind }) => notices.push(kind) });

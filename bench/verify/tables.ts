@@ -1,0 +1,121 @@
+/** The figures of a run as Markdown, which is readable in a terminal too. */
+import type { VerdictKind } from '@leadlight/verification';
+import { kinds, type Scores, score, type Share } from './confusion.ts';
+import type { Measured, Run } from './measure.ts';
+import { wilson } from './wilson.ts';
+
+export function tablesOf(run: Run): string[] {
+  const { measured } = run;
+  return [...pooledTable(measured), '', ...stratumTable(run), '', ...trafficLines(run)];
+}
+
+/** What was wrong, by stratum, right verdict and reason, with an example's replies. */
+export function mistakesOf(measured: readonly Measured[]): string[] {
+  const wrong = Map.groupBy(
+    measured.filter(({ expected, said }) => expected !== said),
+    ({ truth, expected, said, verdict }) => `${truth.stratum}: ${expected} → ${said} (${verdict?.reason ?? 'no verdict in time'})`,
+  );
+  return Array.from(wrong, ([what, those]) => `${what} × ${those.length}`);
+}
+
+/** One address of each kind of mistake: what was said to the question and to the made-up one. */
+export function repliesTo({ verdict }: Measured): string[] {
+  return (verdict?.evidence ?? []).flatMap((step) => {
+    if (step.kind === 'connect') return [`${step.address} ${step.outcome} ${step.detail ?? ''}`];
+    if (step.kind === 'remembered_control')
+      return [`remembered: ${step.reply.code} ${step.reply.enhanced ?? ''} ${step.reply.lines.join(' / ')}`];
+    if (step.kind === 'smtp') {
+      const reply = step.reply ? `${step.reply.code} ${step.reply.enhanced ?? ''} ${step.reply.lines.join(' / ')}` : step.stop;
+      return [`${step.about} ${step.sent ?? step.stage} → ${reply}`];
+    }
+    return step.kind === 'dns' ? [`${step.type} ${step.name} → ${step.rcode} ${step.records.join(', ')}`] : [`skipped ${step.address}`];
+  });
+}
+
+function pooledTable(measured: readonly Measured[]): string[] {
+  const all = score(measured);
+  const row = (what: string, target: string, share: Share) => `| ${what} | ${target} | ${share.part} of ${share.whole} | ${shown(share)} |`;
+  return [
+    '| all strata pooled | target | counted | share, 95 % interval |',
+    '|---|---|---|---|',
+    row('precision of deliverable', 'lower bound ≥ 99 %', all.deliverablePrecision),
+    row('precision of undeliverable', 'lower bound ≥ 99.5 %', all.undeliverablePrecision),
+    row('recall of undeliverable, knowable', '≥ 99 %', all.undeliverableRecall),
+    row('unknown, knowable', '≤ 2 %', all.unknown),
+    row('confident answers, not knowable', '0', all.confidentUnknowable),
+    row('the right verdict', '', all.right),
+    '',
+    `| right ↓ given → | ${kinds.join(' | ')} |`,
+    '|---|---|---|---|---|',
+    ...kinds.map((expected) => `| ${expected} | ${kinds.map((said) => all.confusion[expected]?.[said] ?? 0).join(' | ')} |`),
+  ];
+}
+
+function stratumTable(run: Run): string[] {
+  const byStratum = Map.groupBy(run.measured, ({ truth }) => truth.stratum);
+  const columns = [
+    'stratum',
+    'n',
+    'right → given',
+    'precision deliverable',
+    'precision undeliverable',
+    'recall undeliverable',
+    'unknown',
+    'round trips per address',
+  ];
+  const rowsWhere = (knowable: boolean) =>
+    Array.from(byStratum, ([stratum, those]) => ({ stratum, those, scores: score(those) }))
+      .filter(({ those }) => those[0]?.knowable === knowable)
+      .map(({ stratum, those, scores }) => {
+        const unknown = { part: those.filter(({ said }) => said === 'unknown').length, whole: those.length };
+        const cells = [scores.deliverablePrecision, scores.undeliverablePrecision, scores.undeliverableRecall, unknown].map(shown);
+        return `| ${[stratum, scores.n, pairs(scores), ...cells, tripsPerAddress(run, those)].join(' | ')} |`;
+      });
+  const head = (title: string) => [`| ${[title, ...columns.slice(1)].join(' | ')} |`, `|${columns.map(() => '---|').join('')}`];
+  const knowable = rowsWhere(true);
+  const unknowable = rowsWhere(false);
+  return [
+    ...(knowable.length > 0 ? [...head('knowable'), ...knowable] : []),
+    ...(knowable.length > 0 && unknowable.length > 0 ? [''] : []),
+    ...(unknowable.length > 0 ? [...head('not knowable'), ...unknowable] : []),
+  ];
+}
+
+const letters: Record<VerdictKind, string> = { deliverable: 'D', undeliverable: 'U', risky: 'R', unknown: '?' };
+
+function pairs({ confusion }: Scores): string {
+  return kinds
+    .flatMap((expected) => kinds.map((said) => ({ pair: `${letters[expected]}→${letters[said]}`, count: confusion[expected]?.[said] })))
+    .flatMap(({ pair, count }) => (count ? [`${pair} ${count}`] : []))
+    .join(', ');
+}
+
+/** At the servers that these addresses were asked at, over all addresses that were asked there: strata may share a server. */
+function tripsPerAddress({ measured, traffic: { roundTrips } }: Run, those: readonly Measured[]): string {
+  const servers = new Set(those.flatMap(serversOf));
+  const asked = measured.filter((each) => serversOf(each).some((server) => servers.has(server))).length;
+  const trips = [...servers].reduce((sum, server) => sum + (roundTrips.get(server) ?? 0), 0);
+  return asked === 0 ? '–' : (trips / asked).toFixed(2);
+}
+
+function serversOf({ verdict }: Measured): string[] {
+  return (verdict?.evidence ?? []).flatMap((step) => (step.kind === 'connect' && step.outcome !== 'backing_off' ? [step.address] : []));
+}
+
+function trafficLines({ measured, traffic: { roundTrips, sessions }, tookMs, maxMemoryBytes }: Run): string[] {
+  const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
+  const asked = measured.filter((each) => serversOf(each).length > 0).length;
+  const late = measured.filter(({ verdict }) => verdict === null).length;
+  return [
+    `- ${measured.length} addresses in ${(tookMs / 1000).toFixed(1)} s: ${(measured.length / (tookMs / 1000)).toFixed(1)} a second; ${late} had no verdict when time was up and count as unknown.`,
+    `- ${sum(sessions)} sessions and ${sum(roundTrips)} round trips for ${asked} addresses that a server was dialled for: ${(sum(roundTrips) / Math.max(1, asked)).toFixed(2)} each.`,
+    `- Largest memory of the verifier's process: ${Math.round(maxMemoryBytes / 2 ** 20)} MB.`,
+  ];
+}
+
+function shown(share: Share): string {
+  if (share.whole === 0) return '–';
+  const { low, high } = wilson(share.part, share.whole);
+  const percent = (value: number) => (value * 100).toFixed(1);
+  return `${percent(share.part / share.whole)} % (${percent(low)}–${percent(high)})`;
+}

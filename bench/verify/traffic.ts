@@ -1,0 +1,47 @@
+/** Sessions and round trips, from what the verdicts' evidence shows of each session. */
+import type { EvidenceStep, Verdict } from '@leadlight/verification';
+
+/** By the server's address. */
+export interface Traffic {
+  sessions: ReadonlyMap<string, number>;
+  /** Waits for the server: connection, greeting, handshake, and each answer or answers to what was sent together. */
+  roundTrips: ReadonlyMap<string, number>;
+}
+
+/**
+ * Addresses that shared a session each show its common steps: those count once, by the server and the time at which they began.
+ * A made-up address that was asked for alone, before any question, stands in nobody's evidence and is not counted.
+ */
+export function trafficOf(verdicts: readonly Verdict[]): Traffic {
+  const connections = new Set<string>();
+  const waits = new Set<string>();
+  for (const { evidence } of verdicts) {
+    let server = '';
+    for (const step of evidence) {
+      if (step.kind === 'connect') server = step.address;
+      const key = `${server} ${'atMs' in step ? step.atMs : ''}`;
+      if (step.kind === 'connect' && step.outcome === 'connected' && step.tookMs > 0) {
+        connections.add(key);
+        waits.add(`${key} connect`);
+      } else if (step.kind === 'smtp' && step.stage !== 'quit') {
+        waits.add(key);
+        if (isHandshake(step)) waits.add(`${key} handshake`);
+      }
+    }
+  }
+  return { sessions: countByServer(connections), roundTrips: countByServer(waits) };
+}
+
+/** TLS 1.3 takes one round trip (RFC 8446, 2). */
+function isHandshake(step: EvidenceStep): boolean {
+  return step.kind === 'smtp' && step.stage === 'starttls' && step.reply?.code === 220;
+}
+
+function countByServer(keys: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) {
+    const server = key.slice(0, key.indexOf(' '));
+    counts.set(server, (counts.get(server) ?? 0) + 1);
+  }
+  return counts;
+}
