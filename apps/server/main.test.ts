@@ -63,7 +63,7 @@ interface Up {
 
 async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Up> {
   const port = await findFreePort();
-  const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port), ...env });
+  const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port), SAMPLE_POOL: '300', ...env });
   const line = await Promise.race([
     once(createInterface({ input: child.stdout ?? process.stdin }), 'line').then(([text]) => String(text)),
     finished.then(({ err }) => Promise.reject(new Error(err))),
@@ -106,6 +106,13 @@ async function inDatabase<T>(dataDir: string, workspaceId: string, work: (tx: Wo
     await db.end();
   }
 }
+
+const makeCompany = (up: Up, { cookie, workspaceId }: { cookie: string; workspaceId: string }, name: string): Promise<Response> =>
+  fetch(`${up.url}/v1/workspaces/${workspaceId}/companies`, {
+    method: 'POST',
+    headers: { cookie, origin: up.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
 
 const readCredits = async (
   up: Up,
@@ -254,6 +261,7 @@ test('a backup taken from a running server restores into another place: sessions
     out: expect.stringContaining('500 credits given, balance 7000 credits'),
   });
   expect(await run(['credits', who.workspaceId, '1.5', 'half'], up.dataDir)).toMatchObject({ code: 1 });
+  expect((await makeCompany(up, who, 'Nordfracht')).status).toBe(201);
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} exists. Name another file.\n` });
   expect(await run(['restore', file], up.dataDir)).toMatchObject({
@@ -265,6 +273,8 @@ test('a backup taken from a running server restores into another place: sessions
   expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Restored \d+ rows/) });
   const restored = await startServer(elsewhere);
   expect(await readCredits(restored, who)).toMatchObject({ balance: 7_000 });
+  // The next lead gets a number that nobody has.
+  expect((await makeCompany(restored, who, 'Havnlink')).status).toBe(201);
   expect(await run(['check'], elsewhere)).toMatchObject({ code: 0 });
 
   restored.child.kill('SIGTERM');

@@ -24,6 +24,7 @@ interface Head {
 type Line =
   | Head
   | { readonly table: string; readonly rows: readonly unknown[] }
+  | { readonly sequence: string; readonly at: string }
   | { readonly job: string; readonly data: object }
   | { readonly end: number };
 
@@ -47,6 +48,12 @@ export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<s
       }
       await client.query('close page');
     }
+    // Read after the rows: a sequence stands outside of the moment that is copied, and may only be ahead of it.
+    const { rows: sequences } = await client.query<{ sequence: string; at: string }>(
+      `select format('%I.%I', schemaname, sequencename) as sequence, last_value::text as at from pg_sequences
+       where schemaname in ('auth', 'app') and last_value is not null order by 1`,
+    );
+    for (const sequence of sequences) yield JSON.stringify(sequence);
     // Jobs done are of no use to anyone; those not done are queued again.
     const { rows: jobs } = await client.query<{ name: string; data: object }>(
       `select name, data from ${jobSchema}.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and data is not null order by created_on`,
@@ -58,10 +65,12 @@ export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<s
   }
 }
 
+/** What search has yet to take in is left out: it names transactions of this PostgreSQL, and search is built anew where the copy is restored. */
 async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('auth', 'app') and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+     where n.nspname in ('auth', 'app') and c.relkind in ('r', 'p') and not c.relispartition
+       and c.oid is distinct from to_regclass('app.lead_changes') order by 1`,
   );
   return rows.map(({ name }) => name);
 }
@@ -96,10 +105,13 @@ export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<strin
       const line = parse(next.value);
       if (!line) throw new Error('This backup is damaged.');
       if ('table' in line) {
-        await client.query(`insert into ${line.table} select * from jsonb_populate_recordset(null::${line.table}, $1)`, [
-          JSON.stringify(line.rows),
-        ]);
+        await client.query(
+          `insert into ${line.table} overriding system value select * from jsonb_populate_recordset(null::${line.table}, $1)`,
+          [JSON.stringify(line.rows)],
+        );
         rows += line.rows.length;
+      } else if ('sequence' in line) {
+        await client.query('select setval($1::regclass, $2::bigint)', [line.sequence, line.at]);
       } else if ('job' in line) {
         jobs.push(line);
       } else if ('end' in line) {
