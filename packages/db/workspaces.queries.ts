@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { ActorRef } from './actor.ts';
 import { addGrant, closeAccount, openAccount } from './credit-account.ts';
 import type { AuthTx, Queryable, WorkspaceTx } from './connect.ts';
+import { noteLeadChanges } from './lead-changes.queries.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Workspace {
@@ -130,6 +131,8 @@ async function grantedThisMonth(
 /** Leaves the fictional sample out of every search of this workspace, or takes it in again. */
 export async function hideSample(tx: WorkspaceTx, hides: boolean): Promise<void> {
   await tx.query('update workspaces set hides_sample = $1', [hides]);
+  // What is left out of every search is read again, as after a suppression.
+  await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
 }
 
 /** Asks for the removal of everything after the grace period. @throws Refusal deletion_pending */
