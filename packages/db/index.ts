@@ -281,6 +281,7 @@ export {
   readLeadRecords,
   readListIds,
   readListMembers,
+  readPeopleAt,
   readRevealed,
   readStates,
   readSuppressed,

@@ -262,6 +262,11 @@ export async function readSuppressed(tx: WorkspaceTx, range = everything): Promi
   return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
 }
 
+/** Ids of the people whom the workspace sees at companies of a range: whether they are suppressed hangs on their company's domain too. */
+export async function readPeopleAt(tx: WorkspaceTx, { firstId, lastId }: IdRange): Promise<readonly number[]> {
+  return Array.from(await idsOf(tx, 'select id from people where company_id between $1 and $2', [firstId, lastId]));
+}
+
 export async function hasSuppressions(tx: WorkspaceTx): Promise<boolean> {
   const { rowCount } = await tx.query('select 1 from suppressions limit 1');
   return rowCount !== 0;

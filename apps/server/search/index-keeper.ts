@@ -8,11 +8,13 @@ import {
   hasSuppressions,
   inWorkspace,
   poolId,
+  rangesOf,
   readFeed,
   readHidesSample,
   readLeadRecords,
   readListIds,
   readListMembers,
+  readPeopleAt,
   readRevealed,
   readStates,
   readSuppressed,
@@ -229,7 +231,7 @@ export class IndexKeeper {
       // Own people at the pool's companies carry what is known of these.
       for (const range of rangesOfKind(entries, 'companies'))
         await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, range);
-      if (isOfPeople && opened.suppresses) await this.#readSuppressed(opened, leadRanges(entries));
+      if (isOfPeople && opened.suppresses) await this.#readSuppressed(opened, entries);
     }
   }
 
@@ -239,7 +241,7 @@ export class IndexKeeper {
     if (entries.some(({ kind }) => kind === 'all')) return this.#readKeeping(opened);
     const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
     if (has('suppressions')) await this.#readSuppressed(opened);
-    else if (opened.suppresses && has('people', 'companies')) await this.#readSuppressed(opened, leadRanges(entries));
+    else if (opened.suppresses && has('people', 'companies')) await this.#readSuppressed(opened, entries);
     await inWorkspace(this.#db, workspaceId, async (tx) => {
       if (has('states')) await this.#readStates(tx, opened, entries);
       if (has('reveals')) leads.keeping = { ...leads.keeping, revealed: await readRevealed(tx) };
@@ -264,10 +266,11 @@ export class IndexKeeper {
     opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values()) };
   }
 
-  /** @param among those that were written; absent: all, because the suppressions themselves have changed */
-  async #readSuppressed(opened: Opened, among?: readonly IdRange[]): Promise<void> {
+  /** @param written what was written; absent: all is read, because the suppressions themselves have changed */
+  async #readSuppressed(opened: Opened, written?: readonly FeedEntry[]): Promise<void> {
     await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
-      const suppressed = among ? await suppressedAmong(tx, opened.leads.keeping.suppressed, among) : await readSuppressed(tx);
+      const { suppressed: before } = opened.leads.keeping;
+      const suppressed = written ? await suppressedAmong(tx, before, await touchedBy(tx, written)) : await readSuppressed(tx);
       const hidesSample = await readHidesSample(tx);
       opened.suppresses = await hasSuppressions(tx);
       const { keeping } = opened.leads;
@@ -304,8 +307,12 @@ export class IndexKeeper {
   }
 }
 
-function leadRanges(entries: readonly FeedEntry[]): IdRange[] {
-  return [...rangesOfKind(entries, 'people'), ...rangesOfKind(entries, 'companies')];
+/** Leads that were written, and people at companies that were: a company's domain suppresses them too. */
+async function touchedBy(tx: WorkspaceTx, entries: readonly FeedEntry[]): Promise<IdRange[]> {
+  const companies = rangesOfKind(entries, 'companies');
+  const people: number[] = [];
+  for (const range of companies) people.push(...(await readPeopleAt(tx, range)));
+  return [...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)];
 }
 
 async function suppressedAmong(tx: WorkspaceTx, before: Ids, ranges: readonly IdRange[]): Promise<Ids> {
