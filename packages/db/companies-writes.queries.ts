@@ -78,15 +78,15 @@ export function companyCells(stored: Omit<CompanyToStore, 'version'>, now: Date)
   ];
 }
 
+/** One at a time, so that four thousand rows of cells are not there at once. */
+function* cellsOf(companies: readonly CompanyToStore[], now: Date): Generator<StagedValue[]> {
+  for (const company of companies) yield [...companyCells(company, now), company.version];
+}
+
 /** New companies. */
 export async function insertCompanies(tx: WorkspaceTx, companies: readonly CompanyToStore[], now: Date): Promise<void> {
   if (companies.length === 0) return;
-  await stage(
-    tx,
-    'companies',
-    companyColumns,
-    companies.map((company) => [...companyCells(company, now), null]),
-  );
+  await stage(tx, 'companies', companyColumns, cellsOf(companies, now));
   await tx.query(
     `insert into companies (workspace_id, created_at, ${companyColumns.join(', ')}) select current_workspace(), updated_at, ${companyColumns.join(', ')} from staged_companies`,
   );
@@ -96,16 +96,12 @@ export async function insertCompanies(tx: WorkspaceTx, companies: readonly Compa
 /** @returns how many were written; fewer than were given means that some were changed by another since they were read */
 export async function updateCompanies(tx: WorkspaceTx, companies: readonly CompanyToStore[], now: Date): Promise<number> {
   if (companies.length === 0) return 0;
-  await stage(
-    tx,
-    'companies',
-    companyColumns,
-    companies.map((company) => [...companyCells(company, now), company.version]),
-  );
+  await stage(tx, 'companies', companyColumns, cellsOf(companies, now));
   const changed = companyColumns.filter((column) => !['id', 'source'].includes(column));
   const { rowCount } = await tx.query(
     `update companies c set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
-     from staged_companies s where c.workspace_id = current_workspace() and c.id = s.id and c.xmin::text = s.version`,
+     from staged_companies s where c.workspace_id = current_workspace() and c.id = any($1::bigint[]) and c.id = s.id and c.xmin::text = s.version`,
+    [companies.map(({ id }) => id)],
   );
   await unstage(tx, 'companies');
   return rowCount ?? 0;
@@ -143,19 +139,21 @@ export interface CompanyKeys {
   readonly nameKeys: readonly string[];
 }
 
-/** Every company, of the workspace and of the pool, that has one of the keys: at most twenty for each name. */
+/** Every company, of the workspace and of the pool, that has one of the keys: at most twenty for each. Key by key, as findPeopleByKeys. */
 export async function findCompaniesByKeys(tx: WorkspaceTx, { domains, linkedins, nameKeys }: CompanyKeys): Promise<StoredCompany[]> {
   const { rows } = await tx.query<StoredCompany>(
     `with owners as (select current_workspace() as workspace_id union select pool_id()),
      found as (
-       select c.id, c.workspace_id from owners o join companies c on c.workspace_id = o.workspace_id and c.domain = any($1::text[])
-       union
-       select c.id, c.workspace_id from owners o join companies c on c.workspace_id = o.workspace_id and c.linkedin = any($2::text[])
-       union
-       select c.id, c.workspace_id from unnest($3::text[]) as k (name_key) cross join owners o
-       cross join lateral (select c.id, c.workspace_id from companies c where c.workspace_id = o.workspace_id and c.name_key = k.name_key limit 20) c
+       select c.id from unnest($1::text[]) as k (domain) cross join owners o
+       cross join lateral (select c.id from companies c where c.workspace_id = o.workspace_id and c.domain = k.domain limit 20) c
+       union all
+       select c.id from unnest($2::text[]) as k (linkedin) cross join owners o
+       cross join lateral (select c.id from companies c where c.workspace_id = o.workspace_id and c.linkedin = k.linkedin limit 20) c
+       union all
+       select c.id from unnest($3::text[]) as k (name_key) cross join owners o
+       cross join lateral (select c.id from companies c where c.workspace_id = o.workspace_id and c.name_key = k.name_key limit 20) c
      )
-     select ${storedColumns} from found f join companies c on c.id = f.id and c.workspace_id = f.workspace_id`,
+     select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
     [domains, linkedins, nameKeys],
   );
   return rows;

@@ -324,9 +324,12 @@ export async function isImportClaimed(tx: WorkspaceTx, id: string): Promise<bool
 /** Imports of one workspace take turns: each sees the leads that the other made. Until the end of the transaction. */
 export async function takeTurnOfWorkspace(tx: WorkspaceTx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('leads:' || current_workspace()::text, 0))`);
-  // A commit that a power cut takes back takes its checkpoint with it: the rows are read again. Lookups are by key, and the tables they look into grow
-  // faster than their statistics.
-  await tx.query(`set local synchronous_commit = off; set local jit = off; set local enable_seqscan = off`);
+  // Rows and checkpoint are one commit: one that a power cut takes back (synchronous_commit is off: at most the last second's) takes its checkpoint with
+  // it, and the next run reads these rows again. Whoever is told of progress is told of what is visible, not of what has reached the disk.
+  // Lookups are by key, and the tables they look into grow faster than their statistics: nothing is to be read whole.
+  await tx.query(
+    `set local synchronous_commit = off; set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off`,
+  );
 }
 
 /** Uploaded files whose time is over. */

@@ -100,15 +100,15 @@ export function personCells(stored: Omit<PersonToStore, 'version'>, now: Date): 
   ];
 }
 
+/** One at a time, so that four thousand rows of cells are not there at once. */
+function* cellsOf(people: readonly PersonToStore[], now: Date): Generator<StagedValue[]> {
+  for (const person of people) yield [...personCells(person, now), person.version];
+}
+
 /** New people. */
 export async function insertPeople(tx: WorkspaceTx, people: readonly PersonToStore[], now: Date): Promise<void> {
   if (people.length === 0) return;
-  await stage(
-    tx,
-    'people',
-    personColumns,
-    people.map((person) => [...personCells(person, now), null]),
-  );
+  await stage(tx, 'people', personColumns, cellsOf(people, now));
   await tx.query(
     `insert into people (workspace_id, created_at, ${personColumns.join(', ')}) select current_workspace(), updated_at, ${personColumns.join(', ')} from staged_people`,
   );
@@ -118,16 +118,12 @@ export async function insertPeople(tx: WorkspaceTx, people: readonly PersonToSto
 /** @returns how many were written; fewer than were given means that some were changed by another since they were read */
 export async function updatePeople(tx: WorkspaceTx, people: readonly PersonToStore[], now: Date): Promise<number> {
   if (people.length === 0) return 0;
-  await stage(
-    tx,
-    'people',
-    personColumns,
-    people.map((person) => [...personCells(person, now), person.version]),
-  );
+  await stage(tx, 'people', personColumns, cellsOf(people, now));
   const changed = personColumns.filter((column) => !['id', 'source'].includes(column));
   const { rowCount } = await tx.query(
     `update people p set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
-     from staged_people s where p.workspace_id = current_workspace() and p.id = s.id and p.xmin::text = s.version`,
+     from staged_people s where p.workspace_id = current_workspace() and p.id = any($1::bigint[]) and p.id = s.id and p.xmin::text = s.version`,
+    [people.map(({ id }) => id)],
   );
   await unstage(tx, 'people');
   return rowCount ?? 0;
@@ -170,24 +166,38 @@ export interface PersonKeys {
   readonly names: readonly { readonly nameKey: string; readonly domain: string | null }[];
 }
 
-/** Everyone, of the workspace and of the pool, who has one of the keys; at most fifty of each for one name. */
+/**
+ * Everyone, of the workspace and of the pool, who has one of the keys; at most fifty for each key.
+ * Key by key, each through its own index: as one condition over thousands of keys, a table that grows faster than its statistics is read whole.
+ */
 export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, names }: PersonKeys): Promise<StoredPerson[]> {
+  const named = names.filter(({ domain }) => domain !== null);
+  const nameless = names.filter(({ domain }) => domain === null);
   const { rows } = await tx.query<StoredPerson>(
     `with owners as (select current_workspace() as workspace_id union select pool_id()),
      found as (
-       select p.id, p.workspace_id from owners o join people p on p.workspace_id = o.workspace_id and p.email = any($1::text[])
-       union
-       select p.id, p.workspace_id from owners o join people p on p.workspace_id = o.workspace_id and p.personal_email = any($1::text[])
-       union
-       select p.id, p.workspace_id from owners o join people p on p.workspace_id = o.workspace_id and p.linkedin = any($2::text[])
-       union
-       select p.id, p.workspace_id from unnest($3::text[], $4::text[]) as k (name_key, domain) cross join owners o
-       cross join lateral (select p.id, p.workspace_id from people p
-         where p.workspace_id = o.workspace_id and p.name_key = k.name_key
-           and (k.domain is null or p.company_domain is null or p.company_domain = k.domain) limit 50) p
+       select p.id from unnest($1::text[]) as k (email) cross join owners o
+       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.email = k.email limit 50) p
+       union all
+       select p.id from unnest($1::text[]) as k (email) cross join owners o
+       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.personal_email = k.email limit 50) p
+       union all
+       select p.id from unnest($2::text[]) as k (linkedin) cross join owners o
+       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.linkedin = k.linkedin limit 50) p
+       union all
+       select p.id from unnest($3::text[], $4::text[]) as k (name_key, domain) cross join owners o
+       cross join lateral (select p.id from people p
+         where p.workspace_id = o.workspace_id and p.name_key = k.name_key and p.company_domain = k.domain limit 50) p
+       union all
+       select p.id from unnest($3::text[]) as k (name_key) cross join owners o
+       cross join lateral (select p.id from people p
+         where p.workspace_id = o.workspace_id and p.name_key = k.name_key and p.company_domain is null limit 50) p
+       union all
+       select p.id from unnest($5::text[]) as k (name_key) cross join owners o
+       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.name_key = k.name_key limit 50) p
      )
-     select ${storedColumns} from found f join people p on p.id = f.id and p.workspace_id = f.workspace_id`,
-    [emails, linkedins, names.map(({ nameKey }) => nameKey), names.map(({ domain }) => domain)],
+     select ${storedColumns} from people p where p.id = any(array(select distinct id from found))`,
+    [emails, linkedins, named.map(({ nameKey }) => nameKey), named.map(({ domain }) => domain), nameless.map(({ nameKey }) => nameKey)],
   );
   return rows;
 }

@@ -2,7 +2,7 @@
  * The leads that a few thousand rows may be about, in memory: those that the database has under their keys, and those that the rows make. Each row is
  * told to the one lead that it is certainly about; where it shows two to be one they are joined, and where it is doubtful the pair is remembered.
  */
-import { addFacts, mergeFacts, packFacts, type Evidence, type Fact, type FactValue, type Match, type PackedFacts } from '@leadlight/leads';
+import { addFacts, mergeFacts, type Evidence, type Fact, type FactValue, type Match, type PackedFacts } from '@leadlight/leads';
 
 /** A lead as it stands while rows are taken. */
 export interface Held<Lead, Stored> {
@@ -33,10 +33,14 @@ export interface Told<Lead, Stored> {
 
 /** What one row says of a lead. */
 export interface Said<Lead, Identity> {
+  /** At least one. */
   readonly found: readonly Fact[];
+  /** The same, packed. */
   readonly facts: PackedFacts;
   readonly lead: Lead;
   readonly identity: Identity;
+  /** Keys of the identity: whoever shares none is somebody else. */
+  readonly keys: readonly string[];
 }
 
 interface Rules<Lead, Identity, Stored> {
@@ -45,6 +49,9 @@ interface Rules<Lead, Identity, Stored> {
   keysOf(identity: Identity): string[];
   compare(a: Identity, b: Identity): Match<string>;
 }
+
+/** A key that so many share tells nobody apart, and ten thousand rows with one mailbox would be fifty million pairs. The database gives as many. */
+const mostOfOneKey = 50;
 
 export class LeadSet<Lead, Identity, Stored extends { readonly id: number; readonly facts: PackedFacts; readonly poolId: number | null }> {
   readonly pairs: Pair<Lead, Stored>[] = [];
@@ -71,28 +78,22 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     this.#index({ id: stored.id, stored, isForeign, facts: stored.facts, lead, poolId: stored.poolId, isChanged: false, joinedTo: null });
   }
 
-  /** Everyone whose keys this one shares, ours before another's, older before newer. */
-  candidatesOf(identity: Identity): Held<Lead, Stored>[] {
+  /** Everyone who has one of these keys, ours before another's, older before newer. */
+  candidatesOf(keys: readonly string[]): Held<Lead, Stored>[] {
     const found = new Set<Held<Lead, Stored>>();
-    for (const key of this.#rules.keysOf(identity)) for (const held of this.#byKey.get(key) ?? []) found.add(survivorOf(held));
+    for (const key of keys) for (const held of this.#byKey.get(key) ?? []) found.add(survivorOf(held));
+    if (found.size < 2) return [...found];
     return [...found].toSorted((a, b) => Number(a.isForeign) - Number(b.isForeign) || a.id - b.id);
   }
 
-  /** @param found facts of one row, at least one */
-  understand(found: readonly Fact[]): Said<Lead, Identity> {
-    const facts = packFacts(found);
-    const lead = this.#rules.read(facts, null);
-    return { found, facts, lead, identity: this.#rules.identityOf(lead) };
-  }
-
-  tell({ found, facts, lead, identity }: Said<Lead, Identity>): Told<Lead, Stored> {
-    const candidates = this.candidatesOf(identity);
-    const matches = candidates.map((held) => ({ held, match: this.#match(held, identity, found) }));
+  tell(said: Said<Lead, Identity>): Told<Lead, Stored> {
+    const { found, identity, keys } = said;
+    const matches = this.candidatesOf(keys).map((held) => ({ held, match: this.#match(held, identity, found) }));
     const certain = matches.filter(({ held, match }) => !held.isForeign && match.kind === 'certain');
     const inPool = matches.find(({ held, match }) => held.isForeign && match.kind === 'certain')?.held ?? null;
     const [first, ...others] = certain;
     if (!first) {
-      const made = this.#make(facts, lead, inPool);
+      const made = this.#make(said, inPool);
       for (const { held, match } of matches)
         if (!held.isForeign && match.kind === 'doubtful') this.pairs.push({ a: held, b: made, reason: match.reason });
       return { held: made, outcome: 'made' };
@@ -119,7 +120,7 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     return this.#identities.get(held) ?? this.#rules.identityOf(held.lead);
   }
 
-  #make(facts: PackedFacts, lead: Lead, inPool: Held<Lead, Stored> | null): Held<Lead, Stored> {
+  #make({ facts, lead, identity, keys }: Said<Lead, Identity>, inPool: Held<Lead, Stored> | null): Held<Lead, Stored> {
     const made = {
       id: this.#takeId(),
       stored: null,
@@ -130,7 +131,7 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
       isChanged: true,
       joinedTo: null,
     };
-    this.#index(made);
+    this.#index(made, identity, keys);
     return made;
   }
 
@@ -158,13 +159,16 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     this.#change(keep, mergeFacts(keep.facts, gone.facts).facts);
   }
 
-  #index(held: Held<Lead, Stored>): void {
-    const identity = this.#rules.identityOf(held.lead);
+  #index(
+    held: Held<Lead, Stored>,
+    identity = this.#rules.identityOf(held.lead),
+    keys: readonly string[] = this.#rules.keysOf(identity),
+  ): void {
     this.#identities.set(held, identity);
-    for (const key of this.#rules.keysOf(identity)) {
+    for (const key of keys) {
       const known = this.#byKey.get(key);
       if (!known) this.#byKey.set(key, [held]);
-      else if (!known.includes(held)) known.push(held);
+      else if (known.length < mostOfOneKey && !known.includes(held)) known.push(held);
     }
   }
 }

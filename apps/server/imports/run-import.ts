@@ -25,11 +25,12 @@ import {
 } from '@leadlight/db';
 import type { RowSource } from '@leadlight/leads';
 import { openRows } from './files/open-rows.ts';
-import { FileFault, type FileRow, type Position } from './files/rows.ts';
+import { FileFault, type FileRow, type Position, type RowBatch } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import { ChangedMeanwhile, takeRows, type Taken } from './take-rows.ts';
 import { takeBack } from './take-back.ts';
 import type { Reading } from './understand-file.ts';
+import { understandRows, type UnderstoodRows } from './understand-rows.ts';
 
 export interface Run {
   readonly db: Database;
@@ -84,15 +85,11 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
   const from: Position = { row: record.rowsRead + 1, offset: record.bytesRead };
   let started = performance.now();
   await inWorkspace(run.db, run.workspaceId, (tx) => enterImportPhase(tx, run.importId, 'reading'));
-  for await (const { rows, next } of openRows(run.path, reading.shape, from, {
-    ...(run.signal ? { signal: run.signal } : {}),
-    ...(run.batchRows ? { batchRows: run.batchRows } : {}),
-  })) {
-    const leads = rows.filter(({ row }) => row >= reading.firstRow);
+  for await (const { rows, next, leads, understood } of oneAhead(understoodBatches(run, { reading, source }, from))) {
     const expected = next.offset > 0 ? Math.round((record.bytes / next.offset) * (next.row - 1)) : null;
     await patiently(run, async (tx) => {
       await requireAtWork(tx, run.importId);
-      const taken = await takeEach(run, tx, leads, { reading, source });
+      const taken = await takeEach(run, tx, { leads, understood }, { reading, source });
       await noteImportChunk(tx, run.importId, {
         firstRow: rows[0]?.row ?? next.row,
         lastRow: next.row - 1,
@@ -111,6 +108,42 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
   });
   await tellProgress(run);
   return 'done';
+}
+
+interface UnderstoodBatch extends RowBatch {
+  /** Of the rows, those that may be leads: the header and what stands before it are none. */
+  readonly leads: readonly FileRow[];
+  readonly understood: UnderstoodRows;
+}
+
+async function* understoodBatches(run: Run, { reading, source }: FileReading, from: Position): AsyncGenerator<UnderstoodBatch> {
+  const options = { ...(run.signal ? { signal: run.signal } : {}), ...(run.batchRows ? { batchRows: run.batchRows } : {}) };
+  for await (const batch of openRows(run.path, reading.shape, from, options)) {
+    const leads = batch.rows.filter(({ row }) => row >= reading.firstRow);
+    yield { ...batch, leads, understood: await understandRows(leads, { reading, source, now: run.now() }) };
+  }
+}
+
+/**
+ * Has the next ready while one is worked at. Nothing of it is written before its turn: a run that ends meanwhile only reads these rows again.
+ * What goes wrong with the next one is thrown when its turn comes, behind the one at work.
+ */
+async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  const begin = (): Promise<IteratorResult<Item>> => {
+    const next = source.next();
+    next.catch(() => undefined);
+    return next;
+  };
+  let next = begin();
+  try {
+    for (let item = await next; !item.done; item = await next) {
+      next = begin();
+      yield item.value;
+    }
+  } finally {
+    await next.catch(() => undefined);
+    await source.return(undefined);
+  }
 }
 
 /** Takes the workspace's turn and holds the import, so that whoever pauses it waits for this transaction and no row comes after. */
@@ -136,28 +169,36 @@ async function patiently(run: Run, work: (tx: WorkspaceTx) => Promise<void>): Pr
   }
 }
 
+interface FileReading {
+  readonly reading: Reading;
+  readonly source: RowSource;
+}
+
 /** A value that the database cannot hold costs its row, not the import: the rows are halved until it is found. */
 async function takeEach(
   run: Run,
   tx: WorkspaceTx,
-  rows: readonly FileRow[],
-  { reading, source }: { reading: Reading; source: RowSource },
+  { leads, understood }: Pick<UnderstoodBatch, 'leads' | 'understood'>,
+  file: FileReading,
 ): Promise<Taken> {
   const { importId, workspaceId } = run;
+  const { reading } = file;
   await tx.query('savepoint rows');
   try {
-    const taken = await takeRows(tx, rows, { workspaceId, importId, reading, source, now: run.now() });
+    const taken = await takeRows(tx, understood, { workspaceId, importId, reading, now: run.now() });
     await tx.query('release savepoint rows');
     return taken;
   } catch (error) {
     // Data exceptions and violated constraints (PostgreSQL, classes 22 and 23).
     if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
     await tx.query('rollback to savepoint rows');
-    const [only] = rows;
-    if (rows.length === 1 && only) return { ...nothing, refusals: [refusalOf(only)], counts: { ...nothing.counts, refused: 1 } };
-    const half = Math.ceil(rows.length / 2);
-    const first = await takeEach(run, tx, rows.slice(0, half), { reading, source });
-    return sum(first, await takeEach(run, tx, rows.slice(half), { reading, source }));
+    const [only] = leads;
+    if (leads.length === 1 && only) return { ...nothing, refusals: [refusalOf(only)], counts: { ...nothing.counts, refused: 1 } };
+    const half = async (rows: readonly FileRow[]): Promise<Taken> =>
+      takeEach(run, tx, { leads: rows, understood: await understandRows(rows, { ...file, now: run.now() }) }, file);
+    const middle = Math.ceil(leads.length / 2);
+    const first = await half(leads.slice(0, middle));
+    return sum(first, await half(leads.slice(middle)));
   }
 }
 

@@ -11,13 +11,10 @@ import {
   personBlockingKeys,
   personIdentity,
   personOf,
-  readRow,
   type CompanyIdentity,
-  type Fact,
   type LeadCompany,
   type LeadPerson,
   type PersonIdentity,
-  type RowSource,
 } from '@leadlight/leads';
 import {
   erasedAmong,
@@ -41,10 +38,10 @@ import {
   type StoredPerson,
   type WorkspaceTx,
 } from '@leadlight/db';
-import type { FileRow } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Held, type Pair, type Said, type Told } from './lead-set.ts';
 import type { Reading } from './understand-file.ts';
+import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
 /** Somebody changed a lead between its reading and its writing: the transaction is done again. */
 export class ChangedMeanwhile extends Error {}
@@ -53,7 +50,6 @@ export interface Take {
   readonly workspaceId: string;
   readonly importId: string;
   readonly reading: Reading;
-  readonly source: RowSource;
   readonly now: Date;
 }
 
@@ -69,36 +65,14 @@ type HeldCompany = Held<LeadCompany, StoredCompany>;
 type PersonSet = LeadSet<LeadPerson, PersonIdentity, StoredPerson>;
 type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 
-interface ReadRow {
-  /** Its number in the file. */
-  readonly row: number;
-  readonly person: Said<LeadPerson, PersonIdentity> | null;
-  readonly company: Said<LeadCompany, CompanyIdentity> | null;
-}
-
 /** @throws ChangedMeanwhile */
-export async function takeRows(tx: WorkspaceTx, rows: readonly FileRow[], take: Take): Promise<Taken> {
-  const seconds = Math.floor(take.now.getTime() / 1000);
-  const ids = await nextLeadIds(tx, rows.length * 2);
-  let taken = 0;
-  const takeId = (): number => ids[taken++] ?? Number.NaN;
-  const companies: CompanySet = new LeadSet<LeadCompany, CompanyIdentity, StoredCompany>(
-    { read: (packed) => companyOf(packed, seconds), identityOf: companyIdentity, keysOf: companyBlockingKeys, compare: compareCompanies },
-    takeId,
-  );
-  const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
-    {
-      read: (packed, stored) => personOf(packed, seconds, checkOf(stored)),
-      identityOf: personIdentity,
-      keysOf: personBlockingKeys,
-      compare: comparePeople,
-    },
-    takeId,
-  );
-  const { read: understood, refusals } = readRows(rows, take, people, companies);
-  const read = await leaveOutErased(tx, understood, refusals);
-  await holdCompanies(tx, companies, read, take);
-  await holdPeople(tx, people, read, take);
+export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: UnderstoodRows, take: Take): Promise<Taken> {
+  const seconds = secondsOf(take.now);
+  const refusals = [...refused];
+  const read = await leaveOutErased(tx, rows, refusals);
+  const { people, companies } = await openSets(tx, read, seconds);
+  // Asked one behind the other on one connection: companies are taken in while people are looked for.
+  await Promise.all([holdCompanies(tx, companies, read, take), holdPeople(tx, people, read, take)]);
 
   const counts = { matched: 0, unchanged: 0 };
   const employers = new Map<HeldPerson, HeldCompany>();
@@ -132,50 +106,38 @@ export async function takeRows(tx: WorkspaceTx, rows: readonly FileRow[], take: 
   };
 }
 
-function readRows(
-  rows: readonly FileRow[],
-  { reading, source }: Take,
-  people: PersonSet,
-  companies: CompanySet,
-): { read: ReadRow[]; refusals: NewRefusal[] } {
-  const read: ReadRow[] = [];
-  const refusals: NewRefusal[] = [];
-  const { mapping } = reading;
-  for (const { row, cells, more, fault } of rows) {
-    const refuse = (code: string, field: string | null): void => {
-      refusals.push({ row, field, code, reason: noteWords(code), cells: cells.map((cell) => cell.toWellFormed()) });
-    };
-    if (fault) {
-      refuse(fault.code, fault.column === null ? null : (mapping.header[fault.column] ?? null));
-      continue;
-    }
-    const answer = readRow(cells, mapping, row, source);
-    if (answer.kind === 'refused') {
-      const [error] = answer.errors;
-      refuse(error?.code ?? 'nobody', error?.field ?? error?.column ?? null);
-    } else if (answer.kind === 'facts') {
-      // Members of a JSON object that came too late to have a column.
-      const late = (more ?? []).map(([name, value]): Fact => ({
-        field: `extra.${name}`,
-        value,
-        evidence: { source: source.source, locator: source.locator, row, snippet: null, fetchedAt: source.importedAt, hash: source.hash },
-        retractedAt: null,
-      }));
-      const isPerson = answer.person.length > 0;
-      const company = isPerson ? answer.company : [...answer.company, ...late];
-      read.push({
-        row,
-        person: isPerson ? people.understand([...answer.person, ...late]) : null,
-        company: company.length > 0 ? companies.understand(company) : null,
-      });
-    }
-  }
-  return { read, refusals };
+/** People and companies get ids apart from each other, so that what search must read again is two ranges and not thousands. */
+async function openSets(
+  tx: WorkspaceTx,
+  rows: readonly UnderstoodRow[],
+  seconds: number,
+): Promise<{ people: PersonSet; companies: CompanySet }> {
+  const mostCompanies = rows.filter(({ company }) => company).length;
+  const mostPeople = rows.filter(({ person }) => person).length;
+  const ids = await nextLeadIds(tx, mostCompanies + mostPeople);
+  const takeFrom = (first: number) => {
+    let at = first;
+    return (): number => ids[at++] ?? Number.NaN;
+  };
+  const companies: CompanySet = new LeadSet<LeadCompany, CompanyIdentity, StoredCompany>(
+    { read: (packed) => companyOf(packed, seconds), identityOf: companyIdentity, keysOf: companyBlockingKeys, compare: compareCompanies },
+    takeFrom(0),
+  );
+  const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
+    {
+      read: (packed, stored) => personOf(packed, seconds, checkOf(stored)),
+      identityOf: personIdentity,
+      keysOf: personBlockingKeys,
+      compare: comparePeople,
+    },
+    takeFrom(mostCompanies),
+  );
+  return { people, companies };
 }
 
 /** Nobody who asked to be erased is taken in again; of their row only its number is kept, since its cells would be what was to be forgotten. */
-async function leaveOutErased(tx: WorkspaceTx, rows: readonly ReadRow[], refusals: NewRefusal[]): Promise<ReadRow[]> {
-  const keysOf = ({ person }: ReadRow): ErasedKey[] =>
+async function leaveOutErased(tx: WorkspaceTx, rows: readonly UnderstoodRow[], refusals: NewRefusal[]): Promise<UnderstoodRow[]> {
+  const keysOf = ({ person }: UnderstoodRow): ErasedKey[] =>
     person
       ? [
           ...person.identity.emails.map((value) => ({ kind: 'address' as const, value })),
@@ -195,7 +157,7 @@ const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 const checkOf = (stored: StoredPerson | null) =>
   stored?.emailCheckedAt ? { verdict: stored.emailVerdict, checkedAt: secondsOf(stored.emailCheckedAt) } : null;
 
-async function holdCompanies(tx: WorkspaceTx, set: CompanySet, rows: readonly ReadRow[], { workspaceId }: Take): Promise<void> {
+async function holdCompanies(tx: WorkspaceTx, set: CompanySet, rows: readonly UnderstoodRow[], { workspaceId }: Take): Promise<void> {
   const domains = new Set<string>();
   const linkedins = new Set<string>();
   const nameKeys = new Set<string>();
@@ -211,7 +173,7 @@ async function holdCompanies(tx: WorkspaceTx, set: CompanySet, rows: readonly Re
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.hold(stored, stored.isPool && workspaceId !== poolId);
 }
 
-async function holdPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly ReadRow[], { workspaceId }: Take): Promise<void> {
+async function holdPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly UnderstoodRow[], { workspaceId }: Take): Promise<void> {
   const emails = new Set<string>();
   const linkedins = new Set<string>();
   const names = new Map<string, { nameKey: string; domain: string | null }>();
@@ -238,7 +200,7 @@ function tellCompany(
 ): Told<LeadCompany, StoredCompany> | null {
   const { domain, linkedin, name } = said.identity;
   if (reading.mapping.kind === 'companies' || domain !== null || linkedin !== null || name === null) return set.tell(said);
-  const [only, another] = set.candidatesOf(said.identity).filter(({ isForeign }) => !isForeign);
+  const [only, another] = set.candidatesOf(said.keys).filter(({ isForeign }) => !isForeign);
   if (!only) return set.tell(said);
   return another ? null : { held: only, outcome: 'unchanged' };
 }

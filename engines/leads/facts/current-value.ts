@@ -37,9 +37,18 @@ export function currentFact(packed: PackedFacts, field: string, now: number): Fa
 
 /** The current value of every field that has one. */
 export function currentFacts(packed: PackedFacts, now: number): Map<string, Fact> {
+  return currentAmong(unpackFacts(packed), now);
+}
+
+/** The same for facts that are not packed (yet), in any order. */
+export function currentAmong(facts: readonly Fact[], now: number): Map<string, Fact> {
   const current = new Map<string, Fact>();
-  for (const [field, facts] of Map.groupBy(unpackFacts(packed), (fact) => fact.field)) {
-    const fact = bestFact(facts, now);
+  // One of each field that counts is most rows of most files.
+  for (const fact of facts) if (fact.retractedAt === null) current.set(fact.field, fact);
+  if (current.size === facts.length) return current;
+  current.clear();
+  for (const [field, ofField] of Map.groupBy(facts, (fact) => fact.field)) {
+    const fact = bestFact(ofField, now);
     if (fact) current.set(field, fact);
   }
   return current;

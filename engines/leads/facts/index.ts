@@ -16,4 +16,4 @@ export {
 } from './facts.ts';
 export type { LeadCompany, LeadPerson } from './leads.ts';
 export { factsOf, fieldsOf, noFacts, packFacts, unpackFacts } from './packing.ts';
-export { companyOf, personOf, type EmailCheck } from './views.ts';
+export { companyOf, companyOfFacts, personOf, personOfFacts, type EmailCheck } from './views.ts';

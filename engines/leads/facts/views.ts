@@ -2,17 +2,8 @@
 import { domainOf, emailDomain, emailKey, isMailProvider, linkedinKey, splitPersonName } from '../identity/index.ts';
 import { remembered } from '../text/remembered.ts';
 import { readTitle } from '../titles/index.ts';
-import {
-  companySizeOf,
-  nowhere,
-  parseCompanySize,
-  parseIndustry,
-  parsePlace,
-  type CompanySize,
-  type EmailVerdict,
-  type Place,
-} from '../vocabulary/index.ts';
-import { currentFacts } from './current-value.ts';
+import { companySizeOf, nowhere, parseCompanySize, parseIndustry, parsePlace, type EmailVerdict, type Place } from '../vocabulary/index.ts';
+import { currentAmong, currentFacts } from './current-value.ts';
 import type { Fact, PackedFacts } from './facts.ts';
 import type { LeadCompany, LeadPerson } from './leads.ts';
 
@@ -32,12 +23,23 @@ export interface EmailCheck {
 
 /** @param now seconds since 1970 */
 export function personOf(packed: PackedFacts, now: number, check: EmailCheck | null = null): LeadPerson {
-  const current = currentFacts(packed, now);
+  return readPerson(currentFacts(packed, now), check);
+}
+
+/** What facts that are not packed (yet), as those of one row, say of a person. */
+export function personOfFacts(facts: readonly Fact[], now: number): LeadPerson {
+  return readPerson(currentAmong(facts, now), null);
+}
+
+type Current = ReadonlyMap<string, Fact>;
+
+function readPerson(current: Current, check: EmailCheck | null): LeadPerson {
   const text = (field: string): string | null => textOf(current.get(field));
+  const read = reading(current);
   const [first, last, whole, written] = [text('firstName'), text('lastName'), text('name'), text('title')];
   const split = first === null && last === null && whole !== null ? splitPersonName(whole) : { firstName: first, lastName: last };
   const title = titleOf(written ?? '');
-  const email = emailKey(text('email') ?? '');
+  const email = read('email', emailKey);
   return {
     kind: 'person',
     name: whole ?? ([first, last].filter((part) => part !== null).join(' ') || null),
@@ -50,30 +52,39 @@ export function personOf(packed: PackedFacts, now: number, check: EmailCheck | n
     email,
     emailVerdict: email === null || check === null ? 'not_checked' : check.verdict,
     emailCheckedAt: email === null ? null : (check?.checkedAt ?? null),
-    personalEmail: emailKey(text('personalEmail') ?? ''),
+    personalEmail: read('personalEmail', emailKey),
     phone: text('phone'),
     mobilePhone: text('mobilePhone'),
-    linkedin: linkedinKey(text('linkedin') ?? ''),
+    linkedin: read('linkedin', linkedinKey),
     place: placeOf(text('location') ?? ''),
     companyName: text('companyName'),
-    companyDomain: domainOf(text('companyDomain') ?? '') ?? employerOf(email),
+    companyDomain: read('companyDomain', domainOf) ?? employerOf(email),
     isSample: isSample(current),
   };
 }
 
 /** @param now seconds since 1970 */
 export function companyOf(packed: PackedFacts, now: number): LeadCompany {
-  const current = currentFacts(packed, now);
+  return readCompany(currentFacts(packed, now));
+}
+
+/** What facts that are not packed (yet), as those of one row, say of a company. */
+export function companyOfFacts(facts: readonly Fact[], now: number): LeadCompany {
+  return readCompany(currentAmong(facts, now));
+}
+
+function readCompany(current: Current): LeadCompany {
   const text = (field: string): string | null => textOf(current.get(field));
+  const read = reading(current);
   const employees = numberOf(current.get('employees'));
   return {
     kind: 'company',
     name: text('name'),
-    domain: domainOf(text('domain') ?? '') ?? domainOf(text('website') ?? ''),
-    linkedin: linkedinKey(text('linkedin') ?? ''),
-    industry: industryNamed(text('industry') ?? ''),
+    domain: read('domain', domainOf) ?? read('website', domainOf),
+    linkedin: read('linkedin', linkedinKey),
+    industry: read('industry', industryNamed),
     employees,
-    size: sizeOf(employees, text('size')),
+    size: (employees === null ? null : companySizeOf(employees)) ?? read('size', parseCompanySize),
     founded: numberOf(current.get('founded')),
     place: placeOf(text('location') ?? ''),
     phone: text('phone'),
@@ -90,13 +101,18 @@ function employerOf(email: string | null): string | null {
   return domain === null || isMailProvider(domain) ? null : domainOf(domain);
 }
 
-function sizeOf(employees: number | null, band: string | null): CompanySize | null {
-  return (employees === null ? null : companySizeOf(employees)) ?? parseCompanySize(band ?? '');
+/** Reads a field's text into a vocabulary; a field that is not there is not read. */
+function reading(current: Current): <Value>(field: string, parse: (text: string) => Value | null) => Value | null {
+  return (field, parse) => {
+    const text = textOf(current.get(field));
+    return text === null ? null : parse(text);
+  };
 }
 
 /** One fact of a generator marks the record: nothing fictional is ever mixed with what is not. */
-function isSample(current: ReadonlyMap<string, Fact>): boolean {
-  return [...current.values()].some(({ evidence }) => evidence.source === 'sample');
+function isSample(current: Current): boolean {
+  for (const { evidence } of current.values()) if (evidence.source === 'sample') return true;
+  return false;
 }
 
 function textOf(fact: Fact | undefined): string | null {

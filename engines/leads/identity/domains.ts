@@ -1,5 +1,6 @@
 /** Web domains: the registrable domain is what a company is known by, whatever host or path its site has. */
 import { parse } from 'tldts';
+import { remembered } from '../text/remembered.ts';
 
 /** Where many companies have a page: the domain tells nothing of whose it is, the path or the host before it does. */
 const sharedSites = new Set(
@@ -20,7 +21,9 @@ const mailProviders = new Set(
  * "https://www.Acme.co.uk/about" → "acme.co.uk".
  * @returns null for addresses by number, names without a public suffix, and sites that hold pages of many (linkedin.com)
  */
-export function domainOf(text: string): string | null {
+export const domainOf = remembered(readDomain, 20_000);
+
+function readDomain(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || /\s/.test(trimmed) || trimmed.includes('@')) return null;
   const { domain, isIp, isIcann, isPrivate } = parse(trimmed, { allowPrivateDomains: true });

@@ -10,6 +10,12 @@ const aroundNames = new Set(
 
 /** "Dr. Ana  Sílva, MBA" → "ana silva". The order stays; null when nothing is left. */
 export function personNameKey(name: string): string | null {
+  // Two plain words are most people of most lists.
+  if (/^[A-Za-z]+ [A-Za-z]+$/.test(name)) {
+    const lower = name.toLowerCase();
+    const at = lower.indexOf(' ');
+    if (!aroundNames.has(lower.slice(0, at)) && !aroundNames.has(lower.slice(at + 1))) return lower;
+  }
   const words = foldText(name.replaceAll(/\([^)]*\)|"[^"]*"/g, ' ').replace(/,.*$/, (rest) => (isDecoration(rest) ? '' : rest)))
     .split(' ')
     .filter((word) => word !== '' && !aroundNames.has(word));

@@ -143,11 +143,13 @@ class RowReader {
 
   /** Columns without a target, those of the other kind, and what could not be read. */
   readExtras(): Fact[] {
-    return this.mapping.header.flatMap((header, column): Fact[] => {
+    const extras: Fact[] = [];
+    for (const [column, header] of this.mapping.header.entries()) {
+      if ((this.mapping.targets[column] ?? 'extra') !== 'extra' && !this.notUnderstood.has(column)) continue;
       const cell = this.cells[column]?.trim() ?? '';
-      const isExtra = (this.mapping.targets[column] ?? 'extra') === 'extra' || this.notUnderstood.has(column);
-      return cell !== '' && isExtra ? [{ field: `extra.${header}`, value: cell, evidence: this.evidence, retractedAt: null }] : [];
-    });
+      if (cell !== '') extras.push({ field: `extra.${header}`, value: cell, evidence: this.evidence, retractedAt: null });
+    }
+    return extras;
   }
 
   private companyParts(): { company: string | null; isNamed: boolean } {
@@ -214,9 +216,10 @@ class RowReader {
   }
 
   private facts(values: Readonly<Record<string, FactValue | null>>): Fact[] {
-    return Object.entries(values).flatMap(([field, value]): Fact[] =>
-      value === null || value === '' ? [] : [{ field, value, evidence: this.evidence, retractedAt: null }],
-    );
+    const facts: Fact[] = [];
+    for (const [field, value] of Object.entries(values))
+      if (value !== null && value !== '') facts.push({ field, value, evidence: this.evidence, retractedAt: null });
+    return facts;
   }
 }
 

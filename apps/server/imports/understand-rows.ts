@@ -1,0 +1,109 @@
+/**
+ * What rows of a file say, each by itself: facts, and the lead that they describe. Asks no database, so that the rows to come are understood while
+ * PostgreSQL works at those before them.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  companyBlockingKeys,
+  companyIdentity,
+  companyOfFacts,
+  packFacts,
+  personBlockingKeys,
+  personIdentity,
+  personOfFacts,
+  readRow,
+  type CompanyIdentity,
+  type Fact,
+  type LeadCompany,
+  type LeadPerson,
+  type PersonIdentity,
+  type RowSource,
+} from '@leadlight/leads';
+import type { NewRefusal } from '@leadlight/db';
+import type { FileRow } from './files/rows.ts';
+import { noteWords } from './import-words.ts';
+import type { Said } from './lead-set.ts';
+import type { Reading } from './understand-file.ts';
+
+export interface UnderstoodRow {
+  /** Its number in the file. */
+  readonly row: number;
+  readonly person: Said<LeadPerson, PersonIdentity> | null;
+  readonly company: Said<LeadCompany, CompanyIdentity> | null;
+}
+
+export interface UnderstoodRows {
+  readonly rows: readonly UnderstoodRow[];
+  readonly refusals: readonly NewRefusal[];
+}
+
+export interface Understand {
+  readonly reading: Reading;
+  readonly source: RowSource;
+  readonly now: Date;
+}
+
+/** Rows after which whatever else waits has its turn: some milliseconds' work. */
+const rowsOfATurn = 50;
+
+export async function understandRows(rows: readonly FileRow[], { reading, source, now }: Understand): Promise<UnderstoodRows> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const understood: UnderstoodRow[] = [];
+  const refusals: NewRefusal[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsOfATurn === rowsOfATurn - 1) await nextTurn();
+    const answer = understandRow(row, reading, source, seconds);
+    if (answer && 'code' in answer) refusals.push(answer);
+    else if (answer) understood.push(answer);
+  }
+  return { rows: understood, refusals };
+}
+
+/** @returns null for a blank row */
+function understandRow(
+  { row, cells, more, fault }: FileRow,
+  { mapping }: Reading,
+  source: RowSource,
+  seconds: number,
+): UnderstoodRow | NewRefusal | null {
+  const refuse = (code: string, field: string | null): NewRefusal => ({
+    row,
+    field,
+    code,
+    reason: noteWords(code),
+    cells: cells.map((cell) => cell.toWellFormed()),
+  });
+  if (fault) return refuse(fault.code, fault.column === null ? null : (mapping.header[fault.column] ?? null));
+  const answer = readRow(cells, mapping, row, source);
+  if (answer.kind === 'blank') return null;
+  if (answer.kind === 'refused') {
+    const [error] = answer.errors;
+    return refuse(error?.code ?? 'nobody', error?.field ?? error?.column ?? null);
+  }
+  // Members of a JSON object that came too late to have a column.
+  const late = (more ?? []).map(([name, value]): Fact => ({
+    field: `extra.${name}`,
+    value,
+    evidence: { source: source.source, locator: source.locator, row, snippet: null, fetchedAt: source.importedAt, hash: source.hash },
+    retractedAt: null,
+  }));
+  const isPerson = answer.person.length > 0;
+  return {
+    row,
+    person: isPerson ? sayOfPerson([...answer.person, ...late], seconds) : null,
+    company: sayOfCompany(isPerson ? answer.company : [...answer.company, ...late], seconds),
+  };
+}
+
+function sayOfPerson(found: readonly Fact[], seconds: number): Said<LeadPerson, PersonIdentity> {
+  const lead = personOfFacts(found, seconds);
+  const identity = personIdentity(lead);
+  return { found, facts: packFacts(found), lead, identity, keys: personBlockingKeys(identity) };
+}
+
+function sayOfCompany(found: readonly Fact[], seconds: number): Said<LeadCompany, CompanyIdentity> | null {
+  if (found.length === 0) return null;
+  const lead = companyOfFacts(found, seconds);
+  const identity = companyIdentity(lead);
+  return { found, facts: packFacts(found), lead, identity, keys: companyBlockingKeys(identity) };
+}
