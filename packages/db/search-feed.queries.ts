@@ -283,8 +283,14 @@ async function idsOf(tx: WorkspaceTx, sql: string, values: readonly unknown[]): 
   return text ? Float64Array.from(text.split(','), Number) : new Float64Array(0);
 }
 
-/** By value, which leads have it. */
-export function groupStates(states: Iterable<StateRow>): Pick<Keeping, 'stages' | 'owners' | 'tags'> {
+/**
+ * By value, which leads have it.
+ * @param before groups that did not change stay the same arrays: what was worked out from them stays known
+ */
+export function groupStates(
+  states: Iterable<StateRow>,
+  before: Pick<Keeping, 'stages' | 'owners' | 'tags'>,
+): Pick<Keeping, 'stages' | 'owners' | 'tags'> {
   const groups = { stages: new Map<string, number[]>(), owners: new Map<string, number[]>(), tags: new Map<string, number[]>() };
   const put = (group: Map<string, number[]>, value: string, id: number): void => {
     const ids = group.get(value);
@@ -296,9 +302,18 @@ export function groupStates(states: Iterable<StateRow>): Pick<Keeping, 'stages' 
     if (owner !== null) put(groups.owners, owner, id);
     for (const tag of new Set(tags)) put(groups.tags, tag, id);
   }
-  const sorted = (group: Map<string, number[]>): Map<string, Ids> =>
-    new Map(Array.from(group, ([value, ids]) => [value, Float64Array.from(ids).toSorted()]));
-  return { stages: sorted(groups.stages), owners: sorted(groups.owners), tags: sorted(groups.tags) };
+  const sorted = (group: Map<string, number[]>, known: ReadonlyMap<string, Ids>): Map<string, Ids> =>
+    new Map(Array.from(group, ([value, ids]) => [value, sameIds(Float64Array.from(ids).toSorted(), known.get(value))]));
+  return {
+    stages: sorted(groups.stages, before.stages),
+    owners: sorted(groups.owners, before.owners),
+    tags: sorted(groups.tags, before.tags),
+  };
+}
+
+/** The array from before where it holds the same. */
+export function sameIds(ids: Ids, before: Ids | undefined): Ids {
+  return before?.length === ids.length && ids.every((id, at) => id === before[at]) ? before : ids;
 }
 
 export type { StateRow };

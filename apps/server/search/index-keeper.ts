@@ -156,7 +156,7 @@ export class IndexKeeper {
         suppressed: await readSuppressed(tx),
         revealed: await readRevealed(tx),
         lists,
-        ...groupStates(opened.states.values()),
+        ...groupStates(opened.states.values(), opened.leads.keeping),
       };
     });
   }
@@ -263,7 +263,7 @@ export class IndexKeeper {
       for (const id of opened.states.keys()) if (id >= range.firstId && id <= range.lastId) opened.states.delete(id);
       for (const state of await readStates(tx, range)) opened.states.set(state.id, state);
     }
-    opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values()) };
+    opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values(), opened.leads.keeping) };
   }
 
   /** @param written what was written; absent: all is read, because the suppressions themselves have changed */

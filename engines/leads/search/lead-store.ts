@@ -2,16 +2,24 @@
  * The leads of one kind and one owner: the pool, or a workspace. Segments, the first the largest; what is written later kills its older row and
  * stands in a segment of its own. Small segments are made one from time to time; when they have become many leads, the owner is read anew.
  */
+import { emptyBits, setBit } from './bits.ts';
 import type { LeadRecord } from './lead-record.ts';
 import type { LeadKind } from './query.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { SegmentReader } from './segment-reader.ts';
 import { bytesOf, idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
 
+/** Rows of a segment that are written anew elsewhere, or gone. */
+export interface DeadRows {
+  readonly rows: Uint32Array;
+  /** Null where there are none. Goes on with the segment: rows that die later are in it too. */
+  readonly bits: Uint32Array | null;
+}
+
 interface Held {
   readonly reader: SegmentReader;
-  /** Rows that are written anew elsewhere, or gone. */
-  dead: Set<number>;
+  readonly dead: Set<number>;
+  bits: Uint32Array | null;
   /** The same as an array, once asked for. */
   deadRows: Uint32Array | null;
   /** What it was made of, while it is small enough to be made one with others. */
@@ -22,7 +30,7 @@ interface Held {
 const mostSmall = 3;
 const mostMergedRows = 20_000;
 
-const none = new Uint32Array(0);
+const noneDead: DeadRows = { rows: new Uint32Array(0), bits: null };
 
 export class LeadStore {
   readonly kind: LeadKind;
@@ -35,10 +43,10 @@ export class LeadStore {
     if (base && base.size > 0) this.#held.push(held(base, null));
   }
 
-  get segments(): readonly { readonly reader: SegmentReader; readonly dead: Uint32Array }[] {
+  get segments(): readonly { readonly reader: SegmentReader; readonly dead: DeadRows }[] {
     return this.#held.map((each) => ({
       reader: each.reader,
-      dead: each.dead.size === 0 ? none : (each.deadRows ??= Uint32Array.from(each.dead).toSorted()),
+      dead: each.dead.size === 0 ? noneDead : { rows: (each.deadRows ??= Uint32Array.from(each.dead).toSorted()), bits: each.bits },
     }));
   }
 
@@ -123,7 +131,7 @@ export class LeadStore {
 }
 
 function held(segment: Segment, records: ReadonlyMap<number, LeadRecord> | null): Held {
-  return { reader: new SegmentReader(segment), dead: new Set(), deadRows: null, records };
+  return { reader: new SegmentReader(segment), dead: new Set(), bits: null, deadRows: null, records };
 }
 
 function made(kind: LeadKind, leads: readonly LeadRecord[]): Held {
@@ -135,4 +143,5 @@ function made(kind: LeadKind, leads: readonly LeadRecord[]): Held {
 function kill(each: Held, row: number): void {
   each.dead.add(row);
   each.deadRows = null;
+  setBit((each.bits ??= emptyBits(each.reader.segment.size)), row);
 }
