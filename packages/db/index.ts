@@ -4,6 +4,7 @@ export {
   connect,
   inAuth,
   inWorkspace,
+  readInWorkspace,
   serverTarget,
   type AuthTx,
   type ConnectionTarget,
