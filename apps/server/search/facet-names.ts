@@ -54,8 +54,18 @@ function cityName(id: string): string {
   return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
 }
 
+/** Names of places are looked for in a gazetteer, a hundred for every search: those asked for are kept. */
+const mostKnown = 20_000;
+const known = new Map<string, string>();
+
 export function valueName(facet: Facet, value: string): string {
-  return naming[facet]?.(value) ?? value;
+  const id = `${facet} ${value}`;
+  let name = known.get(id);
+  if (name === undefined) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(id, (name = naming[facet]?.(value) ?? value));
+  }
+  return name;
 }
 
 interface Asker {
