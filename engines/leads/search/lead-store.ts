@@ -7,6 +7,7 @@ import type { LeadRecord } from './lead-record.ts';
 import type { LeadKind } from './query.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { SegmentReader } from './segment-reader.ts';
+import { firstIndex } from './string-table.ts';
 import { bytesOf, idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
 
 /** Rows of a segment that are written anew elsewhere, or gone. */
@@ -29,6 +30,12 @@ interface Held {
 /** More than this many small segments are made one, as long as together they have no more than `mostMergedRows`. */
 const mostSmall = 3;
 const mostMergedRows = 20_000;
+const mostLarger = 8;
+
+export interface IdSpan {
+  readonly firstId: number;
+  readonly lastId: number;
+}
 
 const noneDead: DeadRows = { rows: new Uint32Array(0), bits: null };
 
@@ -66,9 +73,10 @@ export class LeadStore {
     return small.reduce((sum, { reader }) => sum + reader.segment.size, base?.dead.size ?? 0);
   }
 
-  /** Leads from one id to another are now these and no others. @param leads all with ids in the range */
-  replaceRange(firstId: number, lastId: number, leads: readonly LeadRecord[]): void {
-    for (const each of this.#held) for (const row of rowsBetween(each.reader.segment, firstId, lastId)) kill(each, row);
+  /** Leads with ids in these ranges are now these and no others. */
+  replaceRanges(ranges: readonly IdSpan[], leads: readonly LeadRecord[]): void {
+    for (const each of this.#held)
+      for (const { firstId, lastId } of ranges) for (const row of rowsBetween(each.reader.segment, firstId, lastId)) kill(each, row);
     this.#add(leads);
   }
 
@@ -90,13 +98,14 @@ export class LeadStore {
     this.#held.push(made(this.kind, leads));
     const small = this.#held.filter(({ records }) => records !== null);
     if (small.length <= mostSmall) return;
-    // The newest first: they are the smallest.
+    // The newest first: they are the smallest. One that is far larger stands as it is, so that a lead is written anew a few times, not at every write.
     const merged: Held[] = [];
     let rows = 0;
     for (const each of small.toReversed()) {
-      rows += each.reader.segment.size;
-      if (rows > mostMergedRows) break;
+      const more = each.reader.segment.size;
+      if (rows + more > mostMergedRows || (merged.length > 1 && more > rows * mostLarger)) break;
       merged.push(each);
+      rows += more;
     }
     if (merged.length < 2) return;
     const alive = merged.flatMap(({ reader, dead, records }) =>
@@ -105,13 +114,13 @@ export class LeadStore {
     this.#held = [...this.#held.filter((each) => !merged.includes(each)), ...(alive.length > 0 ? [made(this.kind, alive)] : [])];
   }
 
-  /** Ids of people whose company has a record with an id in this range. */
-  idsAtCompanies(firstId: number, lastId: number): number[] {
+  /** Ids of people whose company has a record with an id in these ranges. @param ranges ascending, none touches another */
+  idsAtCompanies(ranges: readonly IdSpan[]): number[] {
     return this.#held.flatMap(({ reader: { segment }, dead }) => {
       const { ids, starts, rows } = segment.employers;
       const found: number[] = [];
       for (let at = 0; at < ids.length; at += 1) {
-        if (ids[at]! < firstId || ids[at]! > lastId || ids[at] === 0) continue;
+        if (ids[at] === 0 || !isWithin(ranges, ids[at]!)) continue;
         for (let place = starts[at + 1]!; place < starts[at + 2]!; place += 1)
           if (!dead.has(rows[place]!)) found.push(idAt(segment, rows[place]!));
       }
@@ -128,6 +137,11 @@ export class LeadStore {
     }
     return Float64Array.from(ids).toSorted();
   }
+}
+
+function isWithin(ranges: readonly IdSpan[], id: number): boolean {
+  const at = firstIndex(ranges.length, (range) => ranges[range]!.lastId >= id);
+  return at < ranges.length && ranges[at]!.firstId <= id;
 }
 
 function held(segment: Segment, records: ReadonlyMap<number, LeadRecord> | null): Held {
