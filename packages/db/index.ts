@@ -4,6 +4,7 @@ export {
   connect,
   inAuth,
   inWorkspace,
+  readInWorkspace,
   serverTarget,
   type AuthTx,
   type ConnectionTarget,
@@ -275,7 +276,6 @@ export {
   feedPosition,
   forgetOldFeed,
   groupStates,
-  hasSuppressions,
   readFeed,
   readHidesSample,
   readLeadRecords,
@@ -285,10 +285,13 @@ export {
   readRevealed,
   readStates,
   readSuppressed,
+  readSuppressedAmong,
+  sameIds,
   type FeedEntry,
   type FeedPosition,
   type IdRange,
   type LeadPage,
   type StateRow,
 } from './search-feed.queries.ts';
+export { isSuppressing, readSuppressions, type Suppressions } from './search-visibility.queries.ts';
 export { listenForLeadChanges } from './lead-listener.ts';

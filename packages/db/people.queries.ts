@@ -1,7 +1,7 @@
 /**
  * People, by id: names for what they did, and what their account needs of them.
  */
-import type { AuthTx, Queryable } from './connect.ts';
+import { prepared, type AuthTx, type Queryable } from './connect.ts';
 
 export interface Person {
   readonly id: string;
@@ -23,7 +23,9 @@ export async function findPerson(db: Queryable, id: string): Promise<Person | nu
 /** Names by id; ids of people who are gone are missing. */
 export async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.query<{ id: string; name: string }>('select id, name from auth."user" where id = any($1)', [[...new Set(ids)]]);
+  const { rows } = await db.query<{ id: string; name: string }>(
+    prepared('select id, name from auth."user" where id = any($1)', [[...new Set(ids)]]),
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -4,7 +4,7 @@
  */
 import { dayOf, type Ids, type Keeping, type LeadKind, type LeadRecord } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { readSuppressions, suppressedIds, suppressedIdsAmong } from './search-visibility.queries.ts';
+import { suppressedIds, suppressedIdsAmong, type Suppressions } from './search-visibility.queries.ts';
 
 const fieldMark = '\u001f';
 const rowMark = '\u001e';
@@ -53,10 +53,7 @@ const columns: Readonly<Record<LeadKind, readonly string[]>> = {
     'l.description',
   ],
 };
-const tables: Readonly<Record<LeadKind, string>> = {
-  people: 'people l left join companies c on c.id = l.company_id',
-  companies: 'companies l',
-};
+const joins: Readonly<Record<LeadKind, string>> = { people: 'left join companies c on c.id = l.company_id', companies: '' };
 
 export interface LeadPage {
   readonly leads: readonly LeadRecord[];
@@ -66,15 +63,27 @@ export interface LeadPage {
 
 type Which =
   /** Ids greater than `after`, up to and including `until`. */
-  { readonly after: number; readonly until?: number | undefined; readonly limit: number } | { readonly ids: readonly number[] };
+  | { readonly after: number; readonly until?: number | undefined; readonly limit: number }
+  | { readonly ids: readonly number[] }
+  /** None touches another. */
+  | { readonly ranges: readonly IdRange[] };
+
+/** Rows `r` of ranges given as $1 and $2: one statement for all of them, each found by the index. */
+const rangesGiven = 'unnest($1::bigint[], $2::bigint[]) as r (first_id, last_id)';
+const givenRanges = (ranges: readonly IdRange[]): readonly unknown[] => [
+  ranges.map(({ firstId }) => firstId),
+  ranges.map(({ lastId }) => lastId),
+];
 
 /** The workspace's own leads, by id; as the pool, the pool's. A lead that has gone is missing. */
 export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, which: Which): Promise<LeadPage> {
-  const [condition, values] =
-    'ids' in which
-      ? ['l.id = any($1::bigint[])', [which.ids]]
-      : ['l.id > $1 and l.id <= $2', [which.after, which.until ?? Number.MAX_SAFE_INTEGER]];
-  const from = `from ${tables[kind]} where l.workspace_id = current_workspace() and ${condition} order by l.id ${'limit' in which ? `limit ${which.limit}` : ''}`;
+  const [source, condition, values] =
+    'ranges' in which
+      ? [`${rangesGiven} join ${kind} l on l.id between r.first_id and r.last_id ${joins[kind]}`, 'true', givenRanges(which.ranges)]
+      : 'ids' in which
+        ? [`${kind} l ${joins[kind]}`, 'l.id = any($1::bigint[])', [which.ids]]
+        : [`${kind} l ${joins[kind]}`, 'l.id > $1 and l.id <= $2', [which.after, which.until ?? Number.MAX_SAFE_INTEGER]];
+  const from = `from ${source} where l.workspace_id = current_workspace() and ${condition} order by l.id ${'limit' in which ? `limit ${which.limit}` : ''}`;
   const fields = columns[kind];
   const { rows } = await tx.query<{ text: string | null; count: number }>(
     `select string_agg(line, '${rowMark}' order by id) as text, count(*)::int as count from (
@@ -176,8 +185,9 @@ export interface FeedEntry {
  * (known by their numbers), so that nothing waits for another's long transaction.
  */
 export async function readFeed(tx: WorkspaceTx, since: FeedPosition): Promise<{ entries: FeedEntry[]; position: FeedPosition }> {
-  const position = await feedPosition(tx);
-  const { rows } = await tx.query<{
+  // Sent together, answered in this order: an entry that comes in between is given again.
+  const asked = feedPosition(tx);
+  const entered = tx.query<{
     number: string;
     kind: FeedEntry['kind'];
     first: string | null;
@@ -188,6 +198,7 @@ export async function readFeed(tx: WorkspaceTx, since: FeedPosition): Promise<{ 
      where workspace_id = current_workspace() and transaction >= $1::text::xid8 order by number`,
     [since],
   );
+  const [position, { rows }] = await Promise.all([asked, entered]);
   const entries = rows.map(({ number, kind, first, last, list }) => ({
     number: Number(number),
     kind,
@@ -228,21 +239,18 @@ export interface IdRange {
   readonly lastId: number;
 }
 
-const everything: IdRange = { firstId: 0, lastId: Number.MAX_SAFE_INTEGER };
-
-export async function readStates(tx: WorkspaceTx, { firstId, lastId } = everything): Promise<StateRow[]> {
+/** @param ranges of leads' ids; all where they are absent */
+export async function readStates(tx: WorkspaceTx, ranges?: readonly IdRange[]): Promise<StateRow[]> {
+  const source = ranges ? `${rangesGiven} join lead_states s on s.lead_id between r.first_id and r.last_id` : 'lead_states s';
   const { rows } = await tx.query<Omit<StateRow, 'id'> & { id: string }>(
-    `select lead_id as id, stage, owner_id as owner, tags from lead_states where workspace_id = current_workspace() and lead_id between $1 and $2`,
-    [firstId, lastId],
+    `select s.lead_id as id, s.stage, s.owner_id as owner, s.tags from ${source} where s.workspace_id = current_workspace()`,
+    ranges ? givenRanges(ranges) : [],
   );
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-export async function readRevealed(tx: WorkspaceTx, { firstId, lastId } = everything): Promise<Ids> {
-  return idsOf(tx, 'select person_id as id from reveals where workspace_id = current_workspace() and person_id between $1 and $2', [
-    firstId,
-    lastId,
-  ]);
+export async function readRevealed(tx: WorkspaceTx): Promise<Ids> {
+  return idsOf(tx, 'select person_id as id from reveals where workspace_id = current_workspace()', []);
 }
 
 export async function readListMembers(tx: WorkspaceTx, listId: string): Promise<Ids> {
@@ -254,22 +262,25 @@ export async function readListIds(tx: WorkspaceTx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of all leads that the workspace sees, or of those in a range. */
-export async function readSuppressed(tx: WorkspaceTx, range = everything): Promise<Ids> {
-  const values: unknown[] = [range.firstId, range.lastId];
-  const statement = range === everything ? suppressedIds : suppressedIdsAmong;
-  const sql = statement(await readSuppressions(tx), (value) => `$${values.push(value)}`);
+/** Of all leads that the workspace sees. */
+export async function readSuppressed(tx: WorkspaceTx, suppressions: Suppressions): Promise<Ids> {
+  const values: unknown[] = [];
+  const sql = suppressedIds(suppressions, (value) => `$${values.push(value)}`);
   return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
 }
 
-/** Ids of the people whom the workspace sees at companies of a range: whether they are suppressed hangs on their company's domain too. */
-export async function readPeopleAt(tx: WorkspaceTx, { firstId, lastId }: IdRange): Promise<readonly number[]> {
-  return Array.from(await idsOf(tx, 'select id from people where company_id between $1 and $2', [firstId, lastId]));
+/** Of the leads in these ranges: one statement for all. */
+export async function readSuppressedAmong(tx: WorkspaceTx, suppressions: Suppressions, ranges: readonly IdRange[]): Promise<Ids> {
+  const values = [...givenRanges(ranges)];
+  const sql = suppressedIdsAmong(suppressions, rangesGiven, (value) => `$${values.push(value)}`);
+  return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
 }
 
-export async function hasSuppressions(tx: WorkspaceTx): Promise<boolean> {
-  const { rowCount } = await tx.query('select 1 from suppressions limit 1');
-  return rowCount !== 0;
+/** Ids of the people whom the workspace sees at companies of these ranges: whether they are suppressed hangs on their company's domain too. */
+export async function readPeopleAt(tx: WorkspaceTx, ranges: readonly IdRange[]): Promise<readonly number[]> {
+  if (ranges.length === 0) return [];
+  const sql = `select l.id from ${rangesGiven} join people l on l.company_id between r.first_id and r.last_id`;
+  return Array.from(await idsOf(tx, sql, givenRanges(ranges)));
 }
 
 export async function readHidesSample(tx: WorkspaceTx): Promise<boolean> {
@@ -283,8 +294,14 @@ async function idsOf(tx: WorkspaceTx, sql: string, values: readonly unknown[]): 
   return text ? Float64Array.from(text.split(','), Number) : new Float64Array(0);
 }
 
-/** By value, which leads have it. */
-export function groupStates(states: Iterable<StateRow>): Pick<Keeping, 'stages' | 'owners' | 'tags'> {
+/**
+ * By value, which leads have it.
+ * @param before groups that did not change stay the same arrays: what was worked out from them stays known
+ */
+export function groupStates(
+  states: Iterable<StateRow>,
+  before: Pick<Keeping, 'stages' | 'owners' | 'tags'>,
+): Pick<Keeping, 'stages' | 'owners' | 'tags'> {
   const groups = { stages: new Map<string, number[]>(), owners: new Map<string, number[]>(), tags: new Map<string, number[]>() };
   const put = (group: Map<string, number[]>, value: string, id: number): void => {
     const ids = group.get(value);
@@ -296,9 +313,18 @@ export function groupStates(states: Iterable<StateRow>): Pick<Keeping, 'stages' 
     if (owner !== null) put(groups.owners, owner, id);
     for (const tag of new Set(tags)) put(groups.tags, tag, id);
   }
-  const sorted = (group: Map<string, number[]>): Map<string, Ids> =>
-    new Map(Array.from(group, ([value, ids]) => [value, Float64Array.from(ids).toSorted()]));
-  return { stages: sorted(groups.stages), owners: sorted(groups.owners), tags: sorted(groups.tags) };
+  const sorted = (group: Map<string, number[]>, known: ReadonlyMap<string, Ids>): Map<string, Ids> =>
+    new Map(Array.from(group, ([value, ids]) => [value, sameIds(Float64Array.from(ids).toSorted(), known.get(value))]));
+  return {
+    stages: sorted(groups.stages, before.stages),
+    owners: sorted(groups.owners, before.owners),
+    tags: sorted(groups.tags, before.tags),
+  };
+}
+
+/** The array from before where it holds the same. */
+export function sameIds(ids: Ids, before: Ids | undefined): Ids {
+  return before?.length === ids.length && ids.every((id, at) => id === before[at]) ? before : ids;
 }
 
 export type { StateRow };

@@ -49,25 +49,31 @@ export function suppressedLeads(
   return conditions.length === 0 ? null : conditions.map((condition) => `coalesce(${condition}, false)`).join(' or ');
 }
 
-/** As {@link suppressedIds}, of few leads: found by their ids, then judged one by one. */
-export function suppressedIdsAmong(suppressions: Suppressions, put: (value: unknown) => string): string | null {
+export function isSuppressing({ addresses, domains, hashes }: Suppressions): boolean {
+  return addresses.length + domains.length + hashes.length > 0;
+}
+
+/**
+ * As {@link suppressedIds}, of few leads: found by their ids, then judged one by one.
+ * @param ranges what gives rows `r` of ids from first_id to last_id
+ */
+export function suppressedIdsAmong(suppressions: Suppressions, ranges: string, put: (value: unknown) => string): string | null {
   const people = suppressedLeads('people', suppressions, put);
   const companies = suppressedLeads('companies', suppressions, put);
+  const among = (kind: LeadKind): string => `${ranges} join ${kind} l on l.id between r.first_id and r.last_id`;
   const parts = [
-    ...(people
-      ? [`select l.id from people l left join companies c on c.id = l.company_id where l.id between $1 and $2 and (${people})`]
-      : []),
-    ...(companies ? [`select l.id from companies l where l.id between $1 and $2 and (${companies})`] : []),
+    ...(people ? [`select l.id from ${among('people')} left join companies c on c.id = l.company_id where (${people})`] : []),
+    ...(companies ? [`select l.id from ${among('companies')} where (${companies})`] : []),
   ];
   return parts.length === 0 ? null : parts.join(' union ');
 }
 
 /**
  * Ids of all suppressed leads that the workspace sees, as a statement whose every part has an index to go by, domains of addresses and hashes apart.
- * Takes the first and last id as $1 and $2. @returns null where nobody can be suppressed
+ * @returns null where nobody can be suppressed
  */
 export function suppressedIds({ addresses, domains, hashes }: Suppressions, put: (value: unknown) => string): string | null {
-  const seen = 'l.workspace_id in (current_workspace(), app.pool_id()) and l.id between $1 and $2';
+  const seen = 'l.workspace_id in (current_workspace(), app.pool_id())';
   const people = (column: string, placeholder: string): string =>
     `select l.id from people l where ${seen} and ${column} = any(${placeholder}::text[])`;
   const parts: string[] = [];

@@ -3,7 +3,7 @@
  * Read on every request, so a revoked session, a role taken away or a revoked key counts from the next request on.
  */
 import type { Plan } from '@leadlight/credits';
-import type { AuthTx, Queryable } from './connect.ts';
+import { prepared, type AuthTx, type Queryable } from './connect.ts';
 
 export type Role = 'owner' | 'admin' | 'member';
 
@@ -46,11 +46,13 @@ export async function findSessionIn(
   now: Date,
 ): Promise<SignedInMember | (SignedIn & { role: null }) | null> {
   const { rows } = await db.query<SignedInMember | (SignedIn & { role: null })>(
-    `select ${person}, m.id as "memberId", m.role, ${standing}
+    prepared(
+      `select ${person}, m.id as "memberId", m.role, ${standing}
      from auth.session s join auth."user" u on u.id = s."userId"
      left join (auth.member m join app.workspaces w on w.workspace_id = m."organizationId") on m."userId" = s."userId" and m."organizationId" = $2
      where s.token = $1 and s."expiresAt" > $3`,
-    [token, workspaceId, now],
+      [token, workspaceId, now],
+    ),
   );
   return rows[0] ?? null;
 }

@@ -7,14 +7,19 @@ import type { Services } from '../services.ts';
 import { presentCompanyRow } from './companies.presenter.ts';
 
 export function mountCompaniesSearch(app: App, services: Services): void {
-  serveInWorkspace(app, services, contract.searchCompanies, async ({ c, caller, body, now }) =>
-    ask(
-      services,
-      caller,
-      { kind: 'companies', ...body },
-      now,
-      async (tx, ids) => (await readCompanyRows(tx, ids)).map(presentCompanyRow),
-      c.req.raw.signal,
-    ),
+  serveInWorkspace(
+    app,
+    services,
+    contract.searchCompanies,
+    async ({ c, caller, body, now }) =>
+      ask(
+        services,
+        caller,
+        { kind: 'companies', ...body },
+        now,
+        async (tx, ids) => (await readCompanyRows(tx, ids)).map(presentCompanyRow),
+        c.req.raw.signal,
+      ),
+    { checksAnswer: false },
   );
 }

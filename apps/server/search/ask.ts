@@ -1,5 +1,5 @@
 /** What a search over HTTP does besides finding: it asks for nothing that the caller may not know, and names what is counted. */
-import { inWorkspace, listsSeenBy, type WorkspaceTx } from '@leadlight/db';
+import { listsSeenBy, readInWorkspace, type WorkspaceTx } from '@leadlight/db';
 import type { LeadFilters, LeadQuery } from '@leadlight/leads';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import type { Services } from '../services.ts';
@@ -19,18 +19,16 @@ export async function ask<Row>(
   const personId = caller.member?.personId ?? null;
   const allowed = { ...query, filters: await withoutForeignLists(caller.workspaceId, query.filters) };
   const { total, counts, ids, nextCursor } = await search.find(caller.workspaceId, allowed, now, signal);
-  return inWorkspace(db, caller.workspaceId, async (tx) => ({
-    total,
-    counts: await nameCounts(tx, { db, personId }, counts),
-    items: await readRows(tx, ids),
-    nextCursor,
-  }));
+  return readInWorkspace(db, caller.workspaceId, async (tx) => {
+    const [named, items] = await Promise.all([nameCounts(tx, { db, personId }, counts), readRows(tx, ids)]);
+    return { total, counts: named, items, nextCursor };
+  });
 
   /** Another member's private list is to the caller as one that does not exist. */
   async function withoutForeignLists(workspaceId: string, filters: LeadFilters): Promise<LeadFilters> {
     const { list } = filters;
     if (!list) return filters;
-    const seen = new Set((await inWorkspace(db, workspaceId, (tx) => listsSeenBy(tx, personId))).map(({ id }) => id));
+    const seen = new Set((await readInWorkspace(db, workspaceId, (tx) => listsSeenBy(tx, personId))).map(({ id }) => id));
     const known = (wanted: readonly string[] = []): string[] => wanted.map((id) => (seen.has(id) ? id : noList));
     return { ...filters, list: { include: known(list.include), exclude: known(list.exclude) } };
   }

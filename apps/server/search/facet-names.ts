@@ -54,8 +54,18 @@ function cityName(id: string): string {
   return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
 }
 
+/** Names of places are looked for in a gazetteer, a hundred for every search: those asked for are kept. */
+const mostKnown = 20_000;
+const known = new Map<string, string>();
+
 export function valueName(facet: Facet, value: string): string {
-  return naming[facet]?.(value) ?? value;
+  const id = `${facet} ${value}`;
+  let name = known.get(id);
+  if (name === undefined) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(id, (name = naming[facet]?.(value) ?? value));
+  }
+  return name;
 }
 
 interface Asker {
@@ -66,16 +76,19 @@ interface Asker {
 
 /** Lists that the asker may not see are left out; a member who has left keeps no name. */
 export async function nameCounts(tx: WorkspaceTx, { db, personId }: Asker, counts: LeadAnswer['counts']) {
-  const lists = counts.list ? new Map((await listsSeenBy(tx, personId)).map(({ id, name }) => [id, name])) : undefined;
-  const owners = counts.owner
-    ? await namesOf(
-        db.auth,
-        counts.owner.map(({ value }) => value),
-      )
-    : undefined;
+  const [lists, owners] = await Promise.all([
+    counts.list?.length ? listsSeenBy(tx, personId) : [],
+    counts.owner?.length
+      ? namesOf(
+          db.auth,
+          counts.owner.map(({ value }) => value),
+        )
+      : new Map<string, string>(),
+  ]);
+  const listNames = new Map(lists.map(({ id, name }) => [id, name]));
   const named = (facet: Facet, { value, count }: FacetCount) => {
-    if (facet === 'list') return lists?.has(value) ? [{ value, count, name: lists.get(value) ?? '' }] : [];
-    return [{ value, count, name: facet === 'owner' ? (owners?.get(value) ?? 'A former member') : valueName(facet, value) }];
+    if (facet === 'list') return listNames.has(value) ? [{ value, count, name: listNames.get(value) ?? '' }] : [];
+    return [{ value, count, name: facet === 'owner' ? (owners.get(value) ?? 'A former member') : valueName(facet, value) }];
   };
   return Object.fromEntries(
     (Object.entries(counts) as [Facet, FacetCount[]][]).map(([facet, values]) => [facet, values.flatMap((each) => named(facet, each))]),

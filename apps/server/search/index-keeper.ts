@@ -5,10 +5,11 @@
 import {
   feedPosition,
   groupStates,
-  hasSuppressions,
   inWorkspace,
+  isSuppressing,
   poolId,
   rangesOf,
+  readInWorkspace,
   readFeed,
   readHidesSample,
   readLeadRecords,
@@ -18,11 +19,15 @@ import {
   readRevealed,
   readStates,
   readSuppressed,
+  readSuppressedAmong,
+  readSuppressions,
+  sameIds,
   type Database,
   type FeedEntry,
   type FeedPosition,
   type IdRange,
   type StateRow,
+  type Suppressions,
   type WorkspaceTx,
 } from '@leadlight/db';
 import { LeadIndex, LeadStore, WorkspaceLeads, leadKinds, type Ids, type LeadKind, type Segment } from '@leadlight/leads';
@@ -48,8 +53,8 @@ interface Opened extends Follower {
   readonly workspaceId: string;
   readonly leads: WorkspaceLeads;
   readonly states: Map<number, StateRow>;
-  /** Whether a lead that is written may be one that it suppresses. */
-  suppresses: boolean;
+  /** A lead that is written may be one that it suppresses. */
+  suppressions: Suppressions;
   isReopening: boolean;
 }
 
@@ -137,7 +142,7 @@ export class IndexKeeper {
       position,
       known: new Set(),
       states: new Map(),
-      suppresses: false,
+      suppressions: { addresses: [], domains: [], hashes: [] },
       isReopening: false,
     };
     await this.#readKeeping(opened);
@@ -150,13 +155,13 @@ export class IndexKeeper {
       for (const state of await readStates(tx)) opened.states.set(state.id, state);
       const lists = new Map<string, Ids>();
       for (const id of await readListIds(tx)) lists.set(id, await readListMembers(tx, id));
-      opened.suppresses = await hasSuppressions(tx);
+      opened.suppressions = await readSuppressions(tx);
       opened.leads.keeping = {
         hidesSample: await readHidesSample(tx),
-        suppressed: await readSuppressed(tx),
+        suppressed: await readSuppressed(tx, opened.suppressions),
         revealed: await readRevealed(tx),
         lists,
-        ...groupStates(opened.states.values()),
+        ...groupStates(opened.states.values(), opened.leads.keeping),
       };
     });
   }
@@ -210,7 +215,7 @@ export class IndexKeeper {
 
   /** The position moves on only when all was applied: what fails is read again. */
   async #follow(owner: string, follower: Follower, apply: (entries: readonly FeedEntry[]) => Promise<void>): Promise<void> {
-    const { entries, position } = await inWorkspace(this.#db, owner, (tx) => readFeed(tx, follower.position));
+    const { entries, position } = await readInWorkspace(this.#db, owner, (tx) => readFeed(tx, follower.position));
     const fresh = entries.filter(({ number }) => !follower.known.has(number));
     if (fresh.length > 0) await apply(fresh);
     if (position === follower.position) for (const { number } of fresh) follower.known.add(number);
@@ -224,15 +229,18 @@ export class IndexKeeper {
 
   async #applyToPool(index: LeadIndex, entries: readonly FeedEntry[]): Promise<void> {
     await this.#applyLeads(poolId, index.pool, entries);
-    const isOfPeople = entries.some(({ kind }) => kind === 'people' || kind === 'companies' || kind === 'all');
-    for (const opening of this.#workspaces.values()) {
-      const opened = await opening.catch(() => null);
-      if (!opened) continue;
-      // Own people at the pool's companies carry what is known of these.
-      for (const range of rangesOfKind(entries, 'companies'))
-        await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, range);
-      if (isOfPeople && opened.suppresses) await this.#readSuppressed(opened, entries);
-    }
+    const companies = rangesOfKind(entries, 'companies');
+    const isOfLeads = companies.length > 0 || entries.some(({ kind }) => kind === 'people');
+    if (!isOfLeads) return;
+    await Promise.all(
+      Array.from(this.#workspaces.values(), async (opening) => {
+        const opened = await opening.catch(() => null);
+        if (!opened) return;
+        // Own people at the pool's companies carry what is known of these.
+        await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, companies);
+        if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, entries);
+      }),
+    );
   }
 
   async #applyToWorkspace(opened: Opened, entries: readonly FeedEntry[]): Promise<void> {
@@ -241,8 +249,9 @@ export class IndexKeeper {
     if (entries.some(({ kind }) => kind === 'all')) return this.#readKeeping(opened);
     const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
     if (has('suppressions')) await this.#readSuppressed(opened);
-    else if (opened.suppresses && has('people', 'companies')) await this.#readSuppressed(opened, entries);
-    await inWorkspace(this.#db, workspaceId, async (tx) => {
+    else if (isSuppressing(opened.suppressions) && has('people', 'companies')) await this.#readSuppressed(opened, entries);
+    if (!has('states', 'reveals', 'list')) return;
+    await readInWorkspace(this.#db, workspaceId, async (tx) => {
       if (has('states')) await this.#readStates(tx, opened, entries);
       if (has('reveals')) leads.keeping = { ...leads.keeping, revealed: await readRevealed(tx) };
       if (has('list')) {
@@ -259,30 +268,61 @@ export class IndexKeeper {
   }
 
   async #readStates(tx: WorkspaceTx, opened: Opened, entries: readonly FeedEntry[]): Promise<void> {
-    for (const range of rangesOfKind(entries, 'states')) {
-      for (const id of opened.states.keys()) if (id >= range.firstId && id <= range.lastId) opened.states.delete(id);
-      for (const state of await readStates(tx, range)) opened.states.set(state.id, state);
+    const ranges = rangesOfKind(entries, 'states');
+    const read = await readStates(tx, ranges);
+    for (const { firstId, lastId } of ranges) {
+      if (lastId - firstId < opened.states.size) for (let id = firstId; id <= lastId; id += 1) opened.states.delete(id);
+      else for (const id of opened.states.keys()) if (id >= firstId && id <= lastId) opened.states.delete(id);
     }
-    opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values()) };
+    for (const state of read) opened.states.set(state.id, state);
+    opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values(), opened.leads.keeping) };
   }
 
   /** @param written what was written; absent: all is read, because the suppressions themselves have changed */
   async #readSuppressed(opened: Opened, written?: readonly FeedEntry[]): Promise<void> {
-    await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
-      const { suppressed: before } = opened.leads.keeping;
-      const suppressed = written ? await suppressedAmong(tx, before, await touchedBy(tx, written)) : await readSuppressed(tx);
-      const hidesSample = await readHidesSample(tx);
-      opened.suppresses = await hasSuppressions(tx);
+    await readInWorkspace(this.#db, opened.workspaceId, async (tx) => {
+      if (!written) {
+        opened.suppressions = await readSuppressions(tx);
+        const suppressed = await readSuppressed(tx, opened.suppressions);
+        const hidesSample = await readHidesSample(tx);
+        const { keeping } = opened.leads;
+        opened.leads.keeping = { ...keeping, hidesSample, suppressed: sameIds(suppressed, keeping.suppressed) };
+        return;
+      }
+      const touched = await touchedBy(tx, written);
+      if (touched.length === 0) return;
+      const among = await readSuppressedAmong(tx, opened.suppressions, touched);
       const { keeping } = opened.leads;
-      const isSame = suppressed.length === keeping.suppressed.length && suppressed.every((id, at) => id === keeping.suppressed[at]);
-      if (isSame && hidesSample === keeping.hidesSample) return;
-      opened.leads.keeping = { ...keeping, hidesSample, suppressed: isSame ? keeping.suppressed : suppressed };
+      opened.leads.keeping = { ...keeping, suppressed: sameIds(withThese(keeping.suppressed, touched, among), keeping.suppressed) };
     });
   }
 
   async #applyLeads(owner: string, stores: Readonly<Record<LeadKind, LeadStore>>, entries: readonly FeedEntry[]): Promise<void> {
-    for (const kind of leadKinds) for (const range of rangesOfKind(entries, kind)) await this.#readRange(owner, stores[kind], range);
-    for (const range of rangesOfKind(entries, 'companies')) await this.#refreshPeopleAt(owner, stores.people, range);
+    for (const kind of leadKinds) await this.#readRanges(owner, stores[kind], rangesOfKind(entries, kind));
+    await this.#refreshPeopleAt(owner, stores.people, rangesOfKind(entries, 'companies'));
+  }
+
+  /** Small ranges are read together, those of an import page by page. */
+  async #readRanges(owner: string, store: LeadStore, ranges: readonly IdRange[]): Promise<void> {
+    const together: IdRange[] = [];
+    let width = 0;
+    const readTogether = async (): Promise<void> => {
+      const some = together.splice(0);
+      width = 0;
+      if (some.length === 0) return;
+      const { leads } = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, { ranges: some }));
+      store.replaceRanges(some, leads);
+    };
+    for (const range of ranges) {
+      const more = range.lastId - range.firstId + 1;
+      if (more > pageSize) await this.#readRange(owner, store, range);
+      else {
+        if (width + more > pageSize) await readTogether();
+        together.push(range);
+        width += more;
+      }
+    }
+    await readTogether();
   }
 
   async #readRange(owner: string, store: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
@@ -292,16 +332,17 @@ export class IndexKeeper {
         readLeadRecords(tx, store.kind, { after: from, until: lastId, limit: pageSize }),
       );
       const end = page.leads.length < pageSize || page.lastId === null ? lastId : page.lastId;
-      store.replaceRange(from + 1, end, page.leads);
+      store.replaceRanges([{ firstId: from + 1, lastId: end }], page.leads);
       after = end;
     }
   }
 
-  async #refreshPeopleAt(owner: string, people: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
-    const ids = people.idsAtCompanies(firstId, lastId);
+  async #refreshPeopleAt(owner: string, people: LeadStore, companies: readonly IdRange[]): Promise<void> {
+    if (companies.length === 0) return;
+    const ids = people.idsAtCompanies(companies);
     for (let at = 0; at < ids.length; at += pageSize) {
       const some = ids.slice(at, at + pageSize);
-      const { leads } = await inWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', { ids: some }));
+      const { leads } = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', { ids: some }));
       people.replaceLeads(leads);
     }
   }
@@ -310,28 +351,36 @@ export class IndexKeeper {
 /** Leads that were written, and people at companies that were: a company's domain suppresses them too. */
 async function touchedBy(tx: WorkspaceTx, entries: readonly FeedEntry[]): Promise<IdRange[]> {
   const companies = rangesOfKind(entries, 'companies');
-  const people: number[] = [];
-  for (const range of companies) people.push(...(await readPeopleAt(tx, range)));
-  return [...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)];
+  const people = await readPeopleAt(tx, companies);
+  return joined([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
 }
 
-async function suppressedAmong(tx: WorkspaceTx, before: Ids, ranges: readonly IdRange[]): Promise<Ids> {
-  const ids = new Set(before.filter((id) => !ranges.some(({ firstId, lastId }) => id >= firstId && id <= lastId)));
-  for (const range of ranges) for (const id of await readSuppressed(tx, range)) ids.add(id);
-  return Float64Array.from(ids).toSorted();
+/** Ids as they were, but for those in these ranges, which are now these and no others. @param ranges ascending, none touches another */
+function withThese(before: Ids, ranges: readonly IdRange[], now: Ids): Ids {
+  let at = 0;
+  const kept = before.filter((id) => {
+    while (at < ranges.length && ranges[at]!.lastId < id) at += 1;
+    return at === ranges.length || id < ranges[at]!.firstId;
+  });
+  return Float64Array.from([...kept, ...now]).toSorted();
 }
 
 /** The ranges of ids that entries of a kind name, those that touch made one. */
 function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kind']): IdRange[] {
-  const all = entries
-    .filter((entry) => entry.kind === kind || entry.kind === 'all')
-    .map(({ firstId, lastId }) => ({ firstId: firstId ?? 1, lastId: lastId ?? Number.MAX_SAFE_INTEGER - 1 }))
-    .toSorted((a, b) => a.firstId - b.firstId);
-  const ranges: { firstId: number; lastId: number }[] = [];
-  for (const { firstId, lastId } of all) {
-    const last = ranges.at(-1);
+  return joined(
+    entries
+      .filter((entry) => entry.kind === kind || entry.kind === 'all')
+      .map(({ firstId, lastId }) => ({ firstId: firstId ?? 1, lastId: lastId ?? Number.MAX_SAFE_INTEGER - 1 })),
+  );
+}
+
+/** In order, those that touch made one. */
+function joined(ranges: readonly IdRange[]): IdRange[] {
+  const all: { firstId: number; lastId: number }[] = [];
+  for (const { firstId, lastId } of ranges.toSorted((a, b) => a.firstId - b.firstId)) {
+    const last = all.at(-1);
     if (last && firstId <= last.lastId + 1) last.lastId = Math.max(last.lastId, lastId);
-    else ranges.push({ firstId, lastId });
+    else all.push({ firstId, lastId });
   }
-  return ranges;
+  return all;
 }

@@ -125,8 +125,8 @@ export function indexedSearch({
         const today = dayOf(now.getTime() / 1000);
         const message = await askWorker((id) => ({ kind: 'find', id, workspaceId, query, today }), signal);
         if (message.kind !== 'found') throw new NoAnswer();
-        if (!message.answer) throw new Refusal('cursor_invalid', { field: 'cursor' });
-        return message.answer;
+        if (message.answer === null) throw new Refusal('cursor_invalid', { field: 'cursor' });
+        return JSON.parse(message.answer) as LeadAnswer;
       } catch (error) {
         if (error instanceof NoAnswer) return bySql.find(workspaceId, query, now, signal);
         throw error;

@@ -1,6 +1,6 @@
 /** What the API's thread and the thread that searches say to each other. */
 import type { ConnectionTarget } from '@leadlight/db';
-import type { LeadAnswer, LeadQuery, SuggestedValue } from '@leadlight/leads';
+import type { LeadQuery, SuggestedValue } from '@leadlight/leads';
 import type { SuggestionQuestion } from './search.ts';
 
 export interface WorkerSetup {
@@ -18,6 +18,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: 'ready'; readonly leads: number }
   | { readonly kind: 'log'; readonly level: 'info' | 'warn'; readonly what: string; readonly details: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'found'; readonly id: number; readonly answer: LeadAnswer | null }
+  /** The answer as JSON: hundreds of small objects cost a copy between threads five times as long. Null for a cursor of another search. */
+  | { readonly kind: 'found'; readonly id: number; readonly answer: string | null }
   | { readonly kind: 'suggested'; readonly id: number; readonly values: readonly SuggestedValue[] }
   | { readonly kind: 'failed'; readonly id: number };

@@ -74,7 +74,10 @@ function fail(id: number, error: unknown): void {
 function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['opened']>>): void {
   const { index } = keeper;
   if (!index || question.kind === 'forget') return say({ kind: 'failed', id: question.id });
-  if (question.kind === 'find') return say({ kind: 'found', id: question.id, answer: index.answer(leads, question.query, question.today) });
+  if (question.kind === 'find') {
+    const answer = index.answer(leads, question.query, question.today);
+    return say({ kind: 'found', id: question.id, answer: answer && JSON.stringify(answer) });
+  }
   const { kind, field, text, limit } = question.question;
   say({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });
 }

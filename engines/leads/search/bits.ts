@@ -36,6 +36,12 @@ export function unite(bits: Uint32Array, others: Uint32Array): Uint32Array {
   return bits;
 }
 
+/** In place. */
+export function clearRows(bits: Uint32Array, rows: Uint32Array): Uint32Array {
+  for (let at = 0; at < rows.length; at += 1) bits[rows[at]! >>> 5]! &= ~(1 << (rows[at]! & 31));
+  return bits;
+}
+
 /** All rows that are not in the set. */
 export function complement(bits: Uint32Array, rows: number): Uint32Array {
   return subtract(fullBits(rows), bits);

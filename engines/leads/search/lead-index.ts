@@ -7,11 +7,13 @@ import { LeadStore } from './lead-store.ts';
 import { comparePositions, nextPositions } from './page.ts';
 import { isOfKeeping, nothingKept, Part, type Keeping, type Matched } from './part.ts';
 import { facets, leadKinds, type Facet, type FacetCount, type LeadAnswer, type LeadKind, type LeadQuery } from './query.ts';
+import { Ranking } from './ranking.ts';
 import { addCounts, isSegmentFacet } from './segment-counts.ts';
-import type { Segment } from './segment.ts';
+import { codesOf, isCodedColumn } from './segment-filters.ts';
+import type { CodedColumn, Segment } from './segment.ts';
+import { textCount, textsOf, type StringTable } from './string-table.ts';
 import { suggestFrom } from './suggest.ts';
 import type { SuggestedValue, SuggestionField } from './suggestion.ts';
-import { compareTexts } from './utf8.ts';
 
 /** Most values of a facet besides those that are chosen. */
 const mostValues = 100;
@@ -144,25 +146,39 @@ function matchAll(
 }
 
 function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[]): FacetCount[] {
+  const ranking = new Ranking(mostValues);
   const counts = new Map<string, number>();
+  if (isPlain(facet)) {
+    // Thousands of cities: the largest part is counted by number, what the others have is added to its numbers.
+    const [largest, ...others] = matched.toSorted((a, b) => b.part.segment.size - a.part.segment.size);
+    for (const { part, match } of others) if (match.count > 0) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
+    const { values } = largest?.part.segment.coded[facet] ?? { values: noValues };
+    const byCode = (largest && largest.match.count > 0 ? largest.match.counts.get(facet)! : new Uint32Array(textCount(values) + 1)).slice();
+    const codes = codesOf(values);
+    for (const [value, count] of counts) {
+      const code = codes.get(value);
+      if (code === undefined) ranking.offer(value, count);
+      else byCode[code]! += count;
+    }
+    const texts = textsOf(values);
+    for (let code = 1; code < byCode.length; code += 1) if (byCode[code] !== 0) ranking.offer(texts[code - 1]!, byCode[code]!);
+    return ranking.withChosen(chosen, (value) => (codes.has(value) ? byCode[codes.get(value)!]! : (counts.get(value) ?? 0)));
+  }
   for (const { part, match } of matched) {
     if (match.count === 0) continue;
     if (isOfKeeping(facet)) part.addKept(facet, match, counts);
     else if (isSegmentFacet(facet)) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
   }
-  return ranked(counts, chosen);
+  for (const [value, count] of counts) ranking.offer(value, count);
+  return ranking.withChosen(chosen, (value) => counts.get(value) ?? 0);
 }
 
-/** By count, largest first, ties by value. A chosen value stays beside its count, though that be none. */
-function ranked(counts: ReadonlyMap<string, number>, chosen: readonly string[]): FacetCount[] {
-  const all = Array.from(counts, ([value, count]) => ({ value, count }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || compareTexts(a.value, b.value));
-  const kept = all.filter(({ value }, place) => place < mostValues || chosen.includes(value));
-  const known = new Set(kept.map(({ value }) => value));
-  const missing = chosen.filter((value) => !known.has(value)).toSorted(compareTexts);
-  return [...kept, ...missing.map((value) => ({ value, count: 0 }))];
+/** Facets whose codes are values, one for each. A sector counts for its industries too. */
+function isPlain(facet: Facet): facet is Exclude<CodedColumn & Facet, 'industry'> {
+  return isCodedColumn(facet) && facet !== 'industry';
 }
+
+const noValues: StringTable = { starts: new Uint32Array(1), bytes: new Uint8Array(0) };
 
 function chosenValues(filter: NormalFilter | undefined): string[] {
   if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];

@@ -2,16 +2,25 @@
  * The leads of one kind and one owner: the pool, or a workspace. Segments, the first the largest; what is written later kills its older row and
  * stands in a segment of its own. Small segments are made one from time to time; when they have become many leads, the owner is read anew.
  */
+import { emptyBits, setBit } from './bits.ts';
 import type { LeadRecord } from './lead-record.ts';
 import type { LeadKind } from './query.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { SegmentReader } from './segment-reader.ts';
+import { firstIndex } from './string-table.ts';
 import { bytesOf, idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
+
+/** Rows of a segment that are written anew elsewhere, or gone. */
+export interface DeadRows {
+  readonly rows: Uint32Array;
+  /** Null where there are none. Goes on with the segment: rows that die later are in it too. */
+  readonly bits: Uint32Array | null;
+}
 
 interface Held {
   readonly reader: SegmentReader;
-  /** Rows that are written anew elsewhere, or gone. */
-  dead: Set<number>;
+  readonly dead: Set<number>;
+  bits: Uint32Array | null;
   /** The same as an array, once asked for. */
   deadRows: Uint32Array | null;
   /** What it was made of, while it is small enough to be made one with others. */
@@ -21,8 +30,14 @@ interface Held {
 /** More than this many small segments are made one, as long as together they have no more than `mostMergedRows`. */
 const mostSmall = 3;
 const mostMergedRows = 20_000;
+const mostLarger = 8;
 
-const none = new Uint32Array(0);
+export interface IdSpan {
+  readonly firstId: number;
+  readonly lastId: number;
+}
+
+const noneDead: DeadRows = { rows: new Uint32Array(0), bits: null };
 
 export class LeadStore {
   readonly kind: LeadKind;
@@ -35,10 +50,10 @@ export class LeadStore {
     if (base && base.size > 0) this.#held.push(held(base, null));
   }
 
-  get segments(): readonly { readonly reader: SegmentReader; readonly dead: Uint32Array }[] {
+  get segments(): readonly { readonly reader: SegmentReader; readonly dead: DeadRows }[] {
     return this.#held.map((each) => ({
       reader: each.reader,
-      dead: each.dead.size === 0 ? none : (each.deadRows ??= Uint32Array.from(each.dead).toSorted()),
+      dead: each.dead.size === 0 ? noneDead : { rows: (each.deadRows ??= Uint32Array.from(each.dead).toSorted()), bits: each.bits },
     }));
   }
 
@@ -58,9 +73,10 @@ export class LeadStore {
     return small.reduce((sum, { reader }) => sum + reader.segment.size, base?.dead.size ?? 0);
   }
 
-  /** Leads from one id to another are now these and no others. @param leads all with ids in the range */
-  replaceRange(firstId: number, lastId: number, leads: readonly LeadRecord[]): void {
-    for (const each of this.#held) for (const row of rowsBetween(each.reader.segment, firstId, lastId)) kill(each, row);
+  /** Leads with ids in these ranges are now these and no others. */
+  replaceRanges(ranges: readonly IdSpan[], leads: readonly LeadRecord[]): void {
+    for (const each of this.#held)
+      for (const { firstId, lastId } of ranges) for (const row of rowsBetween(each.reader.segment, firstId, lastId)) kill(each, row);
     this.#add(leads);
   }
 
@@ -82,13 +98,14 @@ export class LeadStore {
     this.#held.push(made(this.kind, leads));
     const small = this.#held.filter(({ records }) => records !== null);
     if (small.length <= mostSmall) return;
-    // The newest first: they are the smallest.
+    // The newest first: they are the smallest. One that is far larger stands as it is, so that a lead is written anew a few times, not at every write.
     const merged: Held[] = [];
     let rows = 0;
     for (const each of small.toReversed()) {
-      rows += each.reader.segment.size;
-      if (rows > mostMergedRows) break;
+      const more = each.reader.segment.size;
+      if (rows + more > mostMergedRows || (merged.length > 1 && more > rows * mostLarger)) break;
       merged.push(each);
+      rows += more;
     }
     if (merged.length < 2) return;
     const alive = merged.flatMap(({ reader, dead, records }) =>
@@ -97,13 +114,13 @@ export class LeadStore {
     this.#held = [...this.#held.filter((each) => !merged.includes(each)), ...(alive.length > 0 ? [made(this.kind, alive)] : [])];
   }
 
-  /** Ids of people whose company has a record with an id in this range. */
-  idsAtCompanies(firstId: number, lastId: number): number[] {
+  /** Ids of people whose company has a record with an id in these ranges. @param ranges ascending, none touches another */
+  idsAtCompanies(ranges: readonly IdSpan[]): number[] {
     return this.#held.flatMap(({ reader: { segment }, dead }) => {
       const { ids, starts, rows } = segment.employers;
       const found: number[] = [];
       for (let at = 0; at < ids.length; at += 1) {
-        if (ids[at]! < firstId || ids[at]! > lastId || ids[at] === 0) continue;
+        if (ids[at] === 0 || !isWithin(ranges, ids[at]!)) continue;
         for (let place = starts[at + 1]!; place < starts[at + 2]!; place += 1)
           if (!dead.has(rows[place]!)) found.push(idAt(segment, rows[place]!));
       }
@@ -122,8 +139,13 @@ export class LeadStore {
   }
 }
 
+function isWithin(ranges: readonly IdSpan[], id: number): boolean {
+  const at = firstIndex(ranges.length, (range) => ranges[range]!.lastId >= id);
+  return at < ranges.length && ranges[at]!.firstId <= id;
+}
+
 function held(segment: Segment, records: ReadonlyMap<number, LeadRecord> | null): Held {
-  return { reader: new SegmentReader(segment), dead: new Set(), deadRows: null, records };
+  return { reader: new SegmentReader(segment), dead: new Set(), bits: null, deadRows: null, records };
 }
 
 function made(kind: LeadKind, leads: readonly LeadRecord[]): Held {
@@ -135,4 +157,5 @@ function made(kind: LeadKind, leads: readonly LeadRecord[]): Held {
 function kill(each: Held, row: number): void {
   each.dead.add(row);
   each.deadRows = null;
+  setBit((each.bits ??= emptyBits(each.reader.segment.size)), row);
 }

@@ -46,9 +46,17 @@ function choiceOf({ include = [], exclude = [] }: Choice): NormalChoice {
   return { include: [...new Set(include)].toSorted(), exclude: [...new Set(exclude)].toSorted() };
 }
 
-/** A text for every filter by which equal ones are recognised. */
+const signatures = new WeakMap<NormalFilter, string>();
+
+/** A text by which equal filters are recognised. One question is asked of several segments, and again for every facet without its own filter. */
 export function signatureOf(filters: readonly NormalFilter[]): string {
-  return JSON.stringify(filters);
+  let all = '';
+  for (const filter of filters) {
+    let signature = signatures.get(filter);
+    if (signature === undefined) signatures.set(filter, (signature = JSON.stringify(filter)));
+    all += `${signature}\n`;
+  }
+  return all;
 }
 
 /** A company as a person writes it, in the two ways in which it can be meant. */

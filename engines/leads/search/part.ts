@@ -2,12 +2,13 @@
  * A segment as one workspace sees it: without the rows that are dead, replaced by an own lead or suppressed, and with what the workspace keeps
  * about the others. What it keeps is little beside ten million rows, so it stands as short lists of rows.
  */
-import { bitsOf, countBits, emptyBits, hasBit, intersect, setBit, subtract, unite } from './bits.ts';
+import { bitsOf, clearRows, countBits, emptyBits, hasBit, intersect, setBit, subtract } from './bits.ts';
+import type { DeadRows } from './lead-store.ts';
 import type { NormalFilter } from './normal.ts';
 import type { Facet } from './query.ts';
 import { columnOf, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
 import { codesOf, rowsFound } from './segment-filters.ts';
-import type { SegmentReader } from './segment-reader.ts';
+import type { Found, SegmentReader } from './segment-reader.ts';
 import { rowsOfIds, type Segment } from './segment.ts';
 import { textAt } from './string-table.ts';
 
@@ -35,6 +36,7 @@ export const nothingKept: Keeping = {
   tags: new Map(),
 };
 
+const none: Ids = new Float64Array(0);
 const rowsKnown = new WeakMap<Segment, WeakMap<Ids, Uint32Array>>();
 
 function rowsOf(segment: Segment, ids: Ids): Uint32Array {
@@ -60,59 +62,127 @@ export interface Matched {
   readonly counts: ReadonlyMap<SegmentFacet, CodeCounts>;
 }
 
+/** Rows of a segment that a workspace does not see, whatever is written: they change with what it keeps, not with every lead. */
+interface Hidden {
+  /** Ascending. */
+  readonly rows: Uint32Array;
+  readonly bits: Uint32Array;
+  /** Answers of the segment without these rows: kept as long as the answers are. */
+  readonly without: WeakMap<Found, { readonly count: number; readonly counts: Map<SegmentFacet, CodeCounts> }>;
+}
+
+const hiddenKnown = new WeakMap<Segment, WeakMap<Ids, WeakMap<Ids, Hidden>>>();
+
+/** @returns null where nothing is */
+function hiddenIn(segment: Segment, replaced: Ids, suppressed: Ids): Hidden | null {
+  if (rowsOf(segment, replaced).length + rowsOf(segment, suppressed).length === 0) return null;
+  const ofSegment = hiddenKnown.get(segment) ?? new WeakMap<Ids, WeakMap<Ids, Hidden>>();
+  hiddenKnown.set(segment, ofSegment);
+  const ofReplaced = ofSegment.get(replaced) ?? new WeakMap<Ids, Hidden>();
+  ofSegment.set(replaced, ofReplaced);
+  let hidden = ofReplaced.get(suppressed);
+  if (!hidden) {
+    const bits = bitsOf(segment.size, rowsOf(segment, replaced));
+    for (const row of rowsOf(segment, suppressed)) setBit(bits, row);
+    ofReplaced.set(suppressed, (hidden = { rows: rowsIn(bits), bits, without: new WeakMap() }));
+  }
+  return hidden;
+}
+
 export class Part {
   readonly reader: SegmentReader;
   readonly isOwn: boolean;
   readonly #keeping: Keeping;
-  readonly #hidden: Uint32Array;
-  /** Null where nothing is hidden. */
-  readonly hiddenBits: Uint32Array | null;
+  readonly #dead: DeadRows;
+  readonly #hidden: Hidden | null;
 
   /**
    * @param dead rows that are written anew elsewhere, or gone
    * @param replaced ids of leads that an own lead stands in front of
    */
-  constructor(reader: SegmentReader, isOwn: boolean, dead: Uint32Array, replaced: Ids, keeping: Keeping) {
+  constructor(reader: SegmentReader, isOwn: boolean, dead: DeadRows, replaced: Ids, keeping: Keeping) {
     this.reader = reader;
     this.isOwn = isOwn;
     this.#keeping = keeping;
-    const { segment } = reader;
-    const hidden = [dead, rowsOf(segment, replaced), rowsOf(segment, keeping.suppressed)].filter(({ length }) => length > 0);
-    this.hiddenBits = hidden.length === 0 ? null : hidden.map((rows) => bitsOf(segment.size, rows)).reduce(unite);
-    this.#hidden = this.hiddenBits ? rowsIn(this.hiddenBits) : new Uint32Array(0);
+    this.#dead = dead;
+    this.#hidden = hiddenIn(reader.segment, replaced, keeping.suppressed);
   }
 
   get segment(): Segment {
     return this.reader.segment;
   }
 
+  get isWhole(): boolean {
+    return this.#hidden === null && this.#dead.rows.length === 0;
+  }
+
   isHidden(row: number): boolean {
-    return this.hiddenBits !== null && hasBit(this.hiddenBits, row);
+    return (this.#hidden !== null && hasBit(this.#hidden.bits, row)) || (this.#dead.bits !== null && hasBit(this.#dead.bits, row));
   }
 
   match(filters: readonly NormalFilter[], facets: readonly SegmentFacet[], today: number): Matched {
-    const own = filters.filter(({ name }) => !isOfKeeping(name));
-    const found = this.reader.find(own, today);
+    const found = this.reader.find(
+      filters.filter(({ name }) => !isOfKeeping(name)),
+      today,
+    );
     const ofKeeping = filters.filter(({ name }) => isOfKeeping(name));
-    if (ofKeeping.length > 0) {
-      const bits = found.bits.slice();
-      for (const filter of ofKeeping) this.#restrict(bits, filter, today);
-      if (this.hiddenBits) subtract(bits, this.hiddenBits);
-      const count = countBits(bits);
-      return { bits, count, counts: count === 0 ? new Map() : this.reader.countOnce(bits, count, facets) };
+    const seen = this.#withoutHidden(found, facets);
+    if (ofKeeping.length === 0) return seen;
+    const removed = this.#removedBy(ofKeeping);
+    const bits = found.bits.slice();
+    // Few are left out: what is known of the others is right but for these.
+    if (removed && removed.length < found.count / 4) {
+      const counts = new Map(facets.map((facet) => [facet, seen.counts.get(facet)!.slice()]));
+      const rows = removed.filter((row) => hasBit(bits, row) && !this.isHidden(row));
+      uncount(this.segment, rows, counts);
+      clearRows(bits, rows);
+      return { bits, count: seen.count - rows.length, counts };
     }
-    const counts = this.reader.count(found, facets);
-    if (!this.hiddenBits) return { bits: found.bits, count: found.count, counts };
-    return this.#withoutHidden(found.bits, found.count, new Map(facets.map((facet) => [facet, counts.get(facet)!.slice()])));
+    for (const filter of ofKeeping) this.#restrict(bits, filter, today);
+    this.#hide(bits);
+    const count = countBits(bits);
+    return { bits, count, counts: count === 0 ? new Map() : this.reader.countOnce(bits, count, facets) };
   }
 
-  #withoutHidden(bits: Uint32Array, count: number, counts: Map<SegmentFacet, CodeCounts>): Matched {
-    const rows = this.#hidden.filter((row) => hasBit(bits, row));
-    for (const [facet, byCode] of counts) {
-      const codes = columnOf(this.segment, facet);
-      for (const row of rows) byCode[codes[row]!]! -= 1;
+  #withoutHidden(found: Found, facets: readonly SegmentFacet[]): Matched {
+    const all = this.reader.count(found, facets);
+    const kept = this.#hidden ? this.#withoutKept(this.#hidden, found, facets) : { count: found.count, counts: all };
+    const rows = this.#dead.rows.filter(
+      (row) => hasBit(found.bits, row) && !(this.#hidden !== null && hasBit(this.#hidden.bits, row)),
+    );
+    if (rows.length === 0) return { bits: found.bits, count: kept.count, counts: kept.counts };
+    const counts = new Map(facets.map((facet) => [facet, kept.counts.get(facet)!.slice()]));
+    uncount(this.segment, rows, counts);
+    return { bits: found.bits, count: kept.count - rows.length, counts };
+  }
+
+  #withoutKept(hidden: Hidden, found: Found, facets: readonly SegmentFacet[]): { readonly count: number; readonly counts: Found['counts'] } {
+    let known = hidden.without.get(found);
+    const missing = known ? facets.filter((facet) => !known!.counts.has(facet)) : facets;
+    if (known && missing.length === 0) return known;
+    const rows = hidden.rows.filter((row) => hasBit(found.bits, row));
+    if (!known) hidden.without.set(found, (known = { count: found.count - rows.length, counts: new Map() }));
+    const counts = new Map(missing.map((facet) => [facet, found.counts.get(facet)!.slice()]));
+    uncount(this.segment, rows, counts);
+    for (const [facet, each] of counts) known.counts.set(facet, each);
+    return known;
+  }
+
+  /** The rows that these filters leave out, each once; null where they say which are found. */
+  #removedBy(filters: readonly NormalFilter[]): Uint32Array | null {
+    const rows = new Set<number>();
+    for (const filter of filters) {
+      if (filter.kind === 'flag' && filter.name === 'own' && filter.value === this.isOwn) continue;
+      if (filter.kind === 'flag' && filter.name === 'revealed' && !this.isOwn && !filter.value) {
+        for (const row of rowsOf(this.segment, this.#keeping.revealed)) rows.add(row);
+        continue;
+      }
+      // A record's own tags are found by looking at all of them.
+      if (filter.kind !== 'choice' || filter.choice.include.length > 0 || filter.name === 'tag') return null;
+      const groups = this.#groups(filter.name as KeepingName);
+      for (const value of filter.choice.exclude) for (const row of rowsOf(this.segment, groups.get(value) ?? none)) rows.add(row);
     }
-    return { bits, count: count - rows.length, counts };
+    return Uint32Array.from(rows);
   }
 
   #restrict(bits: Uint32Array, filter: NormalFilter, today: number): void {
@@ -123,8 +193,9 @@ export class Part {
         if (value !== filter.value) bits.fill(0);
         return;
       }
-      const revealed = bitsOf(this.segment.size, rowsOf(this.segment, this.#keeping.revealed));
-      (filter.value ? intersect : subtract)(bits, revealed);
+      const revealed = rowsOf(this.segment, this.#keeping.revealed);
+      if (filter.value) intersect(bits, bitsOf(this.segment.size, revealed));
+      else clearRows(bits, revealed);
       return;
     }
     if (filter.kind !== 'choice') return;
@@ -188,9 +259,23 @@ export class Part {
     return code !== undefined && tags.codes.subarray(tags.starts[row], tags.starts[row + 1]).includes(code);
   }
 
-  /** The rows of a match that are seen, as a set of its own. */
+  /** The rows of a match that are seen. Shared where all are. */
   seen({ bits }: Matched): Uint32Array {
-    return this.hiddenBits ? subtract(bits.slice(), this.hiddenBits) : bits;
+    return this.isWhole ? bits : this.#hide(bits.slice());
+  }
+
+  /** In place. */
+  #hide(bits: Uint32Array): Uint32Array {
+    if (this.#hidden) subtract(bits, this.#hidden.bits);
+    return clearRows(bits, this.#dead.rows);
+  }
+}
+
+/** Takes rows out of counts, in place. */
+function uncount(segment: Segment, rows: Uint32Array, counts: ReadonlyMap<SegmentFacet, CodeCounts>): void {
+  for (const [facet, byCode] of counts) {
+    const codes = columnOf(segment, facet);
+    for (let at = 0; at < rows.length; at += 1) byCode[codes[rows[at]!]!]! -= 1;
   }
 }
 

@@ -121,13 +121,39 @@ export function rowOfId(segment: Segment, id: number): number {
 
 /** Rows of those ids that stand here, ascending. @param sorted ascending */
 export function rowsOfIds(segment: Segment, sorted: Float64Array): Uint32Array {
-  const rows = new Uint32Array(sorted.length);
-  let count = 0;
-  for (const id of sorted) {
-    const row = rowOfId(segment, id);
-    if (row !== -1) rows[count++] = row;
+  const { byId, ids, firstId, size } = segment;
+  const rows: number[] = [];
+  if (size < sorted.length / 16) {
+    for (let row = 0; row < size; row += 1) if (isAmong(sorted, idAt(segment, row))) rows.push(row);
+    return Uint32Array.from(rows);
   }
-  return rows.slice(0, count).toSorted();
+  let place = 0;
+  for (let at = 0; at < sorted.length && place < size; at += 1) {
+    const sought = sorted[at]! - firstId;
+    if (sought < 0) continue;
+    // Ids are whole and ascend: this one stands no further on than it is greater. Where they follow one another, exactly there.
+    let low = place;
+    let high = Math.min(size, place + Math.max(0, sought - ids[byId[place]!]!) + 1);
+    if (ids[byId[high - 1]!] === sought) low = high - 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (ids[byId[middle]!]! < sought) low = middle + 1;
+      else high = middle;
+    }
+    place = low;
+    if (place < size && ids[byId[place]!] === sought) rows.push(byId[place]!);
+  }
+  return Uint32Array.from(rows).toSorted();
+}
+
+function isAmong(sorted: Float64Array, id: number): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < id) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === id;
 }
 
 /** Rows whose ids lie from one to the other, both included. */

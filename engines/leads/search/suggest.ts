@@ -85,7 +85,7 @@ function addGroups(
     const name = nameOf(member);
     if (name === '') continue;
     let seen = 0;
-    if (part.hiddenBits === null && !hidesSample) seen = sizeOf(member);
+    if (part.isWhole && !hidesSample) seen = sizeOf(member);
     else
       for (let at = starts[member + 1]!; at < starts[member + 2]!; at += 1)
         if (!part.isHidden(rows[at]!) && !(hidesSample && (flags[rows[at]!]! & 2) !== 0)) seen += 1;
