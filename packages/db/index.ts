@@ -46,7 +46,6 @@ export {
   cancelDeletion,
   claimTrial,
   createWorkspace,
-  deletionGraceDays,
   hideSample,
   listDueForRemoval,
   listWorkspaceIds,
