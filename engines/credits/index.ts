@@ -16,6 +16,7 @@ export {
 export { addMonths, monthOf } from './months.ts';
 export {
   changePlan,
+  deletionGraceDays,
   dueGrants,
   monthlyGrant,
   monthlyPriceUsd,

@@ -14,6 +14,8 @@ export const monthlyGrant: Readonly<Record<Plan, number>> = { starter: 2_500, ba
 export const monthlyPriceUsd: Readonly<Record<Plan, number>> = { starter: 29, basic: 59, premium: 89 };
 
 export const trialDays = 14;
+/** Days in which the deletion of a workspace can be taken back. */
+export const deletionGraceDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Credits that begin to count, and the instant from which they count no more. */

@@ -162,6 +162,7 @@ export const membershipSchema = z
       .meta({ description: 'What this person may do here now, by their role and by how the workspace stands.' }),
     standing: standingSchema,
     deleteAfter: instantSchema.nullable().meta({ description: 'Set while the workspace is to be deleted.' }),
+    hidesSample: z.boolean().meta({ description: 'Whether the fictional sample is left out of every search.' }),
   })
   .meta({ id: 'Membership' });
 

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { membershipSchema, standingSchema } from './auth.contract.ts';
 import { emailSchema, idSchema, instantSchema, nameSchema, planSchema, roleSchema, workspaceParams } from './common.schema.ts';
+import { deletionGraceDays } from './plan-facts.ts';
 import { defineRoute, type Action, type Scope } from './route.ts';
 
 const tag = 'Workspaces';
@@ -87,7 +88,7 @@ export const requestDeletion = defineRoute({
   summary: 'Delete a workspace',
   access: may('workspace.delete'),
   status: 202,
-  description: 'Read-only from now on; everything is removed after 14 days, in which an owner can take it back.',
+  description: `Read-only from now on; everything is removed after ${deletionGraceDays} days, in which an owner can take it back.`,
   params: workspaceParams,
   body: z.strictObject({ name: z.string().meta({ description: "The workspace's name, typed to be sure." }) }),
   answer: workspaceSchema,

@@ -47,7 +47,6 @@ export {
   cancelDeletion,
   claimTrial,
   createWorkspace,
-  deletionGraceDays,
   hideSample,
   listDueForRemoval,
   listWorkspaceIds,

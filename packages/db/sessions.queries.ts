@@ -78,12 +78,13 @@ export interface Membership extends WorkspaceStanding {
   readonly workspaceId: string;
   readonly name: string;
   readonly role: Role;
+  readonly hidesSample: boolean;
 }
 
 /** The person's workspaces by name. */
 export async function listMemberships(db: Queryable, personId: string): Promise<Membership[]> {
   const { rows } = await db.query<Membership>(
-    `select o.id as "workspaceId", o.name, m.role, ${standing}
+    `select o.id as "workspaceId", o.name, m.role, w.hides_sample as "hidesSample", ${standing}
      from auth.member m join auth.organization o on o.id = m."organizationId" join app.workspaces w on w.workspace_id = o.id
      where m."userId" = $1 order by lower(o.name), o.id`,
     [personId],

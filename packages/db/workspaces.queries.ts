@@ -1,7 +1,7 @@
 /**
  * Workspaces: their trial, their plan, and their end. Name and members are better-auth's (schema auth).
  */
-import { addMonths, changePlan, standingOf, trialEnd, trialGrant, type Plan, type Standing } from '@leadlight/credits';
+import { addMonths, changePlan, deletionGraceDays, standingOf, trialEnd, trialGrant, type Plan, type Standing } from '@leadlight/credits';
 import { createHash } from 'node:crypto';
 import type { ActorRef } from './actor.ts';
 import { addGrant, closeAccount, openAccount } from './credit-account.ts';
@@ -35,9 +35,6 @@ export async function readWorkspace(tx: WorkspaceTx): Promise<Workspace> {
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
 }
-
-/** Days in which a deletion can be taken back. */
-export const deletionGraceDays = 14;
 
 /** A workspace that is to be deleted is read-only from the request on. */
 export function standing(workspace: Pick<Workspace, 'plan' | 'trialEndsAt' | 'deleteAfter'>, now: Date): Standing {

@@ -5,8 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { monthlyGrant, monthlyPriceUsd, plans, trialDays } from '@leadlight/credits';
-import { deletionGraceDays } from '@leadlight/db';
+import { deletionGraceDays, monthlyGrant, monthlyPriceUsd, plans, trialDays } from '@leadlight/credits';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ServerConfig } from '../config.ts';

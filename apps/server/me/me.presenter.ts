@@ -28,6 +28,7 @@ export function presentMembership(membership: Membership, now: Date) {
     allowed: allowedActions(membership.role, stands.kind === 'read_only'),
     standing: presentStanding(stands),
     deleteAfter: membership.deleteAfter?.toISOString() ?? null,
+    hidesSample: membership.hidesSample,
   };
 }
 

@@ -3,7 +3,7 @@
  * On narrow ones it is a window over everything.
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 interface DrawerProps {
   /** What it is about, for screen readers. */
@@ -15,11 +15,17 @@ interface DrawerProps {
 }
 
 export function Drawer({ label, isWindow, onClose, children }: DrawerProps) {
+  const popup = useRef<HTMLDivElement>(null);
   if (isWindow)
     return (
       <Base.Root open onOpenChange={(open) => !open && onClose()}>
         <Base.Portal>
-          <Base.Popup className="fixed inset-0 z-30 flex flex-col bg-card text-ink outline-none transition-[translate] duration-200 ease-out data-starting-style:translate-y-8">
+          {/* It takes the focus itself: on its first button, that button would look chosen. */}
+          <Base.Popup
+            ref={popup}
+            initialFocus={popup}
+            className="fixed inset-0 z-30 flex flex-col bg-card text-ink outline-none transition-[translate] duration-200 ease-out data-starting-style:translate-y-8"
+          >
             <Base.Title className="sr-only">{label}</Base.Title>
             {children}
           </Base.Popup>

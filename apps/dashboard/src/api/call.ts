@@ -5,7 +5,8 @@ import { endpointOf, type Endpoint } from './endpoints.ts';
 import { RequestFailed } from './failure.ts';
 import { untilSignedInAgain } from './reauthentication.ts';
 
-const patienceMs = 20_000;
+/** For an answer to begin. */
+export const patienceMs = 20_000;
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -25,10 +26,15 @@ export async function call<N extends RouteName>(
   const endpoint = endpointOf(name);
   const parts = (input ?? {}) as { body?: object; query?: object; params?: object };
   const send = () => exchange(endpoint, parts, options) as Promise<AnswerOf<N>>;
+  return endpoint.isPublic || options.waitsForSignIn === false ? send() : signingInAgain(send);
+}
+
+/** Where the session has ended: the person signs in over the open page, then the same is sent again. */
+export async function signingInAgain<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (endpoint.isPublic || options.waitsForSignIn === false || !isSessionOver(error)) throw error;
+    if (!isSessionOver(error)) throw error;
     if (!(await untilSignedInAgain())) throw new RequestFailed({ kind: 'signed_out' });
     return await send();
   }
@@ -63,7 +69,8 @@ async function exchange(
   return readAnswer(answer);
 }
 
-async function readAnswer(answer: Response): Promise<unknown> {
+/** @throws RequestFailed for an answer that refuses, or cannot be read */
+export async function readAnswer(answer: Response): Promise<unknown> {
   const requestId = answer.headers.get('x-request-id') ?? undefined;
   if (answer.status === 204) return undefined;
   let content: unknown;

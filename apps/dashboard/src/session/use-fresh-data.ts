@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { queryKeys } from '../api/query-keys.ts';
 import type { OpenWorkspace } from './session.queries.ts';
 
-/** Reads everything of the workspace anew once the session says that role, plan or standing have changed: what was read before is old then. */
-export function useFreshData({ workspaceId, role, standing, deleteAfter }: OpenWorkspace): void {
+/** Reads everything of the workspace anew once the session says that role, plan, standing or what is searched have changed: what was read before is old then. */
+export function useFreshData({ workspaceId, role, standing, deleteAfter, hidesSample }: OpenWorkspace): void {
   const queries = useQueryClient();
-  const facts = JSON.stringify([role, standing, deleteAfter]);
+  const facts = JSON.stringify([role, standing, deleteAfter, hidesSample]);
   const before = useRef({ workspaceId, facts });
   useEffect(() => {
     const isSameWorkspace = before.current.workspaceId === workspaceId;

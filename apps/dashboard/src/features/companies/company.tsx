@@ -59,10 +59,12 @@ export function CompanyScreen() {
               Edit
             </Button>
           )}
-          <Link {...paths.people(workspaceId, { company: company.data.domain ?? company.data.name })} className={buttonClass('primary')}>
-            <Search aria-hidden />
-            Find its people
-          </Link>
+          {company.data.people > 0 && (
+            <Link {...paths.people(workspaceId, { company: company.data.domain ?? company.data.name })} className={buttonClass('primary')}>
+              <Search aria-hidden />
+              Find its people
+            </Link>
+          )}
         </>
       }
     >
@@ -99,7 +101,8 @@ export function CompanyScreen() {
   );
 }
 
-function People({ workspace: { workspaceId }, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
+function People({ workspace, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
+  const { workspaceId } = workspace;
   const people = useInfiniteQuery({
     queryKey: queryKeys.leadPages(workspaceId, 'people', { company: company.id }),
     queryFn: ({ pageParam, signal }) =>
@@ -126,8 +129,18 @@ function People({ workspace: { workspaceId }, company }: { workspace: OpenWorksp
           {wordFailure(people.error).text}
         </ErrorState>
       ) : rows.length === 0 ? (
-        <EmptyState title="Nobody known here">
-          People come with imports, or are added by hand. A person belongs here by the company’s name or domain.
+        <EmptyState
+          title="Nobody known here"
+          action={
+            workspace.may('imports.create') &&
+            !workspace.isReadOnly && (
+              <Link {...paths.newImport(workspaceId)} className={buttonClass('primary')}>
+                Import people
+              </Link>
+            )
+          }
+        >
+          A person belongs here when the company’s name or domain stands in their row of an imported file.
         </EmptyState>
       ) : (
         <>

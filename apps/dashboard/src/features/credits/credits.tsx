@@ -1,9 +1,10 @@
 /** Credits: what there is, until when, how it was used, and the ledger of every change. */
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Credits } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { creditsQuery } from '../../api/workspace.queries.ts';
 import { Page } from '../../layout/page.tsx';
@@ -20,18 +21,22 @@ const route = getRouteApi('/w/$workspaceId/credits');
 
 export function CreditsScreen() {
   const { workspaceId } = useWorkspace();
+  const queries = useQueryClient();
   const credits = useQuery(creditsQuery(workspaceId));
   return (
     <Page title="Credits">
       {credits.isError ? (
-        <ErrorState {...failureOf(credits.error)} onRetry={() => void credits.refetch()} />
+        <ErrorState
+          {...failureOf(credits.error)}
+          onRetry={() => void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) })}
+        />
       ) : (
         <div className="grid border-b border-hairline lg:grid-cols-[minmax(300px,1fr)_minmax(0,2fr)]">
           <Balance credits={credits.data} />
           <Use workspaceId={workspaceId} />
         </div>
       )}
-      <Ledger workspaceId={workspaceId} />
+      <Ledger workspaceId={workspaceId} isFailureTold={credits.isError} />
     </Page>
   );
 }

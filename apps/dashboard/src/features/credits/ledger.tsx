@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { endpointOf } from '../../api/endpoints.ts';
 import { wordFailure } from '../../api/word-failure.ts';
-import { DownloadLink } from '../../session/download-link.tsx';
+import { DownloadLink } from '../../downloads/download-link.tsx';
 import { entriesQuery } from './credits.queries.ts';
 import { toFilter, type CreditsSearch } from './credits.search.ts';
 import { LedgerFilters } from './ledger-filters.tsx';
@@ -15,7 +15,8 @@ import { LedgerTable } from './ledger-table.tsx';
 
 const route = getRouteApi('/w/$workspaceId/credits');
 
-export function Ledger({ workspaceId }: { workspaceId: string }) {
+/** @param isFailureTold the page says already that nothing comes, and asks again for all of it: not twice */
+export function Ledger({ workspaceId, isFailureTold }: { workspaceId: string; isFailureTold: boolean }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const entries = useInfiniteQuery(entriesQuery(workspaceId, search));
@@ -26,6 +27,7 @@ export function Ledger({ workspaceId }: { workspaceId: string }) {
     void navigate({ search: next, replace: true, resetScroll: false });
   }
 
+  if (isFailureTold && entries.isError && rows.length === 0) return null;
   return (
     <section aria-labelledby="ledger" className="px-4 pt-5 pb-10 sm:px-6">
       <div className="flex flex-wrap items-center gap-2">
@@ -33,7 +35,7 @@ export function Ledger({ workspaceId }: { workspaceId: string }) {
           Ledger
         </h2>
         <LedgerFilters search={search} onChange={filter} />
-        <DownloadLink href={urlOf(endpointOf('exportCreditEntries'), { workspaceId }, toFilter(search))} label="CSV" />
+        <DownloadLink href={urlOf(endpointOf('exportCreditEntries'), { workspaceId }, toFilter(search))}>CSV</DownloadLink>
       </div>
       <div className="mt-3">
         {entries.isPending ? (

@@ -4,7 +4,6 @@ import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
@@ -12,6 +11,7 @@ import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { exportPresetNames, leadNouns } from '../../leads/lead-words.ts';
 import { paths } from '../../paths.ts';
+import { DownloadLink } from '../../downloads/download-link.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
@@ -67,7 +67,9 @@ export function Exports() {
             <tbody>
               {all.data.items.map((each) => (
                 <tr key={each.id} className="hover:bg-wash">
-                  <Td className="font-medium tabular-nums">{wordCount(each.total, leadNouns[each.kind].one, leadNouns[each.kind].many)}</Td>
+                  <Td className="font-medium whitespace-nowrap tabular-nums">
+                    {wordCount(each.total, leadNouns[each.kind].one, leadNouns[each.kind].many)}
+                  </Td>
                   <Td className="text-muted">
                     {exportPresetNames[each.preset]}
                     {each.withEvidence && ', with evidence'}
@@ -80,10 +82,9 @@ export function Exports() {
                   </Td>
                   <Td className="text-muted max-md:hidden">{wordDay(each.expiresAt)}</Td>
                   <Td className="w-28 text-right">
-                    <a href={each.url} download className={buttonClass('outline', 'small')}>
-                      <Download aria-hidden />
+                    <DownloadLink href={each.url} size="small">
                       CSV<span className="sr-only"> of {wordDistance(each.createdAt)}</span>
-                    </a>
+                    </DownloadLink>
                   </Td>
                 </tr>
               ))}

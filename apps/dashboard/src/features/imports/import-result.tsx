@@ -1,14 +1,13 @@
 /** What an import brought, and which rows were refused for which reason. */
 import { urlOf } from '@leadlight/contract/route';
-import { buttonClass } from '@leadlight/ui/button';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpointOf } from '../../api/endpoints.ts';
 import type { Import } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
+import { DownloadLink } from '../../downloads/download-link.tsx';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
@@ -33,10 +32,10 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
         <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
       ),
     ],
-    ['Told more about known leads', progress.matched],
-    ['Told nothing new', progress.unchanged],
+    ['Updated', progress.matched],
+    ['Unchanged', progress.unchanged],
     ['Merged', progress.merged],
-    ['Doubtful pairs', progress.doubtful, progress.doubtful > 0 && <Link {...paths.merges(workspaceId)}>Decide</Link>],
+    ['Possible duplicates', progress.doubtful, progress.doubtful > 0 && <Link {...paths.merges(workspaceId)}>Decide</Link>],
   ];
   return (
     <>
@@ -57,14 +56,9 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
             <h2 id="refused" className="text-16">
               Refused rows <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(progress.refused)}</span>
             </h2>
-            <a
-              className={buttonClass('outline')}
-              href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })}
-              download
-            >
-              <Download aria-hidden />
+            <DownloadLink href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })}>
               Download with reasons
-            </a>
+            </DownloadLink>
           </div>
           <p className="mt-1 text-13 text-muted">Mend them in that file, and import it again: nothing is taken twice.</p>
           {refused.data && (

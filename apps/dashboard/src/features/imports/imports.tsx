@@ -79,9 +79,11 @@ export function Imports() {
                       </Badge>
                     </Td>
                     <Td numeric className="max-md:hidden">
-                      {isAtWork(each) && each.progress.rowsExpected
-                        ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.progress.rowsExpected)}`
-                        : wordNumber(each.progress.rowsRead)}
+                      {each.state === 'uploaded'
+                        ? '–'
+                        : isAtWork(each) && each.progress.rowsExpected
+                          ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.progress.rowsExpected)}`
+                          : wordNumber(each.progress.rowsRead)}
                     </Td>
                     <Td className="text-muted max-lg:hidden">{each.state === 'uploaded' ? '' : wordResult(each)}</Td>
                     <Td className="text-muted max-md:hidden">{wordActor(each.createdBy)}</Td>

@@ -21,7 +21,7 @@ export function MappingTable({
           {known} of {columns.length} understood; the others stay with the lead as they are
         </span>
       </h2>
-      <div className="mt-2 max-h-[46vh] overflow-y-auto">
+      <div className="mt-2 overflow-y-auto md:max-h-[46vh]">
         <Table label="Columns of the file">
           <thead className="sticky top-0 z-[1] bg-card">
             <tr>
@@ -33,7 +33,7 @@ export function MappingTable({
           <tbody>
             {columns.map(({ column, header, target, isGuess, samples }) => (
               <tr key={column}>
-                <Td className="max-w-52">
+                <Td className="max-w-52 pointer-fine:!h-9">
                   <span className="flex items-center gap-2">
                     <span className={target === null ? 'text-control' : 'text-emerald-text'}>
                       <Pane filled={target !== null && !isGuess} />
@@ -41,13 +41,13 @@ export function MappingTable({
                     <span className="min-w-0 font-medium break-words">{header ?? `Column ${column + 1}`}</span>
                   </span>
                 </Td>
-                <Td className="max-w-80 truncate text-muted max-sm:hidden" title={samples.join('\n')}>
+                <Td className="max-w-80 truncate text-muted max-sm:hidden pointer-fine:!h-9" title={samples.join('\n')}>
                   {samples.filter(Boolean).slice(0, 3).join(', ') || '–'}
                 </Td>
-                <Td className="w-64 max-sm:w-44">
+                <Td className="w-64 max-sm:w-44 pointer-fine:!h-9">
                   <select
                     aria-label={`${header ?? `Column ${column + 1}`} becomes`}
-                    className={`h-8 w-full rounded-small border border-control bg-card px-2 text-13 pointer-coarse:h-11 ${target === null ? 'text-muted' : ''}`}
+                    className={`h-7 w-full rounded-small border border-control bg-card px-1.5 text-13 pointer-coarse:my-1 pointer-coarse:h-10 ${target === null ? 'text-muted' : ''}`}
                     value={target ?? ''}
                     onChange={(event) => onChoose(column, event.target.value === '' ? null : event.target.value)}
                   >

@@ -1,5 +1,5 @@
 /** Pairs of leads that may be one: side by side, decided one after the other, each decision taken back in place. */
-import { Badge } from '@leadlight/ui/badge';
+import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
@@ -139,10 +139,11 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
   const shown = fields.filter((field) => merge.leads.some((lead) => lead[field] !== null));
   return (
     <li className="overflow-hidden rounded-card border border-hairline">
-      <ul className="flex flex-wrap gap-1.5 border-b border-hairline bg-ground px-4 py-2.5">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 border-b border-hairline bg-ground px-4 py-2.5 text-13">
         {merge.reasons.map(({ code, text }) => (
-          <li key={code}>
-            <Badge>{text}</Badge>
+          <li key={code} className="flex min-w-0 items-baseline gap-2">
+            <Pane filled={merge.state !== 'open'} className="text-amber-text" />
+            {text}
           </li>
         ))}
         {merge.decidedAt && (
@@ -157,9 +158,9 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
           return (
             <div key={lead.id} className={`px-4 py-3 ${merge.state === 'open' && keep === lead.id ? 'bg-cobalt/5' : ''}`}>
               <div className="flex items-start justify-between gap-2">
-                <p className="font-medium break-words">{lead.name}</p>
+                <p className="text-14 font-semibold break-words">{lead.name}</p>
                 {merge.state === 'open' && canDecide && (
-                  <label className="flex shrink-0 items-center gap-1.5 text-12 text-muted">
+                  <label className="flex shrink-0 items-center gap-1.5 text-13 text-muted has-checked:text-ink">
                     <input
                       type="radio"
                       name={merge.id}
@@ -167,7 +168,7 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
                       checked={keep === lead.id}
                       onChange={() => setKeep(lead.id)}
                     />
-                    stays
+                    This one stays
                   </label>
                 )}
               </div>
@@ -176,8 +177,8 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
                   const isSame = lead[field] !== null && lead[field] === other?.[field];
                   return (
                     <div key={field} className="contents">
-                      <dt className="text-12 leading-5 text-muted">{names[field]}</dt>
-                      <dd className={`break-words ${isSame ? 'text-emerald-text' : ''}`}>
+                      <dt className="text-muted">{names[field]}</dt>
+                      <dd className={`wrap-anywhere ${isSame ? 'text-muted' : 'font-medium'}`}>
                         {lead[field] ?? <span className="text-control">–</span>}
                         {isSame && <span className="sr-only"> (the same)</span>}
                       </dd>

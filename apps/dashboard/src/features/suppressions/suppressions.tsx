@@ -126,7 +126,12 @@ export function Suppressions() {
               <tbody>
                 {items.map((each) => (
                   <tr key={each.id} className="hover:bg-wash">
-                    <Td className={`max-w-96 break-all ${each.kind === 'hash' ? 'font-mono text-12' : 'font-medium'}`}>{each.value}</Td>
+                    <Td
+                      className={`max-w-96 max-sm:max-w-60 ${each.kind === 'hash' ? 'truncate font-mono text-12' : 'font-medium break-all'}`}
+                      title={each.value}
+                    >
+                      {each.value}
+                    </Td>
                     <Td className="text-muted max-sm:hidden">{kindNames[each.kind]}</Td>
                     <Td className="text-muted max-md:hidden">{each.reason ?? '–'}</Td>
                     <Td className="text-muted max-lg:hidden">{each.createdBy ? wordActor(each.createdBy) : 'Former member'}</Td>

@@ -1,3 +1,4 @@
+import { deletionGraceDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
@@ -25,7 +26,7 @@ export function Deletion({ workspace }: { workspace: OpenWorkspace }) {
         open={isOpen}
         onOpenChange={setOpen}
         title={`Delete ${workspace.name}?`}
-        description="It becomes read-only for everyone now. After 14 days its leads, lists, credits and keys are removed for good."
+        description={`It becomes read-only for everyone now. After ${deletionGraceDays} days its leads, lists, credits and keys are removed for good.`}
       >
         <DeletionForm workspace={workspace} onDone={() => setOpen(false)} />
       </Dialog>

@@ -1,3 +1,4 @@
+import { deletionGraceDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { TextField } from '@leadlight/ui/field';
@@ -10,6 +11,7 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
+import { useSample } from '../../leads/use-sample.ts';
 import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import { sessionQuery, useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
@@ -22,11 +24,16 @@ export function WorkspaceSettings() {
       <Section title="Name" text="Everyone in the workspace sees it, and everyone you invite.">
         <Rename key={workspace.workspaceId} workspace={workspace} />
       </Section>
+      {workspace.may('workspace.update') && (
+        <Section title="Sample" text="Fictional leads, to try Leadlight with. They are for all members or for none.">
+          <Sample workspace={workspace} />
+        </Section>
+      )}
       <Section title="Leave" text="You lose access to its leads and credits at once.">
         <Leave workspace={workspace} />
       </Section>
       {workspace.may('workspace.delete') && (
-        <Section title="Delete" text="Everything in the workspace goes after 14 days. Until then an owner can keep it.">
+        <Section title="Delete" text={`Everything in the workspace goes after ${deletionGraceDays} days. Until then an owner can keep it.`}>
           <Deletion workspace={workspace} />
         </Section>
       )}
@@ -64,6 +71,15 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
         </div>
       )}
     </form>
+  );
+}
+
+function Sample({ workspace: { workspaceId, hidesSample } }: { workspace: OpenWorkspace }) {
+  const { isPending, setHidden } = useSample(workspaceId);
+  return (
+    <Button pending={isPending} pendingLabel="Saving…" onClick={() => void setHidden(!hidesSample)}>
+      {hidesSample ? 'Show the sample' : 'Hide the sample'}
+    </Button>
   );
 }
 

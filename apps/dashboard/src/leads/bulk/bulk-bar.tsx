@@ -60,7 +60,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
       <div
         role="toolbar"
         aria-label={`${words} chosen`}
-        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-y-1 rounded-card border border-hairline bg-card p-1.5 shadow-popup"
+        className="pointer-events-auto flex max-w-full items-center gap-y-1 rounded-card max-sm:w-full max-sm:flex-wrap border border-hairline bg-card p-1.5 shadow-popup"
       >
         <p role="status" className="pr-1 pl-2 text-13 font-semibold whitespace-nowrap tabular-nums">
           {wordNumber(size)} chosen
@@ -75,101 +75,103 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
           </button>
         )}
         <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-sm:hidden" />
-        {canChange && (
-          <>
-            <Menu
-              side="top"
-              className="max-h-[60vh] overflow-y-auto"
-              trigger={
-                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
-                  <ListPlus aria-hidden />
-                  Add to list
-                </Button>
-              }
-            >
-              {mine.length > 0 && (
-                <MenuGroup label="Lists">
-                  {mine.map(({ id, name, count }) => (
-                    <MenuItem key={id} onClick={() => change({ kind: 'add_to_list', listId: id })}>
-                      <span className="min-w-0 flex-1 truncate">{name}</span>
-                      <span className="text-12 text-muted tabular-nums">{wordNumber(count)}</span>
-                    </MenuItem>
-                  ))}
-                </MenuGroup>
-              )}
-              {mine.length > 0 && <MenuSeparator />}
-              <MenuItem onClick={() => setOpen('list')}>
-                <Plus aria-hidden />
-                New list
-              </MenuItem>
-            </Menu>
-            {listId && (
-              <Button
-                tone="quiet"
-                size="small"
-                className="!gap-1.5 !px-2"
-                pending={isBusy}
-                onClick={() => change({ kind: 'remove_from_list', listId })}
+        <div className="flex min-w-0 items-center overflow-x-auto max-sm:order-last max-sm:w-full max-sm:border-t max-sm:border-hairline max-sm:pt-1">
+          {canChange && (
+            <>
+              <Menu
+                side="top"
+                className="max-h-[60vh] overflow-y-auto"
+                trigger={
+                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
+                    <ListPlus aria-hidden />
+                    Add to list
+                  </Button>
+                }
               >
-                <ListX aria-hidden />
-                Take off
+                {mine.length > 0 && (
+                  <MenuGroup label="Lists">
+                    {mine.map(({ id, name, count }) => (
+                      <MenuItem key={id} onClick={() => change({ kind: 'add_to_list', listId: id })}>
+                        <span className="min-w-0 flex-1 truncate">{name}</span>
+                        <span className="text-12 text-muted tabular-nums">{wordNumber(count)}</span>
+                      </MenuItem>
+                    ))}
+                  </MenuGroup>
+                )}
+                {mine.length > 0 && <MenuSeparator />}
+                <MenuItem onClick={() => setOpen('list')}>
+                  <Plus aria-hidden />
+                  New list
+                </MenuItem>
+              </Menu>
+              {listId && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  className="!gap-1.5 !px-2"
+                  pending={isBusy}
+                  onClick={() => change({ kind: 'remove_from_list', listId })}
+                >
+                  <ListX aria-hidden />
+                  Take off
+                </Button>
+              )}
+              <Menu
+                side="top"
+                trigger={
+                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
+                    <Milestone aria-hidden />
+                    Stage
+                  </Button>
+                }
+              >
+                {stages.map((stage) => (
+                  <MenuItem key={stage} onClick={() => change({ kind: 'set_stage', stage })}>
+                    {stageNames[stage]}
+                  </MenuItem>
+                ))}
+                <MenuSeparator />
+                <MenuItem onClick={() => change({ kind: 'set_stage', stage: null })}>No stage</MenuItem>
+              </Menu>
+              <Menu
+                side="top"
+                className="max-h-[60vh] overflow-y-auto"
+                trigger={
+                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
+                    <UserRound aria-hidden />
+                    Owner
+                  </Button>
+                }
+              >
+                {members.data?.items.map((member) => (
+                  <MenuItem key={member.id} onClick={() => change({ kind: 'set_owner', ownerId: member.personId })}>
+                    {member.name}
+                  </MenuItem>
+                ))}
+                <MenuSeparator />
+                <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
+              </Menu>
+              <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy} onClick={() => setOpen('tag')}>
+                <Tag aria-hidden />
+                Tag
               </Button>
-            )}
-            <Menu
-              side="top"
-              trigger={
-                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
-                  <Milestone aria-hidden />
-                  Stage
-                </Button>
-              }
-            >
-              {stages.map((stage) => (
-                <MenuItem key={stage} onClick={() => change({ kind: 'set_stage', stage })}>
-                  {stageNames[stage]}
-                </MenuItem>
-              ))}
-              <MenuSeparator />
-              <MenuItem onClick={() => change({ kind: 'set_stage', stage: null })}>No stage</MenuItem>
-            </Menu>
-            <Menu
-              side="top"
-              className="max-h-[60vh] overflow-y-auto"
-              trigger={
-                <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
-                  <UserRound aria-hidden />
-                  Owner
-                </Button>
-              }
-            >
-              {members.data?.items.map((member) => (
-                <MenuItem key={member.id} onClick={() => change({ kind: 'set_owner', ownerId: member.personId })}>
-                  {member.name}
-                </MenuItem>
-              ))}
-              <MenuSeparator />
-              <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
-            </Menu>
-            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy} onClick={() => setOpen('tag')}>
-              <Tag aria-hidden />
-              Tag
+            </>
+          )}
+          {kind === 'people' && may('leads.reveal') && !isReadOnly && (
+            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('reveal')}>
+              <Eye aria-hidden />
+              Reveal
             </Button>
-          </>
-        )}
-        {kind === 'people' && may('leads.reveal') && !isReadOnly && (
-          <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('reveal')}>
-            <Eye aria-hidden />
-            Reveal
-          </Button>
-        )}
-        {may('leads.export') && (
-          <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('export')}>
-            <Download aria-hidden />
-            Export
-          </Button>
-        )}
-        {may('leads.delete') && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
-        <IconButton label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
+          )}
+          {may('leads.export') && (
+            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('export')}>
+              <Download aria-hidden />
+              Export
+            </Button>
+          )}
+          {may('leads.delete') && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
+        </div>
+        <IconButton className="max-sm:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
       {open === 'tag' && (
         <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={isBusy} />

@@ -1,8 +1,7 @@
-import { Button, buttonClass } from '@leadlight/ui/button';
+import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { CheckboxField } from '@leadlight/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { call } from '../../api/call.ts';
 import type { LeadExport } from '../../api/contract.ts';
@@ -10,6 +9,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
+import { DownloadLink } from '../../downloads/download-link.tsx';
 import { wordDay } from '../../words/dates.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { exportPresetNames, leadNouns } from '../lead-words.ts';
@@ -73,11 +73,9 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
         </p>
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Close</Button>
-          {/* A plain link: the browser shows the download, and nothing is held in memory. */}
-          <a href={made.url} download className={buttonClass('primary')} onClick={() => onOpenChange(false)}>
-            <Download aria-hidden />
+          <DownloadLink href={made.url} tone="primary" onBegun={() => onOpenChange(false)}>
             Download the CSV
-          </a>
+          </DownloadLink>
         </DialogActions>
       </>
     );

@@ -8,7 +8,7 @@ import { WorkFields } from './work-fields.tsx';
 export function CompanyFacts({ workspace, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
   return (
     <div className="pb-10">
-      <CompanyHead workspace={workspace} company={company} />
+      <CompanyHead workspace={workspace} company={company} isTitled />
       <WorkFields workspace={workspace} kind="companies" lead={company} />
       <LeadParts workspace={workspace} lead={company} />
     </div>

@@ -55,10 +55,8 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
           <ul className="divide-y divide-hairline">
             {contact.hasEmail && (
               <Detail icon={<Mail aria-hidden />} name="Email" value={contact.email} isRevealed={contact.isRevealed}>
-                <span className="flex flex-wrap items-center gap-1.5">
-                  <Verdict verdict={contact.emailVerdict} />
-                  {contact.emailCheckedAt && <span className="text-12 text-muted">checked {wordDistance(contact.emailCheckedAt)}</span>}
-                </span>
+                <Verdict verdict={contact.emailVerdict} />
+                {contact.emailCheckedAt && <span>checked {wordDistance(contact.emailCheckedAt)}</span>}
               </Detail>
             )}
             {contact.personalEmail !== null && (
@@ -119,10 +117,12 @@ function Detail({
     <li className="flex items-center gap-3 px-3.5 py-2.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted">
       {icon}
       <div className="min-w-0 flex-1">
-        <p className="text-12 text-muted">{name}</p>
-        <p className="text-14 break-all">{isRevealed ? (value ?? 'Not known') : <Masked panes={9} />}</p>
+        <div className="flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+          {name}
+          {children}
+        </div>
+        <p className="mt-0.5 text-14 wrap-anywhere">{isRevealed ? (value ?? 'Not known') : <Masked panes={9} />}</p>
       </div>
-      {children}
       {isRevealed && value !== null && (
         <IconButton
           label={`Copy ${name.toLowerCase()}`}

@@ -18,10 +18,10 @@ export function Facts({ workspaceId, facts }: { workspaceId: string; facts: read
         if (!current) return null;
         const earlier = all.filter((fact) => fact !== current);
         return (
-          <li key={field} className="border-b border-hairline py-2.5 last:border-0">
+          <li key={field} className="border-b border-hairline py-2 last:border-0">
             <FactView workspaceId={workspaceId} fact={current} label={wordField(field)} />
             {earlier.length > 0 && (
-              <details className="mt-1 ml-5.5 text-13">
+              <details className="mt-1 ml-33.5 text-13">
                 <summary className="w-fit rounded-small text-12 text-muted hover:text-ink">
                   {earlier.length === 1 ? '1 other value' : `${earlier.length} other values`}
                 </summary>
@@ -45,17 +45,15 @@ function FactView({ workspaceId, fact, label }: { workspaceId: string; fact: Lea
   const { evidence, isCurrent, retractedAt } = fact;
   const isGuess = evidence.source === 'inferred' || evidence.source === 'sample';
   return (
-    <div className="flex gap-2.5">
+    <div className={`grid gap-x-2.5 ${label ? 'grid-cols-[10px_104px_minmax(0,1fr)]' : 'grid-cols-[10px_minmax(0,1fr)]'}`}>
       <span className={`mt-1 ${isCurrent && !isGuess ? 'text-emerald-text' : 'text-control'}`} title={isGuess ? 'A guess' : 'Evidence'}>
         <Pane filled={!isGuess} className="h-3 w-2.5" />
       </span>
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          {label && <span className="w-28 shrink-0 text-12 text-muted">{label}</span>}
-          <span className={`min-w-0 flex-1 text-13 break-words ${retractedAt ? 'text-muted line-through' : isCurrent ? '' : 'text-muted'}`}>
-            <Value fact={fact} />
-          </span>
-        </div>
+      {label && <span className="text-13 break-words text-muted">{label}</span>}
+      <div className="min-w-0">
+        <p className={`text-13 wrap-anywhere ${retractedAt ? 'text-muted line-through' : isCurrent ? '' : 'text-muted'}`}>
+          <Value fact={fact} />
+        </p>
         <p className="mt-0.5 text-12 text-muted">
           <Source workspaceId={workspaceId} fact={fact} />
           {' · '}

@@ -35,14 +35,23 @@ export function PersonHead({ workspace: { workspaceId }, person }: { workspace: 
               {company.name}
             </Link>
           )}
-          {company.domain && <span className="text-muted"> {company.domain}</span>}
+          {company.domain && <span className="text-13 wrap-anywhere text-muted"> · {company.domain}</span>}
         </p>
       )}
     </Head>
   );
 }
 
-export function CompanyHead({ workspace: { workspaceId }, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
+/** @param isTitled the page has its name as title already */
+export function CompanyHead({
+  workspace: { workspaceId },
+  company,
+  isTitled = false,
+}: {
+  workspace: OpenWorkspace;
+  company: LeadCompany;
+  isTitled?: boolean;
+}) {
   const industryName = useIndustryNames();
   const { id, name, domain, industry, size, founded, place, linkedin, isSample, isOwn, description, people } = company;
   const words = [industry && industryName(industry), size && `${companySizeNames[size]} people`, founded && `since ${founded}`]
@@ -52,13 +61,14 @@ export function CompanyHead({ workspace: { workspaceId }, company }: { workspace
     <Head
       sign={<CompanyPane name={name} size="large" />}
       name={name}
+      isTitled={isTitled}
       isSample={isSample}
       isOwn={isOwn}
       linkedin={linkedin}
       lines={[domain, words, wordPlace(place)]}
     >
       {description && <p className="mt-2 line-clamp-4 text-13">{description}</p>}
-      {people > 0 && (
+      {people > 0 && !isTitled && (
         <p className="mt-2 text-13">
           <Link
             {...paths.company(workspaceId, id)}
@@ -75,6 +85,7 @@ export function CompanyHead({ workspace: { workspaceId }, company }: { workspace
 interface HeadProps {
   sign: ReactNode;
   name: string;
+  isTitled?: boolean;
   isSample: boolean;
   isOwn: boolean;
   linkedin: string | null;
@@ -82,17 +93,17 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-function Head({ sign, name, isSample, isOwn, linkedin, lines, children }: HeadProps) {
+function Head({ sign, name, isTitled = false, isSample, isOwn, linkedin, lines, children }: HeadProps) {
   return (
     <div className="flex gap-3 px-4 pt-4 pb-3">
       {sign}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className="text-20 leading-6 break-words">{name}</h2>
+          {!isTitled && <h2 className="text-20 leading-6 break-words">{name}</h2>}
           {isSample && <SampleMark />}
           {!isSample && <Badge tone={isOwn ? 'info' : 'neutral'}>{isOwn ? 'Yours' : 'Shared pool'}</Badge>}
         </div>
-        {lines[0] && <p className="mt-0.5 text-14 break-words">{lines[0]}</p>}
+        {lines[0] && <p className="mt-0.5 text-14 wrap-anywhere">{lines[0]}</p>}
         {children}
         {lines.slice(1).map(
           (line) =>

@@ -46,7 +46,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
   const onLists = new Set(lead.lists.map(({ id }) => id));
   return (
     <section aria-label="Your work" className="px-4 py-3">
-      <dl className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-1 text-13">
+      <dl className="grid grid-cols-[84px_minmax(0,1fr)] items-baseline gap-y-1 text-13">
         <Row name="Stage">
           <select
             aria-label="Stage"
@@ -97,7 +97,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
           />
         </Row>
         <Row name="Lists">
-          <span className="flex flex-wrap items-center gap-1 px-1">
+          <span className="flex flex-wrap items-center gap-1 py-0.5">
             {lead.lists.map(({ id, name }) => (
               <Chip
                 key={id}
@@ -115,7 +115,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
               <Menu
                 className="max-h-72 overflow-y-auto"
                 trigger={
-                  <Button tone="quiet" size="small" className="!h-6 !px-1.5 text-muted">
+                  <Button tone="quiet" size="small" className="!h-6 !gap-1 !px-1.75 !font-normal text-muted">
                     <Plus aria-hidden />
                     Add to list
                   </Button>
@@ -168,7 +168,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 function Chip({ children, remove, onRemove }: { children: ReactNode; remove: string | undefined; onRemove: () => void }) {
   return (
-    <span className="inline-flex h-6 max-w-full items-center gap-0.5 rounded-[6px] bg-wash-strong pr-1 pl-2 text-12">
+    <span className="inline-flex h-6 max-w-full items-center gap-0.5 rounded-[6px] bg-wash-strong pr-1 pl-1.75 text-12">
       <span className="truncate">{children}</span>
       {remove && (
         <button
@@ -199,7 +199,7 @@ function Tags({ tags, canChange, onAdd, onRemove }: TagsProps) {
     if (fresh.length > 0) onAdd(fresh);
   }
   return (
-    <span className="flex flex-wrap items-center gap-1 px-1">
+    <span className="flex flex-wrap items-center gap-1 py-0.5">
       {tags.map((tag) => (
         <Chip key={tag} remove={canChange ? `Take off the tag ${tag}` : undefined} onRemove={() => onRemove(tag)}>
           {tag}
@@ -210,7 +210,7 @@ function Tags({ tags, canChange, onAdd, onRemove }: TagsProps) {
           aria-label="Add a tag"
           placeholder="Add a tag"
           maxLength={200}
-          className="h-6 w-24 min-w-0 flex-1 rounded-small bg-transparent px-1 text-13 placeholder:text-muted"
+          className="h-6 w-24 min-w-0 flex-1 rounded-small bg-transparent px-1.75 text-13 placeholder:text-muted"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={add}
@@ -222,7 +222,7 @@ function Tags({ tags, canChange, onAdd, onRemove }: TagsProps) {
           }}
         />
       )}
-      {!canChange && tags.length === 0 && <span className="text-muted">None</span>}
+      {!canChange && tags.length === 0 && <span className="px-1.75 text-muted">None</span>}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { Avatar } from '@leadlight/ui/avatar';
 import { Badge, Pane } from '@leadlight/ui/badge';
 import type { EmailVerdict } from '@leadlight/contract/vocabulary';
-import { Building2, Phone } from 'lucide-react';
+import { Building2, FlaskConical, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../api/contract.ts';
 import { wordDistance } from '../../words/dates.ts';
@@ -50,7 +50,7 @@ export function NameCell({
       <span className="min-w-0 truncate font-medium" title={name}>
         {name}
       </span>
-      {isSample && <SampleMark />}
+      {isSample && <SampleSign />}
       {children}
     </span>
   );
@@ -68,13 +68,22 @@ export function CompanyPane({ name, size = 'small' }: { name: string; size?: 'sm
   );
 }
 
+/** In rows, where the word would stand a hundred times: the sign that the notice above them explains. */
+function SampleSign() {
+  return (
+    <span className="-ml-1 shrink-0 text-muted" title={fictional}>
+      <FlaskConical className="size-3.5" aria-hidden />
+      <span className="sr-only">Sample</span>
+    </span>
+  );
+}
+
+const fictional = 'Fictional, to try Leadlight with';
+
 /** Fictional leads say so wherever they are shown. */
 export function SampleMark() {
   return (
-    <span
-      className="shrink-0 rounded-[4px] border border-dashed border-control px-1 text-[11px] leading-4 text-muted"
-      title="Fictional, to try Leadlight with"
-    >
+    <span className="shrink-0 rounded-[4px] border border-dashed border-control px-1 text-[11px] leading-4 text-muted" title={fictional}>
       Sample
     </span>
   );

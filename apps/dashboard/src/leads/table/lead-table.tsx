@@ -9,6 +9,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { isChosen } from '../selection.ts';
 import { useNarrow } from '../use-narrow.ts';
 import type { LeadTableProps, TableSubject } from './lead-columns.ts';
+import { useHiddenColumns } from './hidden-columns.ts';
 import { features, tickPx, type TableFeaturesInUse } from './table-features.ts';
 import { TableHeader } from './table-header.tsx';
 import { NarrowRow, TableRow } from './table-row.tsx';
@@ -82,6 +83,8 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
     if (hasMore && !isFetchingMore && !moreFailure && last > rows.length - 40) onMore();
   }, [last, rows.length, hasMore, isFetchingMore, moreFailure, onMore]);
 
+  const hidden = useHiddenColumns(grid, isNarrow ? 0 : table.getTotalSize());
+
   const markedIndex = rows.findIndex((row) => row.id === (marked ?? openId));
 
   function mark(index: number): void {
@@ -153,73 +156,83 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
   }
 
   return (
-    <div
-      ref={grid}
-      id={id}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={total + 1}
-      aria-multiselectable
-      aria-busy={props.isStale}
-      aria-activedescendant={drawn.some(({ index }) => index === markedIndex) ? `${id}-${markedIndex}` : undefined}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      className="group/grid relative min-h-0 flex-1 overflow-auto overscroll-contain text-13 outline-none [scrollbar-gutter:stable]"
-    >
-      <div className="min-w-full" style={{ width: isNarrow ? '100%' : table.getTotalSize() + tickPx }}>
-        <TableHeader
-          table={table}
-          columns={columns}
-          rows={rows}
-          sort={props.sort}
-          onSort={props.onSort}
-          selection={selection}
-          isNarrow={isNarrow}
-        />
-        <div
-          role="rowgroup"
-          className={`relative transition-opacity duration-150 ${props.isStale ? 'opacity-55' : ''}`}
-          style={{ height: virtual.getTotalSize() }}
-        >
-          {drawn.map(({ index, start }) => {
-            const row = table.getRowModel().rows[index];
-            if (!row) return null;
-            const common = {
-              id: `${id}-${index}`,
-              index,
-              isTicked: isChosen(selection.selection, row.id),
-              isMarked: index === markedIndex,
-              isOpen: row.id === openId,
-              style: { height: size, top: start },
-              onOpen: () => {
-                setMarked(row.id);
-                onOpen(row.id);
-              },
-              onTick: (isRange: boolean) => tick(index, isRange),
-            };
-            return isNarrow ? (
-              <NarrowRow key={row.id} {...common} name={row.original.name}>
-                {props.narrowRow(row.original)}
-              </NarrowRow>
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={grid}
+        id={id}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-multiselectable
+        aria-busy={props.isStale}
+        data-scrolled={hidden.before || undefined}
+        aria-activedescendant={drawn.some(({ index }) => index === markedIndex) ? `${id}-${markedIndex}` : undefined}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="group/grid relative min-h-0 flex-1 overflow-auto overscroll-contain text-13 outline-none [scrollbar-gutter:stable]"
+      >
+        <div className="min-w-full" style={{ width: isNarrow ? '100%' : table.getTotalSize() + tickPx }}>
+          <TableHeader
+            table={table}
+            columns={columns}
+            rows={rows}
+            sort={props.sort}
+            onSort={props.onSort}
+            selection={selection}
+            isNarrow={isNarrow}
+          />
+          <div
+            role="rowgroup"
+            className={`relative transition-opacity duration-150 ${props.isStale ? 'opacity-55' : ''}`}
+            style={{ height: virtual.getTotalSize() }}
+          >
+            {drawn.map(({ index, start }) => {
+              const row = table.getRowModel().rows[index];
+              if (!row) return null;
+              const common = {
+                id: `${id}-${index}`,
+                index,
+                isTicked: isChosen(selection.selection, row.id),
+                isMarked: index === markedIndex,
+                isOpen: row.id === openId,
+                style: { height: size, top: start },
+                onOpen: () => {
+                  setMarked(row.id);
+                  onOpen(row.id);
+                },
+                onTick: (isRange: boolean) => tick(index, isRange),
+              };
+              return isNarrow ? (
+                <NarrowRow key={row.id} {...common} name={row.original.name}>
+                  {props.narrowRow(row.original)}
+                </NarrowRow>
+              ) : (
+                <TableRow key={row.id} {...common} row={row} columns={columns} name={row.original.name} />
+              );
+            })}
+          </div>
+        </div>
+        {(moreFailure ?? isFetchingMore) && (
+          <div role="status" className="sticky left-0 flex h-10 items-center justify-center gap-2 text-13 text-muted">
+            {moreFailure ? (
+              <>
+                {moreFailure}
+                <Button tone="quiet" onClick={onMore}>
+                  Try again
+                </Button>
+              </>
             ) : (
-              <TableRow key={row.id} {...common} row={row} columns={columns} name={row.original.name} />
-            );
-          })}
-        </div>
+              'Loading more…'
+            )}
+          </div>
+        )}
       </div>
-      {(moreFailure ?? isFetchingMore) && (
-        <div role="status" className="sticky left-0 flex h-10 items-center justify-center gap-2 text-13 text-muted">
-          {moreFailure ? (
-            <>
-              {moreFailure}
-              <Button tone="quiet" onClick={onMore}>
-                Try again
-              </Button>
-            </>
-          ) : (
-            'Loading more…'
-          )}
-        </div>
+      {hidden.after && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 z-10 w-10 bg-linear-to-l from-card to-transparent"
+          style={{ right: hidden.gutterPx }}
+        />
       )}
     </div>
   );

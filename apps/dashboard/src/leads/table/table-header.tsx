@@ -5,7 +5,7 @@ import { MenuOnDemand } from '../../layout/menu-on-demand.tsx';
 import { isChosen, type SelectionState } from '../selection.ts';
 import type { Sort } from '../lead-search.ts';
 import type { LeadColumn, TableSubject } from './lead-columns.ts';
-import { tickPx, type TableFeaturesInUse } from './table-features.ts';
+import { pinnedClass, tickPx, type TableFeaturesInUse } from './table-features.ts';
 
 const loadMenu = () => import('./column-menu.tsx');
 const ColumnMenu = deferred(() => loadMenu().then((module) => module.ColumnMenu));
@@ -61,7 +61,7 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
               key={header.id}
               role="columnheader"
               aria-sort={isSorted ? sort.direction : undefined}
-              className={`group/head ${cell} last:flex-1 ${isPinned ? 'sticky z-[2] bg-inherit' : ''} ${column.numeric ? 'flex-row-reverse' : ''}`}
+              className={`group/head ${cell} last:flex-1 ${isPinned ? pinnedClass : ''} ${column.numeric ? 'flex-row-reverse' : ''}`}
               style={{ width: header.getSize(), ...(isPinned && { left: tickPx + header.column.getStart('start') }) }}
             >
               {by ? (

@@ -1,7 +1,7 @@
 import type { Row as TanStackRow } from '@tanstack/react-table';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { LeadColumn, TableSubject } from './lead-columns.ts';
-import { tickPx, type TableFeaturesInUse } from './table-features.ts';
+import { pinnedClass, tickPx, type TableFeaturesInUse } from './table-features.ts';
 
 interface RowProps {
   id: string;
@@ -35,7 +35,7 @@ export function TableRow<Row extends TableSubject>({
             key={cell.id}
             role="gridcell"
             aria-colindex={index + 2}
-            className={`flex min-w-0 shrink-0 items-center border-b border-hairline px-3 last:flex-1 ${column?.numeric ? 'justify-end tabular-nums' : ''} ${isPinned ? 'sticky z-[1] bg-inherit' : ''}`}
+            className={`flex min-w-0 shrink-0 items-center border-b border-hairline px-3 last:flex-1 ${column?.numeric ? 'justify-end tabular-nums' : ''} ${isPinned ? pinnedClass : ''}`}
             style={{ width: cell.column.getSize(), ...(isPinned && { left: tickPx + cell.column.getStart('start') }) }}
           >
             {column?.cell(row.original)}
@@ -77,7 +77,7 @@ function RowFrame({ id, index, name, isTicked, isMarked, isOpen, style, onOpen, 
       <div
         role="gridcell"
         aria-colindex={1}
-        className="sticky left-0 z-[1] grid shrink-0 place-items-center border-b border-hairline bg-inherit group-data-open/row:shadow-[inset_2px_0_0_var(--cobalt)]"
+        className="sticky left-0 z-[2] grid shrink-0 place-items-center border-b border-hairline bg-inherit group-data-open/row:shadow-[inset_2px_0_0_var(--cobalt)]"
         style={{ width: tickPx }}
       >
         <label className="grid size-full place-items-center">

@@ -1,19 +1,26 @@
-/** A link to a file of the API: a session that has ended is renewed over the page first, so that no error is saved as a file. */
-import { buttonClass } from '@leadlight/ui/button';
-import { useQueryClient } from '@tanstack/react-query';
+/** A link to a file of the API: it is looked first whether the file comes, so that no error is saved as one and an ended session is renewed. */
+import { buttonClass, type ButtonSize, type ButtonTone } from '@leadlight/ui/button';
 import { Download } from 'lucide-react';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { wordFailure } from '../api/word-failure.ts';
 import { notify } from '../notices/notify.ts';
-import { sessionQuery } from './session.queries.ts';
+import { checkFile } from './check-file.ts';
 
-export function DownloadLink({ href, label }: { href: string; label: string }) {
-  const queries = useQueryClient();
+interface DownloadLinkProps {
+  href: string;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** The browser has begun to fetch the file. */
+  onBegun?: () => void;
+  children: ReactNode;
+}
+
+export function DownloadLink({ href, tone, size, onBegun, children }: DownloadLinkProps) {
   const isChecked = useRef(false);
 
   async function check(link: HTMLAnchorElement): Promise<void> {
     try {
-      await queries.query({ ...sessionQuery, staleTime: 0 });
+      await checkFile(href);
     } catch (error) {
       notify({ ...wordFailure(error), tone: 'error' });
       return;
@@ -21,6 +28,7 @@ export function DownloadLink({ href, label }: { href: string; label: string }) {
     isChecked.current = true;
     link.click();
     isChecked.current = false;
+    onBegun?.();
   }
 
   function open(event: MouseEvent<HTMLAnchorElement>): void {
@@ -32,9 +40,9 @@ export function DownloadLink({ href, label }: { href: string; label: string }) {
 
   return (
     // A plain link: the browser shows the download, and nothing is held in memory.
-    <a className={buttonClass('outline')} href={href} onClick={open} download>
+    <a className={buttonClass(tone, size)} href={href} onClick={open} download>
       <Download aria-hidden />
-      {label}
+      {children}
     </a>
   );
 }

@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface HiddenColumns {
+  /** Columns have been scrolled out to the left, below the pinned ones. */
+  before: boolean;
+  /** More columns stand to the right. */
+  after: boolean;
+  /** What the scroll bar takes, in px. */
+  gutterPx: number;
+}
+
+const nothing: HiddenColumns = { before: false, after: false, gutterPx: 0 };
+
+/** On which sides a table has more columns than are in sight. @param widthPx of all columns: with it the answer changes */
+export function useHiddenColumns(scroller: RefObject<HTMLElement | null>, widthPx: number): HiddenColumns {
+  const [hidden, setHidden] = useState(nothing);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const look = (): void => {
+      const { scrollLeft, scrollWidth, clientWidth, offsetWidth } = element;
+      const before = scrollLeft > 0;
+      const after = scrollLeft + clientWidth < scrollWidth - 1;
+      const gutterPx = offsetWidth - clientWidth;
+      setHidden((old) => (old.before === before && old.after === after && old.gutterPx === gutterPx ? old : { before, after, gutterPx }));
+    };
+    look();
+    const size = new ResizeObserver(look);
+    size.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      size.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [scroller, widthPx]);
+  return hidden;
+}
