@@ -19,7 +19,7 @@ export async function runInside<Line>(lab: MailLab, program: string, { task, inp
       try {
         onLine(JSON.parse(text) as Line);
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     });
     // 'close' comes after the last of its output.

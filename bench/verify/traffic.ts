@@ -12,7 +12,7 @@ export interface Traffic {
  * Addresses that shared a session each show its common steps: those count once, by the server and the time at which they began.
  * A made-up address that was asked for alone, before any question, stands in nobody's evidence and is not counted.
  */
-export function watchTraffic(): { note: (verdict: Verdict) => void; sum: () => Traffic } {
+export function watchTraffic(): { note: (verdict: Pick<Verdict, 'evidence'>) => void; sum: () => Traffic } {
   const connections = new Set<string>();
   const waits = new Set<string>();
   return {
@@ -34,7 +34,7 @@ export function watchTraffic(): { note: (verdict: Verdict) => void; sum: () => T
   };
 }
 
-export function trafficOf(verdicts: readonly Verdict[]): Traffic {
+export function trafficOf(verdicts: readonly Pick<Verdict, 'evidence'>[]): Traffic {
   const watch = watchTraffic();
   for (const verdict of verdicts) watch.note(verdict);
   return watch.sum();

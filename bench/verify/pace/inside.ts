@@ -4,6 +4,7 @@
  */
 import { createInterface } from 'node:readline';
 import { createHostGate, type Verifier, type VerifierOptions, verifyMany } from '@leadlight/adapters';
+import type { VerdictKind } from '@leadlight/verification';
 import { validate } from 'deep-email-validator';
 import { type Asker, labVerifiers } from '../lab-verifier.ts';
 import { limitedGate } from './limited-gate.ts';
@@ -27,7 +28,7 @@ export interface Task extends Asker {
 
 export interface Pace {
   /** By the address's place in the list, as often as it was asked about; the peer knows two answers. */
-  said: [index: number, said: string][];
+  said: [index: number, said: VerdictKind][];
   tookS: number;
   maxMemoryBytes: number;
   /** Seconds of processor time that this process took. */
@@ -45,7 +46,6 @@ const said: Pace['said'] = [];
 const begun = process.cpuUsage();
 const started = performance.now();
 const signal = AbortSignal.timeout(task.seconds * 1000);
-// Without the clock that counts finer: the measured verifier is the one that users have.
 await ways()[task.way]();
 const tookS = Math.min(task.seconds, (performance.now() - started) / 1000);
 const { user, system } = process.cpuUsage(begun);
@@ -100,7 +100,7 @@ async function askPeer(turn: Iterable<{ index: number; address: string }>): Prom
 }
 
 /** The list over and over until time is up. Whoever shares one takes turns. */
-function again<T extends { address: string; index?: number }>(items: readonly T[]): Iterable<{ index: number; address: string }> {
+function again(items: readonly { address: string; index?: number }[]): Iterable<{ index: number; address: string }> {
   let at = 0;
   const iterator: Iterator<{ index: number; address: string }> = {
     next() {

@@ -1,4 +1,4 @@
-/** How fast a list is verified, beside the npm peer, at one distance: the same servers, the same list, the same number of connections a server. */
+/** How fast a list is verified, beside the npm peer: the same servers, the same list, the same number of connections a server. */
 import { fileURLToPath } from 'node:url';
 import { type MailLab, startMailLab } from '../../mail-lab/lab.ts';
 import { type Scores, score } from '../confusion.ts';
@@ -10,64 +10,76 @@ const program = fileURLToPath(new URL('inside.ts', import.meta.url));
 export interface PaceOf extends Omit<Pace, 'said'> {
   way: Way;
   rttMs: number;
+  /** Of the list, the share without a mailbox, in percent. */
+  missing: number;
   perSecond: number;
   scores: Scores;
 }
 
 export interface PaceOptions {
-  rttMs: number;
-  ways: readonly Way[];
   /** For each way. */
   seconds: number;
   connections: number;
   seed: number;
 }
 
-/** Of each kind, on four servers of one domain each. */
+/** Of those that exist, on four servers of one domain each. */
 const addressesOfEach = 4000;
+const everyWay = ['ours', 'ours in the clear', 'peer'] as const;
 
-export async function measurePace({ rttMs, ways, seconds, connections, seed }: PaceOptions): Promise<PaceOf[]> {
-  const lab = await startMailLab({ strata: ['exists', 'none'], addressesPerStratum: addressesOfEach, rttMs, seed });
+/** Half of the list without a mailbox at each distance; at 20 ms also a tenth, and one connection for each address, one after the other. */
+export async function measurePaces(rtts: readonly number[], options: PaceOptions): Promise<PaceOf[]> {
   const paces: PaceOf[] = [];
-  try {
-    const list = listOf(lab);
-    for (const way of ways) {
-      const task: Task = {
-        resolver: lab.resolver,
-        heloName: lab.client.hostName,
-        sender: lab.client.mailFrom,
-        way,
-        seconds,
-        connections,
-      };
-      const input = list.map(({ server, truth }) => `${server} ${truth.address}`);
-      await runInside<Pace>(lab, program, {
-        task,
-        input,
-        // The peer looks its servers up by getaddrinfo, which Node gives four threads.
-        env: { UV_THREADPOOL_SIZE: '64' },
-        onLine: ({ said, ...pace }) => {
-          const judged = said.flatMap(([index, verdict]) => {
-            const truth = list[index]?.truth;
-            return truth ? [{ expected: truth.expected, knowable: truth.knowable, said: verdict as typeof truth.expected }] : [];
-          });
-          paces.push({ ...pace, way, rttMs, perSecond: judged.length / pace.tookS, scores: score(judged) });
-        },
-      });
+  for (const rttMs of rtts) {
+    const lab = await startMailLab({ strata: ['exists', 'none'], addressesPerStratum: addressesOfEach, rttMs, seed: options.seed });
+    try {
+      const runs: { way: Way; missing: 10 | 50 }[] = [
+        ...everyWay.map((way) => ({ way, missing: 50 as const })),
+        ...(rttMs === 20 ? (['peer, one by one', 'ours, one by one'] as const).map((way) => ({ way, missing: 50 as const })) : []),
+        ...(rttMs === 20 ? everyWay.map((way) => ({ way, missing: 10 as const })) : []),
+      ];
+      for (const { way, missing } of runs) paces.push({ ...(await measureOne(lab, way, missing, options)), way, rttMs, missing });
+    } finally {
+      await lab.stop();
     }
-  } finally {
-    await lab.stop();
   }
   return paces;
 }
 
-/** By turns one that exists and one that does not, and all servers by turns. */
-function listOf({ truth, accounts }: MailLab): { server: string; truth: MailLab['truth'][number] }[] {
+async function measureOne(
+  lab: MailLab,
+  way: Way,
+  missing: number,
+  { seconds, connections }: PaceOptions,
+): Promise<Omit<PaceOf, 'way' | 'rttMs' | 'missing'>> {
+  const list = listOf(lab, missing);
+  const { resolver, client } = lab;
+  const task: Task = { resolver, heloName: client.hostName, sender: client.mailFrom, way, seconds, connections };
+  let measured: Pace | undefined;
+  await runInside<Pace>(lab, program, {
+    task,
+    input: list.map(({ server, truth: { address } }) => `${server} ${address}`),
+    // The peer looks its servers up by getaddrinfo, which Node gives four threads.
+    env: { UV_THREADPOOL_SIZE: '64' },
+    onLine: (pace) => (measured = pace),
+  });
+  if (!measured) throw new Error(`${way} came to no end.`);
+  const { said, ...pace } = measured;
+  const judged = said.flatMap(([index, verdict]) => {
+    const truth = list[index]?.truth;
+    return truth ? [{ expected: truth.expected, knowable: truth.knowable, said: verdict }] : [];
+  });
+  return { ...pace, perSecond: judged.length / pace.tookS, scores: score(judged) };
+}
+
+/** Those that exist and those that do not by turns, and all servers by turns. */
+function listOf({ truth, accounts }: MailLab, missing: number): { server: string; truth: MailLab['truth'][number] }[] {
   const serverOf = new Map(accounts.sites.flatMap(({ domains }) => domains.map(({ name, mx }) => [name, mx[0]?.host ?? ''] as const)));
   const existing = truth.filter(({ exists }) => exists);
-  const missing = truth.filter(({ exists }) => !exists);
+  const others = truth.filter(({ exists }) => !exists);
+  const perMissing = (100 - missing) / missing;
   return existing.flatMap((each, index) => {
-    const other = missing[index];
+    const other = (index + 1) % perMissing === 0 ? others[(index + 1) / perMissing - 1] : undefined;
     return [each, ...(other ? [other] : [])].map((one) => ({
       server: serverOf.get(one.address.slice(one.address.lastIndexOf('@') + 1)) ?? '',
       truth: one,

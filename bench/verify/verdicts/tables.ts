@@ -1,7 +1,7 @@
 /** The figures of a run as Markdown, which is readable in a terminal too. */
 import type { VerdictKind } from '@leadlight/verification';
 import { kinds, type Scores, score, type Share } from '../confusion.ts';
-import { wilson } from '../wilson.ts';
+import { shown } from '../shown.ts';
 import type { Measured, Run } from './measure.ts';
 
 export function tablesOf(run: Run): string[] {
@@ -113,11 +113,4 @@ function courseLines({ measured, traffic: { roundTrips, sessions }, firstS, took
     `- First attempts: ${sum(sessions).toLocaleString('en-US')} sessions and ${sum(roundTrips).toLocaleString('en-US')} round trips for ${asked.toLocaleString('en-US')} addresses that a server was dialled for, ${(sum(roundTrips) / Math.max(1, asked)).toFixed(2)} each.`,
     `- Largest memory of the verifier's process: ${Math.round(maxMemoryBytes / 2 ** 20)} MB, evidence of ${Math.min(2000, measured.length).toLocaleString('en-US')} addresses at a time included.`,
   ];
-}
-
-function shown(share: Share): string {
-  if (share.whole === 0) return '–';
-  const { low, high } = wilson(share.part, share.whole);
-  const percent = (value: number) => (value * 100).toFixed(1);
-  return `${percent(share.part / share.whole)} % (${percent(low)}–${percent(high)})`;
 }
