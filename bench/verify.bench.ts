@@ -1,59 +1,97 @@
 /**
- * Precision, recall and cost of verification: the product's verifier against real mail servers, verdict by verdict against their account maps.
- * `npm run bench -- verify [--strata=exists,none] [--addresses=20] [--seed=1] [--rtt=0] [--limit=240] [--again=320] [--greylist-delay=300] [--replies]`
- * --limit gives the rest up after so many seconds; --again asks what is greylisted again, once, after so many; --replies shows what was said where the verdict is wrong.
- * postgrey's own delay is 300 s; a shorter one is for trying something out.
+ * Precision, recall and cost of verification: the product's verifier against real mail servers, verdict by verdict against their account maps, beside the npm peer.
+ * `npm run bench -- verify [--part=verdicts,trips,pace,peer] [--write]`; without --part all of them, --write writes them into docs/verification-measurements.md.
+ * verdicts: [--strata=exists,none] [--addresses=20] [--seed=1] [--window=400] [--greylist-delay=300] [--replies]
+ *   --window: seconds from the start to the last attempt; what a verdict advises to ask again is asked again when it says. --replies shows what was said where the
+ *   verdict is wrong. postgrey's own delay is 300 s; a shorter one is for trying something out.
+ * trips: round trips cold and warm. pace: [--rtt=1,20,100] [--seconds=8] [--connections=2], addresses per second beside deep-email-validator.
+ * peer: how right deep-email-validator is, [--peer-addresses=20] of each stratum.
  * Needs what the laboratory needs: Linux, root and Debian (docs/mail-lab.md).
  */
 import { parseArgs } from 'node:util';
-import { runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
+import { Refusal, runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
 import { phase, reportProgressOn } from '../scripts/bootstrap/progress.mjs';
 import { startMailLab } from './mail-lab/lab.ts';
-import { measure } from './verify/measure.ts';
-import { mistakesOf, repliesTo, tablesOf } from './verify/tables.ts';
+import { measuredBy, writeSection } from './verify/page.ts';
+import { measurePaces } from './verify/pace/measure.ts';
+import { paceLines } from './verify/pace/tables.ts';
+import { measurePeer } from './verify/peer/measure.ts';
+import { peerLines } from './verify/peer/tables.ts';
+import { measureTrips } from './verify/trips/measure.ts';
+import { tripLines } from './verify/trips/tables.ts';
+import { measureVerdicts } from './verify/verdicts/measure.ts';
+import { mistakesOf, repliesTo, tablesOf } from './verify/verdicts/tables.ts';
 
 const { values } = parseArgs({
   options: {
+    part: { type: 'string', default: 'verdicts,trips,pace,peer' },
+    write: { type: 'boolean', default: false },
     strata: { type: 'string' },
     addresses: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
-    rtt: { type: 'string', default: '0' },
-    limit: { type: 'string', default: '240' },
-    again: { type: 'string' },
+    window: { type: 'string', default: '400' },
     'greylist-delay': { type: 'string', default: '300' },
     replies: { type: 'boolean', default: false },
+    rtt: { type: 'string', default: '1,20,100' },
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '2' },
+    'peer-addresses': { type: 'string', default: '20' },
   },
 });
+const seed = Number(values.seed);
+
+const parts: Record<string, () => Promise<string[]>> = {
+  async verdicts() {
+    const lab = await phase({ doing: 'starting the laboratory', done: 'laboratory started' }, () =>
+      startMailLab({
+        ...(values.strata && { strata: values.strata.split(',') }),
+        addressesPerStratum: Number(values.addresses),
+        rttMs: 0,
+        seed,
+        greylistDelayS: Number(values['greylist-delay']),
+      }),
+    );
+    try {
+      const run = await phase({ doing: 'verifying', done: 'verified' }, () => measureVerdicts(lab, { windowS: Number(values.window) }));
+      const mistakes = mistakesOf(run.measured);
+      if (values.replies) {
+        for (const each of Map.groupBy(
+          run.measured.filter(({ expected, said }) => expected !== said),
+          ({ truth, expected, reason }) => `${truth.stratum} ${expected} ${reason ?? ''}`,
+        ).values()) {
+          const [first] = each;
+          if (first) process.stderr.write(`${first.truth.address}\n  ${repliesTo(first).join('\n  ')}\n`);
+        }
+      }
+      return [
+        ...tablesOf(run),
+        '',
+        ...(mistakes.length === 0 ? ['No verdict is wrong.'] : ['Not the right verdict:', '', ...mistakes.map((each) => `- ${each}`)]),
+      ];
+    } finally {
+      await lab.stop();
+    }
+  },
+  trips: async () => tripLines(await phase({ doing: 'counting round trips', done: 'round trips counted' }, () => measureTrips(seed))),
+  pace: async () => {
+    const options = { seconds: Number(values.seconds), connections: Number(values.connections), seed };
+    const rtts = values.rtt.split(',').map(Number);
+    return paceLines(await phase({ doing: 'measuring the pace', done: 'pace measured' }, () => measurePaces(rtts, options)), options);
+  },
+  peer: async () =>
+    peerLines(await phase({ doing: 'asking the peer', done: 'peer asked' }, () => measurePeer(Number(values['peer-addresses']), seed))),
+};
 
 await runMain(async () => {
   reportProgressOn(process.stderr);
   stopOnSignals({ exitCode: 130 });
-  const lab = await phase({ doing: 'starting the laboratory', done: 'laboratory started' }, () =>
-    startMailLab({
-      ...(values.strata && { strata: values.strata.split(',') }),
-      addressesPerStratum: Number(values.addresses),
-      rttMs: Number(values.rtt),
-      seed: Number(values.seed),
-      greylistDelayS: Number(values['greylist-delay']),
-    }),
-  );
-  try {
-    const run = await phase({ doing: 'verifying', done: 'verified' }, () =>
-      measure(lab, { limitS: Number(values.limit), ...(values.again !== undefined && { againAfterS: Number(values.again) }) }),
-    );
-    console.log(tablesOf(run).join('\n'));
-    const mistakes = mistakesOf(run.measured);
-    console.log(mistakes.length === 0 ? '\nNo verdict is wrong.' : `\nNot the right verdict:\n${mistakes.join('\n')}`);
-    if (values.replies) {
-      const seen = new Set<string>();
-      for (const each of run.measured.filter(({ expected, said }) => expected !== said)) {
-        const kind = `${each.truth.stratum} ${each.expected} ${each.verdict?.reason ?? ''}`;
-        if (seen.has(kind)) continue;
-        seen.add(kind);
-        console.log(`\n${kind} ${each.truth.address}\n  ${repliesTo(each).join('\n  ')}`);
-      }
-    }
-  } finally {
-    await lab.stop();
+  const command = ['npm run bench -- verify', ...process.argv.slice(2).filter((each) => each !== '--write')].join(' ');
+  for (const name of values.part.split(',')) {
+    const part = parts[name];
+    if (!part) throw new Refusal(`There is no part "${name}". There are: ${Object.keys(parts).join(', ')}.`);
+    const by = measuredBy(command);
+    const lines = [by, '', ...(await part())];
+    console.log(`${lines.join('\n')}\n`);
+    if (values.write) await writeSection(name, lines);
   }
 });

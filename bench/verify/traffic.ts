@@ -12,24 +12,32 @@ export interface Traffic {
  * Addresses that shared a session each show its common steps: those count once, by the server and the time at which they began.
  * A made-up address that was asked for alone, before any question, stands in nobody's evidence and is not counted.
  */
-export function trafficOf(verdicts: readonly Verdict[]): Traffic {
+export function watchTraffic(): { note: (verdict: Pick<Verdict, 'evidence'>) => void; sum: () => Traffic } {
   const connections = new Set<string>();
   const waits = new Set<string>();
-  for (const { evidence } of verdicts) {
-    let server = '';
-    for (const step of evidence) {
-      if (step.kind === 'connect') server = step.address;
-      const key = `${server} ${'atMs' in step ? step.atMs : ''}`;
-      if (step.kind === 'connect' && step.outcome === 'connected' && step.tookMs > 0) {
-        connections.add(key);
-        waits.add(`${key} connect`);
-      } else if (step.kind === 'smtp' && step.stage !== 'quit') {
-        waits.add(key);
-        if (isHandshake(step)) waits.add(`${key} handshake`);
+  return {
+    note({ evidence }) {
+      let server = '';
+      for (const step of evidence) {
+        if (step.kind === 'connect') server = step.address;
+        const key = `${server} ${'atMs' in step ? step.atMs : ''}`;
+        if (step.kind === 'connect' && step.outcome === 'connected' && step.tookMs > 0) {
+          connections.add(key);
+          waits.add(`${key} connect`);
+        } else if (step.kind === 'smtp' && step.stage !== 'quit') {
+          waits.add(key);
+          if (isHandshake(step)) waits.add(`${key} handshake`);
+        }
       }
-    }
-  }
-  return { sessions: countByServer(connections), roundTrips: countByServer(waits) };
+    },
+    sum: () => ({ sessions: countByServer(connections), roundTrips: countByServer(waits) }),
+  };
+}
+
+export function trafficOf(verdicts: readonly Pick<Verdict, 'evidence'>[]): Traffic {
+  const watch = watchTraffic();
+  for (const verdict of verdicts) watch.note(verdict);
+  return watch.sum();
 }
 
 /** TLS 1.3 takes one round trip (RFC 8446, 2). */

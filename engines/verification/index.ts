@@ -31,6 +31,7 @@ export { believePatterns, patterns, type Observed, type PatternBelief, type Patt
 export { conclude, nextCandidate, startSearch, weigh, type Candidate, type Found, type Search } from './finder/search.ts';
 export { splitName, type PersonName } from './finder/spellings.ts';
 export { afterReport, isResting, newStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
+export { afterRecipients, noRefusals, type RefusalRecord } from './politeness/recipients-at-once.ts';
 export { classifyReply, type Classified } from './replies/classify-reply.ts';
 export type { ReplyClass } from './replies/reply-classes.ts';
 export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/ageing.ts';

@@ -200,7 +200,7 @@ test('after eight refusals, and after eight transactions, a session has no room'
   const many = Array.from({ length: 12 }, () => transaction('zoe@acme.test'));
   const refused = talk(server(), []).dialogue;
   expect(refused.room()).toBe(9);
-  const { dialogue } = talk(server(), many.slice(0, 3));
+  const { dialogue } = talk(server(), many.slice(0, 4));
   expect(dialogue.room()).toBe(0);
   expect(talk(server({ RCPT: '250 Ok' }), many.slice(0, 8)).dialogue.room()).toBe(0);
 });

@@ -6,6 +6,7 @@
  * cannot answer its command, or bytes after STARTTLS's answer end the session and void the transaction under way: a shifted reply must never be read as
  * another address's. What a server can forge is only what it could have answered plainly: a session carries one server's domains.
  */
+import { noRefusals, recipientsAtOnce, type RefusalRecord } from '../politeness/recipients-at-once.ts';
 import { createReplyReader, type ReplyReader } from '../replies/reply-reader.ts';
 import type { Reply, Stage, Stop, StopCause } from '../verdict/verdict.ts';
 import { type Capabilities, noCapabilities, readCapabilities } from './capabilities.ts';
@@ -82,8 +83,11 @@ export type DialogueAction =
 
 export interface Dialogue {
   readonly handle: (event: DialogueEvent) => readonly DialogueAction[];
-  /** How many recipients, control included, the next transaction may have; 0: none any more. Meaningful when ready. */
-  readonly room: () => number;
+  /**
+   * How many recipients, control included, the next transaction may have; 0: none any more. Meaningful when ready.
+   * @param record what the server has refused of late; absent: all may be refused
+   */
+  readonly room: (record?: RefusalRecord) => number;
   readonly capabilities: () => Capabilities;
   readonly isSecured: () => boolean;
 }
@@ -359,13 +363,13 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       actions = [];
       return due;
     },
-    room() {
+    room(record = noRefusals) {
       const fromServer = Math.min(
         capabilities.maxRecipients,
         transactions >= Math.min(maxTransactions, capabilities.maxTransactions) ? 0 : Infinity,
       );
-      // A last transaction of one or two would cost a round trip for little: better a fresh session.
-      const untilRefusals = refusals + 2 >= maxRefusals ? 0 : maxRefusals + 1 - refusals;
+      // A last transaction of one would cost a round trip for little: better a fresh session.
+      const untilRefusals = refusals + 2 > maxRefusals ? 0 : recipientsAtOnce(maxRefusals + 1 - refusals, record);
       return phase === 'over' ? 0 : Math.min(fromServer, untilRefusals);
     },
     capabilities: () => capabilities,

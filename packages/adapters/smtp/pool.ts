@@ -7,7 +7,10 @@
  * that question's own recipient, never another's.
  */
 import {
+  afterRecipients,
   classifyReply,
+  noRefusals,
+  type RefusalRecord,
   type EvidenceStep,
   needsFreshControl,
   refusesUnknown,
@@ -105,6 +108,8 @@ interface Lane {
   maxRecipients: number;
   /** It was silent about a single one too: to ask about fewer at a time does not help. */
   isSilent: boolean;
+  /** How many it is asked about together depends on it. */
+  record: RefusalRecord;
   /** Controls that were asked alone and never answered, by domain: the questions are asked without, or they would wait for ever. */
   readonly lostControls: Map<string, Outcome>;
   tls: PoolOptions['tls'];
@@ -158,6 +163,7 @@ export function createPool(options: PoolOptions): Pool {
         controlling: new Set(),
         maxRecipients: Infinity,
         isSilent: false,
+        record: noRefusals,
         lostControls: new Map(),
         tls: options.tls,
       };
@@ -353,7 +359,7 @@ export function createPool(options: PoolOptions): Pool {
           if (!(await isWoken(lane, session))) break;
           continue;
         }
-        const room = Math.min(session.room(), lane.maxRecipients);
+        const room = Math.min(session.room(lane.record), lane.maxRecipients);
         if (room <= 0) break;
         const remembered = await attempt(gate.recallControl(domain, lane.address));
         // Meanwhile another worker may have taken them, or begun to find out.
@@ -442,7 +448,9 @@ export function createPool(options: PoolOptions): Pool {
     }
     await reportOn(lane, result, { host, isWarm });
     let isUsable = session.room() > 0;
-    const accepted = result.outcomes.filter((outcome) => outcome.kind === 'answered' && outcome.reply.code < 300).length;
+    const answered = result.outcomes.filter((outcome) => outcome.kind === 'answered');
+    const accepted = answered.filter(({ reply }) => reply.code < 300).length;
+    lane.record = afterRecipients(lane.record, { asked: answered.length, refused: answered.length - accepted });
     if ([...result.outcomes, result.control].some((outcome) => isTooMany(outcome, host))) {
       lane.maxRecipients = Math.max(1, Math.min(lane.maxRecipients, batch.length + (result.control ? 1 : 0) - 1, Math.max(1, accepted)));
       isUsable = false;

@@ -9,6 +9,7 @@ import {
   type About,
   type DialogueAction,
   type DialogueEvent,
+  type RefusalRecord,
   type Reply,
   type Stage,
   type Stop,
@@ -61,7 +62,8 @@ export interface Session {
   readonly opened: Promise<Stop | null>;
   /** One at a time, and only while there is room. Resolves always. */
   readonly ask: (transaction: Transaction) => Promise<TransactionResult>;
-  readonly room: () => number;
+  /** Recipients, control included, that it may be asked about together, after what its server has refused of late. */
+  readonly room: (record?: RefusalRecord) => number;
   /** Resolves when the server hung up or broke the rules, or we left. */
   readonly ended: Promise<void>;
   /** Says QUIT if that makes sense, and hangs up. */
@@ -207,7 +209,7 @@ export function openSession({ dial, address, host, heloName, tls, times, clock, 
   return {
     opened: opening.promise,
     ended: ending.promise,
-    room: () => dialogue.room(),
+    room: (record) => dialogue.room(record),
     ask(transaction) {
       const { promise, resolve } = Promise.withResolvers<TransactionResult>();
       if (answer) throw new Error('A session is asked one transaction at a time.');

@@ -1,26 +1,26 @@
 /** The figures of a run as Markdown, which is readable in a terminal too. */
 import type { VerdictKind } from '@leadlight/verification';
-import { kinds, type Scores, score, type Share } from './confusion.ts';
+import { kinds, type Scores, score, type Share } from '../confusion.ts';
+import { shown } from '../shown.ts';
 import type { Measured, Run } from './measure.ts';
-import { wilson } from './wilson.ts';
 
 export function tablesOf(run: Run): string[] {
   const { measured } = run;
-  return [...pooledTable(measured), '', ...stratumTable(run), '', ...trafficLines(run)];
+  return [...pooledTable(measured), '', ...stratumTable(run), '', ...courseLines(run)];
 }
 
 /** What was wrong, by stratum, right verdict and reason, with an example's replies. */
 export function mistakesOf(measured: readonly Measured[]): string[] {
   const wrong = Map.groupBy(
     measured.filter(({ expected, said }) => expected !== said),
-    ({ truth, expected, said, verdict }) => `${truth.stratum}: ${expected} → ${said} (${verdict?.reason ?? 'no verdict in time'})`,
+    ({ truth, expected, said, reason }) => `${truth.stratum}: ${expected} → ${said} (${reason ?? 'no verdict in time'})`,
   );
   return Array.from(wrong, ([what, those]) => `${what} × ${those.length}`);
 }
 
 /** One address of each kind of mistake: what was said to the question and to the made-up one. */
-export function repliesTo({ verdict }: Measured): string[] {
-  return (verdict?.evidence ?? []).flatMap((step) => {
+export function repliesTo({ evidence }: Measured): string[] {
+  return evidence.flatMap((step) => {
     if (step.kind === 'connect') return [`${step.address} ${step.outcome} ${step.detail ?? ''}`];
     if (step.kind === 'remembered_control')
       return [`remembered: ${step.reply.code} ${step.reply.enhanced ?? ''} ${step.reply.lines.join(' / ')}`];
@@ -92,30 +92,25 @@ function pairs({ confusion }: Scores): string {
 
 /** At the servers that these addresses were asked at, over all addresses that were asked there: strata may share a server. */
 function tripsPerAddress({ measured, traffic: { roundTrips } }: Run, those: readonly Measured[]): string {
-  const servers = new Set(those.flatMap(serversOf));
-  const asked = measured.filter((each) => serversOf(each).some((server) => servers.has(server))).length;
+  const servers = new Set(those.flatMap(({ servers: dialled }) => dialled));
+  const asked = measured.filter((each) => each.servers.some((server) => servers.has(server))).length;
   const trips = [...servers].reduce((sum, server) => sum + (roundTrips.get(server) ?? 0), 0);
   return asked === 0 ? '–' : (trips / asked).toFixed(2);
 }
 
-function serversOf({ verdict }: Measured): string[] {
-  return (verdict?.evidence ?? []).flatMap((step) => (step.kind === 'connect' && step.outcome !== 'backing_off' ? [step.address] : []));
-}
-
-function trafficLines({ measured, traffic: { roundTrips, sessions }, tookMs, maxMemoryBytes }: Run): string[] {
+function courseLines({ measured, traffic: { roundTrips, sessions }, firstS, tookS, maxMemoryBytes }: Run): string[] {
   const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
-  const asked = measured.filter((each) => serversOf(each).length > 0).length;
-  const late = measured.filter(({ verdict }) => verdict === null).length;
+  const asked = measured.filter(({ servers }) => servers.length > 0).length;
+  const late = measured.filter(({ reason }) => reason === null).length;
+  const byAttempts = Map.groupBy(measured, ({ attempts }) => attempts);
+  const settled = [...byAttempts.keys()]
+    .filter((attempts) => attempts > 0)
+    .toSorted((a, b) => a - b)
+    .map((attempts) => `${byAttempts.get(attempts)?.length.toLocaleString('en-US')} after ${attempts}`);
   return [
-    `- ${measured.length} addresses in ${(tookMs / 1000).toFixed(1)} s: ${(measured.length / (tookMs / 1000)).toFixed(1)} a second; ${late} had no verdict when time was up and count as unknown.`,
-    `- ${sum(sessions)} sessions and ${sum(roundTrips)} round trips for ${asked} addresses that a server was dialled for: ${(sum(roundTrips) / Math.max(1, asked)).toFixed(2)} each.`,
-    `- Largest memory of the verifier's process: ${Math.round(maxMemoryBytes / 2 ** 20)} MB.`,
+    `- ${measured.length.toLocaleString('en-US')} addresses; all first attempts took ${Math.round(firstS)} s, which the slowest server decides, all attempts ${Math.round(tookS)} s.`,
+    `- Attempts: ${settled.join(', ')}; ${late === 0 ? 'none' : late} had no verdict when time was up.`,
+    `- First attempts: ${sum(sessions).toLocaleString('en-US')} sessions and ${sum(roundTrips).toLocaleString('en-US')} round trips for ${asked.toLocaleString('en-US')} addresses that a server was dialled for, ${(sum(roundTrips) / Math.max(1, asked)).toFixed(2)} each.`,
+    `- Largest memory of the verifier's process: ${Math.round(maxMemoryBytes / 2 ** 20)} MB, evidence of ${Math.min(2000, measured.length).toLocaleString('en-US')} addresses at a time included.`,
   ];
-}
-
-function shown(share: Share): string {
-  if (share.whole === 0) return '–';
-  const { low, high } = wilson(share.part, share.whole);
-  const percent = (value: number) => (value * 100).toFixed(1);
-  return `${percent(share.part / share.whole)} % (${percent(low)}–${percent(high)})`;
 }

@@ -1,0 +1,120 @@
+/**
+ * Runs inside the laboratory: asks about a list in one of several ways for so many seconds, and says how far it came.
+ * `node inside.ts TASK_JSON` takes a line `SERVER ADDRESS` for each address; the list begins anew when it is done.
+ */
+import { createInterface } from 'node:readline';
+import { createHostGate, type Verifier, type VerifierOptions, verifyMany } from '@leadlight/adapters';
+import type { VerdictKind } from '@leadlight/verification';
+import { validate } from 'deep-email-validator';
+import { type Asker, labVerifiers } from '../lab-verifier.ts';
+import { limitedGate } from './limited-gate.ts';
+
+export type Way =
+  /** The verifier as it is, which encrypts where it can; and without that, as the peer does. */
+  | 'ours'
+  | 'ours in the clear'
+  /** Our dialogue, a connection for each address, one after the other. */
+  | 'ours, one by one'
+  /** deep-email-validator, with as many connections a server as ours may have; and as a loop over a list would call it. */
+  | 'peer'
+  | 'peer, one by one';
+
+export interface Task extends Asker {
+  way: Way;
+  seconds: number;
+  /** Connections at a time to one server. */
+  connections: number;
+}
+
+export interface Pace {
+  /** By the address's place in the list, as often as it was asked about; the peer knows two answers. */
+  said: [index: number, said: VerdictKind][];
+  tookS: number;
+  maxMemoryBytes: number;
+  /** Seconds of processor time that this process took. */
+  cpuS: number;
+}
+
+const task = JSON.parse(process.argv[2] ?? '') as Task;
+const list: { server: string; address: string }[] = [];
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  const [server = '', address = ''] = line.split(' ');
+  list.push({ server, address });
+}
+const verifiers = labVerifiers(task);
+const said: Pace['said'] = [];
+const begun = process.cpuUsage();
+const started = performance.now();
+const signal = AbortSignal.timeout(task.seconds * 1000);
+await ways()[task.way]();
+const tookS = Math.min(task.seconds, (performance.now() - started) / 1000);
+const { user, system } = process.cpuUsage(begun);
+const pace: Pace = { said, tookS, maxMemoryBytes: process.resourceUsage().maxRSS * 1024, cpuS: (user + system) / 1e6 };
+process.stdout.write(`${JSON.stringify(pace)}\n`, () => process.exit(0));
+
+function ways(): Record<Way, () => Promise<void>> {
+  const asPeerDoes: Partial<VerifierOptions> = { tls: 'demanded' };
+  return {
+    ours: () => verifyAll(verifiers({ gate: limitedGate(createHostGate(), task.connections) })),
+    'ours in the clear': () => verifyAll(verifiers({ gate: limitedGate(createHostGate(), task.connections), ...asPeerDoes })),
+    'ours, one by one': async () => {
+      for (const { index, address } of again(list)) {
+        const verifier = verifiers({ idleMs: 0, ...asPeerDoes });
+        const verdict = await verifier.verify(address, { signal }).catch(ignoreEnd);
+        verifier.close();
+        if (verdict && !signal.aborted) said.push([index, verdict.verdict]);
+      }
+    },
+    peer: async () => {
+      const byServer = Map.groupBy(list.entries(), ([, { server }]) => server);
+      await Promise.all(
+        Array.from(byServer.values(), async (those) => {
+          const turn = again(those.map(([index, { address }]) => ({ index, address })));
+          await Promise.all(Array.from({ length: task.connections }, () => askPeer(turn)));
+        }),
+      );
+    },
+    'peer, one by one': () => askPeer(again(list)),
+  };
+}
+
+async function verifyAll(verifier: Verifier): Promise<void> {
+  const addresses = (function* () {
+    for (const { address } of again(list)) yield address;
+  })();
+  try {
+    for await (const { index, verdict } of verifyMany(verifier, addresses, { window: 2000, signal }))
+      said.push([index % list.length, verdict.verdict]);
+  } catch (error) {
+    ignoreEnd(error);
+  }
+}
+
+async function askPeer(turn: Iterable<{ index: number; address: string }>): Promise<void> {
+  for (const { index, address } of turn) {
+    // Grammar and DNS stay, which ours does too; without its lists of typing mistakes and disposable domains it has less to do than ours.
+    const { valid } = await validate({ email: address, sender: task.sender, validateTypo: false, validateDisposable: false });
+    if (signal.aborted) return;
+    said.push([index, valid ? 'deliverable' : 'undeliverable']);
+  }
+}
+
+/** The list over and over until time is up. Whoever shares one takes turns. */
+function again(items: readonly { address: string; index?: number }[]): Iterable<{ index: number; address: string }> {
+  let at = 0;
+  const iterator: Iterator<{ index: number; address: string }> = {
+    next() {
+      const place = at++ % items.length;
+      const item = items[place];
+      return signal.aborted || !item
+        ? { done: true, value: undefined }
+        : { done: false, value: { index: item.index ?? place, address: item.address } };
+    },
+  };
+  return { [Symbol.iterator]: () => iterator };
+}
+
+function ignoreEnd(error: unknown): null {
+  if (signal.aborted) return null;
+  throw error;
+}

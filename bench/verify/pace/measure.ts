@@ -1,0 +1,88 @@
+/** How fast a list is verified, beside the npm peer: the same servers, the same list, the same number of connections a server. */
+import { fileURLToPath } from 'node:url';
+import { type MailLab, startMailLab } from '../../mail-lab/lab.ts';
+import { type Scores, score } from '../confusion.ts';
+import { runInside } from '../run-inside.ts';
+import type { Pace, Task, Way } from './inside.ts';
+
+const program = fileURLToPath(new URL('inside.ts', import.meta.url));
+
+export interface PaceOf extends Omit<Pace, 'said'> {
+  way: Way;
+  rttMs: number;
+  /** Of the list, the share without a mailbox, in percent. */
+  missing: number;
+  perSecond: number;
+  scores: Scores;
+}
+
+export interface PaceOptions {
+  /** For each way. */
+  seconds: number;
+  connections: number;
+  seed: number;
+}
+
+/** Of those that exist, on four servers of one domain each. */
+const addressesOfEach = 4000;
+const everyWay = ['ours', 'ours in the clear', 'peer'] as const;
+
+/** Half of the list without a mailbox at each distance; at 20 ms also a tenth, and one connection for each address, one after the other. */
+export async function measurePaces(rtts: readonly number[], options: PaceOptions): Promise<PaceOf[]> {
+  const paces: PaceOf[] = [];
+  for (const rttMs of rtts) {
+    const lab = await startMailLab({ strata: ['exists', 'none'], addressesPerStratum: addressesOfEach, rttMs, seed: options.seed });
+    try {
+      const runs: { way: Way; missing: 10 | 50 }[] = [
+        ...everyWay.map((way) => ({ way, missing: 50 as const })),
+        ...(rttMs === 20 ? (['peer, one by one', 'ours, one by one'] as const).map((way) => ({ way, missing: 50 as const })) : []),
+        ...(rttMs === 20 ? everyWay.map((way) => ({ way, missing: 10 as const })) : []),
+      ];
+      for (const { way, missing } of runs) paces.push({ ...(await measureOne(lab, way, missing, options)), way, rttMs, missing });
+    } finally {
+      await lab.stop();
+    }
+  }
+  return paces;
+}
+
+async function measureOne(
+  lab: MailLab,
+  way: Way,
+  missing: number,
+  { seconds, connections }: PaceOptions,
+): Promise<Omit<PaceOf, 'way' | 'rttMs' | 'missing'>> {
+  const list = listOf(lab, missing);
+  const { resolver, client } = lab;
+  const task: Task = { resolver, heloName: client.hostName, sender: client.mailFrom, way, seconds, connections };
+  let measured: Pace | undefined;
+  await runInside<Pace>(lab, program, {
+    task,
+    input: list.map(({ server, truth: { address } }) => `${server} ${address}`),
+    // The peer looks its servers up by getaddrinfo, which Node gives four threads.
+    env: { UV_THREADPOOL_SIZE: '64' },
+    onLine: (pace) => (measured = pace),
+  });
+  if (!measured) throw new Error(`${way} came to no end.`);
+  const { said, ...pace } = measured;
+  const judged = said.flatMap(([index, verdict]) => {
+    const truth = list[index]?.truth;
+    return truth ? [{ expected: truth.expected, knowable: truth.knowable, said: verdict }] : [];
+  });
+  return { ...pace, perSecond: judged.length / pace.tookS, scores: score(judged) };
+}
+
+/** Those that exist and those that do not by turns, and all servers by turns. */
+function listOf({ truth, accounts }: MailLab, missing: number): { server: string; truth: MailLab['truth'][number] }[] {
+  const serverOf = new Map(accounts.sites.flatMap(({ domains }) => domains.map(({ name, mx }) => [name, mx[0]?.host ?? ''] as const)));
+  const existing = truth.filter(({ exists }) => exists);
+  const others = truth.filter(({ exists }) => !exists);
+  const perMissing = (100 - missing) / missing;
+  return existing.flatMap((each, index) => {
+    const other = (index + 1) % perMissing === 0 ? others[(index + 1) / perMissing - 1] : undefined;
+    return [each, ...(other ? [other] : [])].map((one) => ({
+      server: serverOf.get(one.address.slice(one.address.lastIndexOf('@') + 1)) ?? '',
+      truth: one,
+    }));
+  });
+}

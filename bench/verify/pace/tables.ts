@@ -1,0 +1,38 @@
+import type { PaceOf, PaceOptions } from './measure.ts';
+import { shown } from '../shown.ts';
+import type { Way } from './inside.ts';
+
+const wayWords: Record<Way, string> = {
+  ours: 'Leadlight, encrypted where offered',
+  'ours in the clear': 'Leadlight in the clear, as the peer asks',
+  'ours, one by one': "Leadlight's dialogue, a connection each, one after the other",
+  peer: 'deep-email-validator',
+  'peer, one by one': 'deep-email-validator in a loop',
+};
+
+export function paceLines(paces: readonly PaceOf[], { seconds, connections }: Pick<PaceOptions, 'seconds' | 'connections'>): string[] {
+  const peerOf = ({ rttMs, missing }: PaceOf) =>
+    paces.find((each) => each.way === 'peer' && each.rttMs === rttMs && each.missing === missing);
+  const ratio = (pace: PaceOf): string => {
+    const peer = peerOf(pace);
+    return peer ? (pace.perSecond / peer.perSecond).toFixed(1) : '–';
+  };
+  const row = (pace: PaceOf) =>
+    `| ${[
+      pace.rttMs,
+      `${pace.missing} %`,
+      wayWords[pace.way],
+      pace.perSecond.toFixed(1),
+      ratio(pace),
+      shown(pace.scores.right),
+      (pace.cpuS / pace.tookS).toFixed(2),
+      Math.round(pace.maxMemoryBytes / 2 ** 20),
+    ].join(' | ')} |`;
+  return [
+    `Four Postfix servers of a domain each, at most ${connections} connections at a time to each where it does not say "one after the other"; ${seconds} s for each line, its start included. All ask by the same resolver, which is not delayed.`,
+    '',
+    '| added RTT, ms | without a mailbox | who asks | addresses a second | times the peer | right | cores | MB |',
+    '|---|---|---|---|---|---|---|---|',
+    ...paces.map(row),
+  ];
+}

@@ -1,0 +1,31 @@
+/** Runs one of our programs inside the laboratory: its task as its argument, a list on its input, JSON lines from its output. */
+import { createInterface } from 'node:readline';
+import type { MailLab } from '../mail-lab/lab.ts';
+
+interface Inside<Line> {
+  task: object;
+  input: readonly string[];
+  onLine: (line: Line) => void;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Resolves when it has ended by itself. @throws when it or a server ends before its time, or with what `onLine` throws */
+export async function runInside<Line>(lab: MailLab, program: string, { task, input, onLine, env }: Inside<Line>): Promise<void> {
+  const child = lab.run(process.execPath, [program, JSON.stringify(task)], { stdio: ['pipe', 'pipe', 'inherit'], ...(env && { env }) });
+  if (!child.stdin || !child.stdout) throw new Error(`${program} has no input or output.`);
+  const { stdout } = child;
+  const ended = new Promise<number | null>((resolve, reject) => {
+    createInterface({ input: stdout }).on('line', (text) => {
+      try {
+        onLine(JSON.parse(text) as Line);
+      } catch (error) {
+        reject(error);
+      }
+    });
+    // 'close' comes after the last of its output.
+    child.once('close', resolve);
+  });
+  child.stdin.end(input.map((line) => `${line}\n`).join(''));
+  const code = await Promise.race([ended, lab.broken]);
+  if (code !== 0) throw new Error(`${program} ended with ${code}.`);
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterRecipients, noRefusals, recipientsAtOnce } from './recipients-at-once.ts';
+
+test('of a server that nobody knows yet, all recipients are expected to be refused', () => {
+  expect(recipientsAtOnce(9, noRefusals)).toBe(9);
+});
+
+test.for([
+  ['refuses everything', { asked: 60, refused: 60 }, 9],
+  ['refuses half', { asked: 60, refused: 30 }, 12],
+  ['refuses few', { asked: 60, refused: 3 }, 16],
+] as const)('a server that %s is asked about so many that nine refusals are seldom passed', ([, record, count]) => {
+  expect(recipientsAtOnce(9, record)).toBe(count);
+});
+
+test('a server that begins to refuse is asked about fewer within two turns', () => {
+  const good = Array.from({ length: 20 }).reduce(
+    (record: typeof noRefusals) => afterRecipients(record, { asked: 16, refused: 0 }),
+    noRefusals,
+  );
+  const turned = [1, 2].reduce((record) => afterRecipients(record, { asked: 16, refused: 16 }), good);
+  expect(recipientsAtOnce(9, good)).toBe(16);
+  expect(recipientsAtOnce(9, turned)).toBeLessThanOrEqual(12);
+});
+
+test('whatever a server did, a session without refusals left asks nobody, and no other asks about more than Postfix bears', () => {
+  const turn = fc.nat({ max: 16 }).chain((asked) => fc.nat({ max: asked }).map((refused) => ({ asked, refused })));
+  fc.assert(
+    fc.property(fc.array(turn, { maxLength: 50 }), fc.nat({ max: 9 }), (turns, left) => {
+      const count = recipientsAtOnce(left, turns.reduce(afterRecipients, noRefusals));
+      expect(count).toBeGreaterThanOrEqual(left);
+      expect(count).toBeLessThanOrEqual(left === 0 ? 0 : 16);
+    }),
+  );
+});

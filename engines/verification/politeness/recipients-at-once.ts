@@ -1,0 +1,55 @@
+/**
+ * How many recipients a server is asked about together, so that a session stays within the refusals that it may cost. Answers come when all have been sent: were as
+ * many asked about as may be refused, half of the room would be left over wherever half of the addresses exist. So the share that this server has refused of late
+ * says how many are likely to be.
+ */
+
+/** What a server was asked of late, older turns counting less. */
+export interface RefusalRecord {
+  readonly asked: number;
+  readonly refused: number;
+}
+
+export const noRefusals: RefusalRecord = { asked: 0, refused: 0 };
+
+/** Recipients after which what was before counts half: a list may turn from good to bad. */
+const memory = 64;
+
+/**
+ * The room may be left too small for one batch in forty; Postfix then has one or two refusals more to give before it slows down (after 10,
+ * smtpd_soft_error_limit).
+ */
+const risk = 1 / 40;
+
+/** Were all of these refused, against all expectation, Postfix would still not hang up (20, smtpd_hard_error_limit); RFC 5321, 4.5.3.1.8, has servers take 100. */
+const most = 16;
+
+export function afterRecipients({ asked, refused }: RefusalRecord, turn: RefusalRecord): RefusalRecord {
+  const fading = asked + turn.asked > memory ? 0.5 : 1;
+  return { asked: asked * fading + turn.asked, refused: refused * fading + turn.refused };
+}
+
+/**
+ * @param refusalsLeft how many refusals the session may still cost
+ * @param record of the server; without one, all are expected to be refused
+ * @returns recipients for the next transaction, at least `refusalsLeft`
+ */
+export function recipientsAtOnce(refusalsLeft: number, { asked, refused }: RefusalRecord): number {
+  if (refusalsLeft <= 0) return 0;
+  const share = (refused + 1) / (asked + 1);
+  let count = refusalsLeft;
+  while (count < most && chanceOfMore(refusalsLeft, count + 1, share) <= risk) count++;
+  return count;
+}
+
+/** That more than `left` of `count` are refused, each with the same chance (binomial). */
+function chanceOfMore(left: number, count: number, share: number): number {
+  if (share >= 1) return 1;
+  let exactly = (1 - share) ** count;
+  let atMost = exactly;
+  for (let refused = 1; refused <= left; refused++) {
+    exactly *= ((count - refused + 1) / refused) * (share / (1 - share));
+    atMost += exactly;
+  }
+  return 1 - atMost;
+}
