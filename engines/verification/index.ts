@@ -37,4 +37,5 @@ export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/a
 export { composeVerdict, judgeByGrammar, type Decided } from './verdict/compose.ts';
 export { judge, judgeHearing, needsFreshControl, refusesUnknown, type Hearing, type Judgement } from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
+export { maxAttempts, retryAt, retryWindowMs } from './verdict/retrying.ts';
 export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

@@ -23,6 +23,7 @@ export const scopeNames: Record<Scope, string> = {
   'leads:read': 'Find and read leads',
   'leads:write': 'Import and change leads',
   'leads:reveal': 'Reveal contacts for credits',
+  'emails:verify': 'Verify and find emails for credits',
   'leads:export': 'Export leads',
 };
 
