@@ -292,3 +292,19 @@ export {
   type StateRow,
 } from './search-feed.queries.ts';
 export { listenForLeadChanges } from './lead-listener.ts';
+export {
+  evidenceKeptMs,
+  isHoldOpen,
+  isPaidFor,
+  lockPayments,
+  paidForMs,
+  readKnownVerdicts,
+  readRefusedAddresses,
+  settleVerdicts,
+  type KnownVerdict,
+  type SettledVerdict,
+  type SettleOptions,
+  type StoredVerdict,
+  type ToSettle,
+  type VerificationStatus,
+} from './verifications.queries.ts';

@@ -26,6 +26,8 @@ create table app.verifications (
   deadline_at timestamptz,
   -- While somebody is at it; one whose worker was killed is taken up again after this.
   claimed_until timestamptz,
+  -- The run that asks again; null: it is asked again by itself.
+  run_id uuid,
   -- The last payment: checks within 30 days of it are free. How many there were: each has a key of its own in the ledger.
   paid_at timestamptz,
   entry_number integer,
@@ -185,27 +187,36 @@ create table app.verification_controls (
   primary key (workspace_id, domain, address)
 );
 
--- How a mail server is treated by all workers and workspaces together (engines/verification/politeness). Says nothing about who asked, or about whom.
-create table app.mail_hosts (
+-- What is nobody's: how mail servers are treated by all workers and workspaces together. Says nothing about who asked, or about whom. Not part of a backup:
+-- where a copy is restored it is learned anew.
+create schema mail;
+
+create table mail.hosts (
   address text primary key,
+  -- As engines/verification/politeness has it.
   connection_limit real not null,
   rest_until timestamptz,
   rest_because text check (rest_because in ('rate_limited', 'blocked_us', 'unreachable')),
-  strikes smallint not null default 0,
+  strikes smallint not null,
   updated_at timestamptz not null
 );
 
--- Connections that are open to it, or waited for. One whose owner was killed lapses.
-create table app.mail_host_passes (
+-- Connections that are open to a server, or waited for. One whose owner was killed lapses.
+create table mail.passes (
   id uuid primary key,
   address text not null,
+  owner uuid not null,
   is_urgent boolean not null,
+  asked_at timestamptz not null,
   -- Null while it waits.
   entered_at timestamptz,
-  asked_at timestamptz not null,
   alive_until timestamptz not null
 );
-create index mail_host_passes_address on app.mail_host_passes (address, entered_at);
+create index passes_address on mail.passes (address);
+create index passes_owner on mail.passes (owner);
+
+grant usage on schema mail to leadlight_app;
+grant select, insert, update, delete on mail.hosts, mail.passes to leadlight_app;
 
 call app.protect('app.verifications');
 call app.protect('app.finds');
@@ -225,6 +236,5 @@ grant select (workspace_id, id, status) on app.verification_runs to leadlight_au
 grant select (workspace_id, id, file_until) on app.verification_files to leadlight_auth;
 
 grant select, insert, update, delete on
-  app.verifications, app.finds, app.verification_files, app.verification_runs, app.verification_run_rows, app.bounces, app.verification_controls,
-  app.mail_hosts, app.mail_host_passes
+  app.verifications, app.finds, app.verification_files, app.verification_runs, app.verification_run_rows, app.bounces, app.verification_controls
   to leadlight_app;
