@@ -92,8 +92,9 @@ create table app.verification_files (
   id uuid not null,
   file_name text not null,
   bytes bigint not null,
-  -- How it is read and what its columns are, as the contract writes it.
+  -- How it is read and what its columns are.
   layout jsonb not null,
+  -- With something in them, the header not counted.
   rows integer not null,
   actor_kind text not null check (actor_kind in ('person', 'api_key', 'operator', 'system')),
   actor_id uuid,
@@ -114,13 +115,36 @@ create table app.verification_runs (
   -- The columns of the file that were chosen, as the contract writes them.
   columns jsonb,
   fresh boolean not null default false,
+  -- Checks again, before an export, what was paid for once: pays for nothing.
+  is_free boolean not null default false,
   status text not null check (status in ('running', 'paused', 'done', 'cancelled', 'stopped')),
   stopped_because text check (stopped_because in ('ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost', 'file_gone')),
+  -- The rows are laid out first, from the file or from the people that were kept under the run's id; then they are asked about.
+  is_laid boolean not null default false,
+  -- How far the laying is: row that comes next, and where in the file it begins.
+  laid_row integer not null default 1,
+  laid_offset bigint not null default 0,
   total integer not null,
+  answered integer not null default 0,
+  waiting integer not null default 0,
+  skipped integer not null default 0,
+  deliverable integer not null default 0,
+  undeliverable integer not null default 0,
+  risky integer not null default 0,
+  unknown integer not null default 0,
+  confirmed integer not null default 0,
+  pattern_only integer not null default 0,
+  not_found integer not null default 0,
+  unconfirmed integer not null default 0,
+  -- Of the stretch of work under way: for rows a second.
+  work_ms bigint not null default 0,
+  work_rows integer not null default 0,
   ceiling integer not null check (ceiling >= 0),
   spent integer not null default 0,
   reservation_id uuid,
   holds integer not null default 0,
+  -- When there is something to do: now, or when the first of the rows that wait is asked again.
+  due_at timestamptz not null,
   -- After this, unknown is final.
   deadline_at timestamptz not null,
   actor_kind text not null check (actor_kind in ('person', 'api_key', 'operator', 'system')),
@@ -131,12 +155,13 @@ create table app.verification_runs (
   check (spent <= ceiling),
   check ((status = 'stopped') = (stopped_because is not null))
 );
-create index verification_runs_at_work on app.verification_runs (id) where status = 'running';
+create index verification_runs_at_work on app.verification_runs (due_at) where status = 'running';
+create index verification_runs_file on app.verification_runs (workspace_id, file_id) where file_id is not null;
 
 create table app.verification_run_rows (
   workspace_id uuid not null,
   run_id uuid not null,
-  -- Place in the file or selection, from 1.
+  -- Place in the file (as a spreadsheet numbers its rows) or selection, from 1.
   row integer not null,
   given text not null,
   -- What is asked about: as verifications.address_key or finds.find_key; null where there is nothing to ask.
@@ -146,6 +171,7 @@ create table app.verification_run_rows (
   domain text,
   person_id bigint,
   result text not null check (result in ('open', 'waiting', 'answered', 'empty', 'suppressed', 'not_revealed', 'gone')),
+  -- An earlier row asks for this one too.
   is_double boolean not null default false,
   -- The answer as it was in this run: the address' own record goes on changing.
   address text,
@@ -163,8 +189,10 @@ create table app.verification_run_rows (
   foreign key (workspace_id, run_id) references app.verification_runs on delete cascade deferrable initially deferred
 );
 create index verification_run_rows_todo on app.verification_run_rows (workspace_id, run_id, result, row);
+create index verification_run_rows_due on app.verification_run_rows (workspace_id, run_id, next_at) where result = 'waiting' and not is_double;
 create index verification_run_rows_key on app.verification_run_rows (workspace_id, run_id, ask_key) where ask_key is not null;
 create index verification_run_rows_answer on app.verification_run_rows (workspace_id, run_id, kind, row) where kind is not null;
+create index verification_run_rows_outcome on app.verification_run_rows (workspace_id, run_id, outcome, row) where outcome is not null;
 
 -- Addresses that bounced, as a member reported them; each refunds once.
 create table app.bounces (
@@ -218,6 +246,9 @@ create index passes_owner on mail.passes (owner);
 grant usage on schema mail to leadlight_app;
 grant select, insert, update, delete on mail.hosts, mail.passes to leadlight_app;
 
+-- Chosen people whose verdict was paid for and had become stale, and the run that checks them again.
+alter table app.lead_exports add column stale integer not null default 0, add column recheck_run_id uuid;
+
 call app.protect('app.verifications');
 call app.protect('app.finds');
 call app.protect('app.verification_files');
@@ -232,7 +263,7 @@ create policy at_work_before_known on app.finds for select to leadlight_auth usi
 create policy at_work_before_known on app.verification_runs for select to leadlight_auth using (status = 'running');
 create policy due_before_known on app.verification_files for select to leadlight_auth using (file_until is not null);
 grant select (workspace_id, id, status, next_at, claimed_until) on app.verifications, app.finds to leadlight_auth;
-grant select (workspace_id, id, status) on app.verification_runs to leadlight_auth;
+grant select (workspace_id, id, status, due_at) on app.verification_runs to leadlight_auth;
 grant select (workspace_id, id, file_until) on app.verification_files to leadlight_auth;
 
 grant select, insert, update, delete on
