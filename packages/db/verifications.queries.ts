@@ -131,7 +131,7 @@ export interface SettleOptions {
 }
 
 export interface SettledVerdict {
-  /** Null only where it is unpaid and the address was never asked about before. */
+  /** Null where nothing is stored of the address. */
   readonly verificationId: string | null;
   readonly status: VerificationStatus;
   /** What this check cost. */
@@ -146,7 +146,9 @@ export interface SettledVerdict {
    * answer that was bought later without asking would be older than it says.
    */
   readonly isUnpaid: boolean;
-  /** The verdict that stands now: of an address that bounced, the bounce. Null where it is unpaid. */
+  /** Its person asked to be erased, maybe meanwhile: nothing is stored, paid or shown. */
+  readonly isErased: boolean;
+  /** The verdict that stands now: of an address that bounced, the bounce. Null where it is unpaid or erased. */
   readonly verdict: StoredVerdict | null;
 }
 
@@ -157,12 +159,23 @@ export interface SettledVerdict {
  */
 export async function settleVerdicts(
   tx: WorkspaceTx,
-  settled: readonly ToSettle[],
+  all: readonly ToSettle[],
   options: SettleOptions,
   now: Date,
 ): Promise<Map<string, SettledVerdict>> {
-  if (settled.length === 0) return new Map();
+  if (all.length === 0) return new Map();
   await lockPayments(tx);
+  // Whoever erases writes the digests first, and then waits for the lock: nothing comes back behind an erasure.
+  const erased = new Set(
+    (
+      await erasedAmong(
+        tx,
+        all.flatMap(({ key }) => formsOfKey(key)).map((value) => ({ kind: 'address' as const, value })),
+      )
+    ).map(({ value }) => value),
+  );
+  const isErased = ({ key }: ToSettle): boolean => formsOfKey(key).some((form) => erased.has(form));
+  const settled = all.filter((one) => !isErased(one));
   const before = await readForSettling(
     tx,
     settled.map(({ key }) => key),
@@ -182,8 +195,9 @@ export async function settleVerdicts(
     kept.map(({ key, verdict }) => ({ key, kind: verdict.verdict, checkedAtMs: verdict.checkedAtMs })),
     now,
   );
-  return new Map(
-    paid.map((draft): [string, SettledVerdict] => {
+  return new Map([
+    ...all.filter(isErased).map(({ key }): [string, SettledVerdict] => [key, nothingStored]),
+    ...paid.map((draft): [string, SettledVerdict] => {
       const isUnpaid = draft.spendKey !== null && draft.entryNumber === null;
       return [
         draft.key,
@@ -195,12 +209,25 @@ export async function settleVerdicts(
           attempts: draft.attempts,
           nextAt: isUnpaid ? null : draft.nextAt,
           isUnpaid,
+          isErased: false,
           verdict: isUnpaid ? null : draft.verdict,
         },
       ];
     }),
-  );
+  ]);
 }
+
+const nothingStored: SettledVerdict = {
+  verificationId: null,
+  status: 'done',
+  cost: 0,
+  entryNumber: null,
+  attempts: 0,
+  nextAt: null,
+  isUnpaid: false,
+  isErased: true,
+  verdict: null,
+};
 
 async function readForSettling(tx: WorkspaceTx, keys: readonly string[]): Promise<Map<string, KnownRow>> {
   const { rows } = await tx.query<KnownRow>(
@@ -291,7 +318,7 @@ async function write(
        as t (id, address, key, domain, status, kind, reason, verdict, checked_at, evidence, attempts, next_at, deadline_at, entry)
      on conflict (workspace_id, address_key) do update set status = excluded.status, kind = excluded.kind, reason = excluded.reason, verdict = excluded.verdict,
        checked_at = excluded.checked_at, evidence = excluded.evidence, evidence_until = excluded.evidence_until, attempts = excluded.attempts,
-       next_at = excluded.next_at, deadline_at = excluded.deadline_at, claimed_until = null, run_id = excluded.run_id,
+       next_at = excluded.next_at, deadline_at = excluded.deadline_at, claimed_until = null, hold_id = null, run_id = excluded.run_id,
        paid_at = coalesce(excluded.paid_at, v.paid_at), entry_number = coalesce(excluded.entry_number, v.entry_number),
        payments = v.payments + excluded.payments, cost = excluded.cost, updated_at = excluded.updated_at`,
     [

@@ -26,6 +26,8 @@ create table app.verifications (
   deadline_at timestamptz,
   -- While somebody is at it; one whose worker was killed is taken up again after this.
   claimed_until timestamptz,
+  -- What the check under way is paid from.
+  hold_id uuid,
   -- The run that asks again; null: it is asked again by itself.
   run_id uuid,
   -- The last payment: checks within 30 days of it are free. How many there were: each has a key of its own in the ledger.
@@ -69,6 +71,7 @@ create table app.finds (
   next_at timestamptz,
   deadline_at timestamptz,
   claimed_until timestamptz,
+  hold_id uuid,
   paid_at timestamptz,
   entry_number integer,
   payments smallint not null default 0,
@@ -221,21 +224,22 @@ create schema mail;
 
 create table mail.hosts (
   address text primary key,
-  -- As engines/verification/politeness has it.
-  connection_limit real not null,
+  -- As engines/verification/politeness has it; null until the first report.
+  standing jsonb,
+  -- The standing's limit and rest, for the statements that let in.
+  connection_limit integer not null,
   rest_until timestamptz,
-  rest_because text check (rest_because in ('rate_limited', 'blocked_us', 'unreachable')),
-  strikes smallint not null,
+  version integer not null default 0,
   updated_at timestamptz not null
 );
 
--- Connections that are open to a server, or waited for. One whose owner was killed lapses.
+-- Connections that are open to a server, or waited for. One whose owner was killed lapses: by this machine's clock, whatever time it is in the product.
 create table mail.passes (
   id uuid primary key,
   address text not null,
   owner uuid not null,
   is_urgent boolean not null,
-  asked_at timestamptz not null,
+  asked_at timestamptz not null default clock_timestamp(),
   -- Null while it waits.
   entered_at timestamptz,
   alive_until timestamptz not null
@@ -243,7 +247,35 @@ create table mail.passes (
 create index passes_address on mail.passes (address);
 create index passes_owner on mail.passes (owner);
 
+-- Lets a pass in if there is room behind all that were there before or are more urgent; else it waits. Whoever asks about one server comes one after the other.
+create function mail.try_enter(pass uuid, pass_owner uuid, host text, urgent boolean, at timestamptz, new_limit integer, alive interval)
+  returns table (state text, rest jsonb) language plpgsql set search_path = pg_catalog, mail as $$
+declare
+  here mail.hosts;
+  mine mail.passes;
+begin
+  insert into mail.hosts (address, connection_limit, updated_at) values (host, new_limit, at) on conflict do nothing;
+  select * into here from mail.hosts where address = host for update;
+  delete from mail.passes where address = host and alive_until < clock_timestamp() and id <> pass;
+  if here.rest_until > at then
+    delete from mail.passes where id = pass;
+    return query select 'resting', here.standing;
+    return;
+  end if;
+  insert into mail.passes as p (id, address, owner, is_urgent, alive_until) values (pass, host, pass_owner, urgent, clock_timestamp() + alive)
+    on conflict (id) do update set alive_until = excluded.alive_until returning * into mine;
+  if (select count(*) from mail.passes o where o.address = host and o.id <> pass
+        and (o.entered_at is not null or (o.is_urgent, mine.asked_at, mine.id) > (mine.is_urgent, o.asked_at, o.id))) < here.connection_limit then
+    update mail.passes set entered_at = clock_timestamp() where id = pass;
+    return query select 'entered', null::jsonb;
+  else
+    return query select 'waiting', null::jsonb;
+  end if;
+end $$;
+revoke execute on function mail.try_enter from public;
+
 grant usage on schema mail to leadlight_app;
+grant execute on function mail.try_enter to leadlight_app;
 grant select, insert, update, delete on mail.hosts, mail.passes to leadlight_app;
 
 -- Chosen people whose verdict was paid for and had become stale, and the run that checks them again.
