@@ -34,6 +34,8 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
   'imports.read': everyone,
   'imports.create': everyone,
   'suppressions.update': administrators,
+  'verifications.read': everyone,
+  'verifications.create': everyone,
 };
 
 /** What a read-only workspace still does: reading, taking access away, leaving, and the ways out of being read-only. */
@@ -57,6 +59,7 @@ const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
   'leads.export',
   'imports.read',
   'suppressions.update',
+  'verifications.read',
 ]);
 
 /** Everything that a role may do in a workspace that is read-only or not. */

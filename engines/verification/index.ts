@@ -13,6 +13,7 @@ export {
   type AddressReading,
   type Domain,
 } from './address/address.ts';
+export { addressKey, domainOfKey, formsOfKey } from './address/address-key.ts';
 export { factsOf } from './address/facts.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';
 export {
@@ -38,4 +39,5 @@ export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/a
 export { composeVerdict, judgeByGrammar, type Decided } from './verdict/compose.ts';
 export { judge, judgeHearing, needsFreshControl, refusesUnknown, type Hearing, type Judgement } from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
+export { maxAttempts, retryAt, retryWindowMs } from './verdict/retrying.ts';
 export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

@@ -19,6 +19,9 @@ import type { Route } from './route.ts';
 import { savedSearchRoutes } from './saved-searches.contract.ts';
 import { suppressionRoutes } from './suppressions.contract.ts';
 import { suggestionRoutes } from './suggestions.contract.ts';
+import { findRoutes } from './finds.contract.ts';
+import { verificationRunRoutes } from './verification-runs.contract.ts';
+import { verificationRoutes } from './verifications.contract.ts';
 import { workspaceRoutes } from './workspaces.contract.ts';
 
 export * from './api-keys.contract.ts';
@@ -42,6 +45,10 @@ export * from './route.ts';
 export * from './saved-searches.contract.ts';
 export * from './suppressions.contract.ts';
 export * from './suggestions.contract.ts';
+export * from './finds.contract.ts';
+export * from './verification.schema.ts';
+export * from './verification-runs.contract.ts';
+export * from './verifications.contract.ts';
 export * from './workspaces.contract.ts';
 
 /** Every route under /v1. */
@@ -63,4 +70,7 @@ export const routes = [
   ...suggestionRoutes,
   ...importRoutes,
   ...mergeRoutes,
+  ...verificationRoutes,
+  ...verificationRunRoutes,
+  ...findRoutes,
 ] as readonly Route[];

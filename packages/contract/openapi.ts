@@ -50,7 +50,10 @@ export function openApiDocument(): object {
 }
 
 function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0] {
-  const answers: Record<string, object> = { [route.status]: success(route) };
+  const answers: Record<string, object> = {
+    [route.status]: success(route, route.status),
+    ...(route.laterStatus ? { [route.laterStatus]: success(route, route.laterStatus) } : {}),
+  };
   for (const [status, codes] of byStatus(codesOf(route))) {
     answers[status] = {
       description: codes.map((code) => `\`${code}\`: ${errorTable[code].message}`).join('  \n'),
@@ -86,8 +89,8 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
   } as never);
 }
 
-function success(route: Route): object {
-  const description = { 200: 'Done.', 201: 'Created.', 202: 'Accepted.', 204: 'Done; there is nothing to say.' }[route.status];
+function success(route: Route, status: Route['status']): object {
+  const description = { 200: 'Done.', 201: 'Created.', 202: 'Accepted.', 204: 'Done; there is nothing to say.' }[status];
   if (route.answerType) return { description, content: { [route.answerType]: { schema: { type: 'string' } } } };
   return route.answer ? { description, content: { 'application/json': { schema: route.answer } } } : { description };
 }

@@ -31,6 +31,8 @@ export const actions = [
   'imports.read',
   'imports.create',
   'suppressions.update',
+  'verifications.read',
+  'verifications.create',
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -43,6 +45,7 @@ export const scopes = [
   'leads:write',
   'leads:reveal',
   'leads:export',
+  'emails:verify',
 ] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -64,6 +67,8 @@ export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer
   readonly description?: string;
   readonly access: Access;
   readonly status: 200 | 201 | 202 | 204;
+  /** Set where the work may outlast the request: the status while the answer's `status` is not 'done'. */
+  readonly laterStatus?: 202;
   readonly body?: z.ZodType<Body>;
   /** Set where the body is a file, taken as it streams in. */
   readonly upload?: true;

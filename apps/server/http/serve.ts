@@ -104,7 +104,9 @@ function serve(
     if (result instanceof Response) return result;
     c.header('Cache-Control', 'private, no-cache');
     if (!route.answer) return c.body(null, 204);
-    return c.json((checksAnswer ? route.answer.parse(result) : result) as object, route.status as ContentfulStatusCode);
+    const answer = (checksAnswer ? route.answer.parse(result) : result) as object;
+    const isLater = route.laterStatus !== undefined && 'status' in answer && answer.status !== 'done';
+    return c.json(answer, (isLater ? route.laterStatus : route.status) as ContentfulStatusCode);
   });
 }
 

@@ -23,6 +23,7 @@ export const scopeNames: Record<Scope, string> = {
   'leads:read': 'Find and read leads',
   'leads:write': 'Import and change leads',
   'leads:reveal': 'Reveal contacts for credits',
+  'emails:verify': 'Verify and find emails for credits',
   'leads:export': 'Export leads',
 };
 
@@ -60,6 +61,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'leads.deleted': 'deleted leads',
   'leads.deletion_undone': 'brought deleted leads back',
   'leads.revealed': 'revealed contacts in bulk',
+  'emails.verified': 'verified or looked for addresses in bulk',
   'suppressions.added': 'added to the suppression list',
   'suppressions.removed': 'took off the suppression list',
   'lead.erased': 'erased a person',
