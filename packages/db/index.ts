@@ -308,3 +308,15 @@ export {
   type ToSettle,
   type VerificationStatus,
 } from './verifications.queries.ts';
+export {
+  changeMailHostStanding,
+  dropMailHostPass,
+  dropPassesOf,
+  forgetOldControls,
+  forgetOldMailHosts,
+  keepPassesAlive,
+  listMovablePasses,
+  readControl,
+  tryEnterMailHost,
+  writeControl,
+} from './mail-hosts.queries.ts';
