@@ -1,6 +1,10 @@
 /** Every link inside the dashboard comes from here. Spread into Link or navigate: `<Link {...paths.home(workspaceId)}>`. */
 import { linkOptions } from '@tanstack/react-router';
 import type { CreditsSearch } from './features/credits/credits.search.ts';
+import type { FindsSearch } from './features/finds/finds.search.ts';
+import type { NewRunSearch, RunSearch } from './features/verification-runs/verification-runs.search.ts';
+import type { SummarySearch } from './features/verification-summary/verification-summary.search.ts';
+import type { VerificationsSearch } from './features/verifications/verifications.search.ts';
 import type { LeadParams } from './leads/lead-search.ts';
 
 export const paths = {
@@ -31,6 +35,20 @@ export const paths = {
   merges: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/merges', params: { workspaceId } }),
   exports: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/exports', params: { workspaceId } }),
   suppressions: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/suppressions', params: { workspaceId } }),
+  verifications: (workspaceId: string, search: VerificationsSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/verifications', params: { workspaceId }, search }),
+  verification: (workspaceId: string, verificationId: string) =>
+    linkOptions({ to: '/w/$workspaceId/verifications/$verificationId', params: { workspaceId, verificationId } }),
+  finds: (workspaceId: string, search: FindsSearch = {}) => linkOptions({ to: '/w/$workspaceId/finds', params: { workspaceId }, search }),
+  find: (workspaceId: string, findId: string, search: FindsSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/finds/$findId', params: { workspaceId, findId }, search }),
+  verificationRuns: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/verification-runs', params: { workspaceId } }),
+  newVerificationRun: (workspaceId: string, search: NewRunSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/verification-runs/new', params: { workspaceId }, search }),
+  verificationRun: (workspaceId: string, verificationRunId: string, search: RunSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/verification-runs/$verificationRunId', params: { workspaceId, verificationRunId }, search }),
+  verificationSummary: (workspaceId: string, search: SummarySearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/verification-summary', params: { workspaceId }, search }),
   settings: (workspaceId: string, page: SettingsPage = 'profile') =>
     linkOptions({ to: `/w/$workspaceId/settings/${page}`, params: { workspaceId } }),
 };

@@ -8,7 +8,11 @@ import { isRefusedWith } from './api/failure.ts';
 import type { Plan, Session } from './api/contract.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
+import { readFindsSearch } from './features/finds/finds.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
+import { readNewRunSearch, readRunSearch } from './features/verification-runs/verification-runs.search.ts';
+import { readSummarySearch } from './features/verification-summary/verification-summary.search.ts';
+import { readVerificationsSearch } from './features/verifications/verifications.search.ts';
 import { textsOf } from './leads/lead-params.ts';
 import { paths } from './paths.ts';
 import { searchText } from './search-text.ts';
@@ -199,6 +203,62 @@ const suppressions = createRoute({
   path: '/suppressions',
   component: lazyRouteComponent(() => import('./features/suppressions/suppressions.tsx'), 'Suppressions'),
 });
+/** The field stays while what is below it changes: the next address can be typed at once. */
+const verifications = createRoute({
+  getParentRoute: () => workspace,
+  path: '/verifications',
+  component: lazyRouteComponent(() => import('./features/verifications/verifications.tsx'), 'Verifications'),
+});
+const verificationHistory = createRoute({
+  getParentRoute: () => verifications,
+  path: '/',
+  validateSearch: readVerificationsSearch,
+  component: lazyRouteComponent(() => import('./features/verifications/verification-history.tsx'), 'VerificationHistory'),
+});
+const verification = createRoute({
+  getParentRoute: () => verifications,
+  path: '/$verificationId',
+  component: lazyRouteComponent(() => import('./features/verifications/verification.tsx'), 'VerificationScreen'),
+});
+const finds = createRoute({
+  getParentRoute: () => workspace,
+  path: '/finds',
+  validateSearch: readFindsSearch,
+  component: lazyRouteComponent(() => import('./features/finds/finds.tsx'), 'Finds'),
+});
+const findHistory = createRoute({
+  getParentRoute: () => finds,
+  path: '/',
+  component: lazyRouteComponent(() => import('./features/finds/find-history.tsx'), 'FindHistory'),
+});
+const find = createRoute({
+  getParentRoute: () => finds,
+  path: '/$findId',
+  component: lazyRouteComponent(() => import('./features/finds/find.tsx'), 'FindScreen'),
+});
+const verificationRuns = createRoute({
+  getParentRoute: () => workspace,
+  path: '/verification-runs',
+  component: lazyRouteComponent(() => import('./features/verification-runs/verification-runs.tsx'), 'VerificationRuns'),
+});
+const newVerificationRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/verification-runs/new',
+  validateSearch: readNewRunSearch,
+  component: lazyRouteComponent(() => import('./features/verification-runs/new-verification-run.tsx'), 'NewVerificationRun'),
+});
+const verificationRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/verification-runs/$verificationRunId',
+  validateSearch: readRunSearch,
+  component: lazyRouteComponent(() => import('./features/verification-runs/verification-run.tsx'), 'VerificationRunScreen'),
+});
+const verificationSummary = createRoute({
+  getParentRoute: () => workspace,
+  path: '/verification-summary',
+  validateSearch: readSummarySearch,
+  component: lazyRouteComponent(() => import('./features/verification-summary/verification-summary.tsx'), 'VerificationSummaryScreen'),
+});
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -266,6 +326,12 @@ const routeTree = root.addChildren([
     merges,
     leadExports,
     suppressions,
+    verifications.addChildren([verificationHistory, verification]),
+    finds.addChildren([findHistory, find]),
+    verificationRuns,
+    newVerificationRun,
+    verificationRun,
+    verificationSummary,
     credits,
     settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog]),
   ]),

@@ -27,5 +27,12 @@ export const queryKeys = {
   import: (id: string, importId: string) => ['workspace', id, 'imports', importId],
   merges: (id: string, filter: object) => ['workspace', id, 'merges', filter],
   lead: (id: string, kind: string, leadId: string) => ['workspace', id, 'leads', kind, 'one', leadId],
+  verifications: (id: string) => ['workspace', id, 'verifications'],
+  verification: (id: string, verificationId: string) => ['workspace', id, 'verifications', 'one', verificationId],
+  verificationSummary: (id: string, range: object) => ['workspace', id, 'verifications', 'summary', range],
+  finds: (id: string) => ['workspace', id, 'finds'],
+  find: (id: string, findId: string) => ['workspace', id, 'finds', 'one', findId],
+  verificationRuns: (id: string) => ['workspace', id, 'verification-runs'],
+  verificationRun: (id: string, runId: string) => ['workspace', id, 'verification-runs', 'one', runId],
   audit: (id: string, filter: object) => ['workspace', id, 'audit', filter],
 } as const;

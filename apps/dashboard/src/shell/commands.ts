@@ -4,14 +4,18 @@ import {
   Ban,
   Bookmark,
   Building2,
+  ChartColumn,
   Coins,
   Download,
+  Files,
   GitMerge,
   House,
   Keyboard,
   KeyRound,
   List,
   LogOut,
+  MailCheck,
+  MailSearch,
   Monitor,
   Moon,
   Plus,
@@ -54,7 +58,12 @@ type Target = ReturnType<
     | 'merges'
     | 'exports'
     | 'suppressions'
-    | 'companies']
+    | 'companies'
+    | 'verifications'
+    | 'finds'
+    | 'verificationRuns'
+    | 'newVerificationRun'
+    | 'verificationSummary']
 >;
 
 export function useCommands(workspace: OpenWorkspace): Command[] {
@@ -89,6 +98,10 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Home', House, paths.home(id), { keys: 'G H' }),
       go('Find people', Users, paths.people(id), { keys: 'G P', also: 'search leads prospects contacts' }),
       go('Find companies', Building2, paths.companies(id), { keys: 'G O', also: 'search accounts organisations' }),
+      go('Verify an email', MailCheck, paths.verifications(id), { keys: 'G E', also: 'check address bounce deliverable' }),
+      go('Find an email', MailSearch, paths.finds(id), { also: 'finder name domain address pattern' }),
+      go('Runs', Files, paths.verificationRuns(id), { also: 'verify find many bulk csv list emails' }),
+      go('Emails in numbers', ChartColumn, paths.verificationSummary(id), { also: 'verdicts chart statistics domains' }),
       go('Lists', List, paths.lists(id), { keys: 'G L', also: 'segments' }),
       go('Saved searches', Bookmark, paths.savedSearches(id)),
       go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
@@ -109,6 +122,9 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
         : []),
       ...(workspace.may('imports.create') && !workspace.isReadOnly
         ? [go('Import a file', Upload, paths.newImport(id), { group: 'Do', also: 'upload csv xlsx json' })]
+        : []),
+      ...(workspace.may('verifications.create') && !workspace.isReadOnly
+        ? [go('Verify many emails', MailCheck, paths.newVerificationRun(id), { group: 'Do', also: 'bulk csv upload paste clean list' })]
         : []),
       go('New workspace', Plus, paths.newWorkspace(), { group: 'Do', also: 'create' }),
       ...schemes.filter((_, index) => (['light', 'dark', 'system'] as const)[index] !== scheme),

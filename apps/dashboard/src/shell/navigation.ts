@@ -1,5 +1,5 @@
 /** The entries of rail and tab bar: what exists, nothing else. Six at most. */
-import { Coins, Database, House, List, Search, Settings, type LucideIcon } from 'lucide-react';
+import { Database, House, List, MailCheck, Search, Settings, type LucideIcon } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export interface Entry {
@@ -11,20 +11,27 @@ export interface Entry {
   screens?: readonly string[];
   /** Left out of the bar of narrow windows, which has room for six; the palette and its neighbours lead there. */
   isWideOnly?: boolean;
-  path: (workspaceId: string) => ReturnType<(typeof paths)['home' | 'people' | 'lists' | 'imports' | 'credits' | 'settings']>;
+  path: (workspaceId: string) => ReturnType<(typeof paths)['home' | 'people' | 'verifications' | 'lists' | 'imports' | 'settings']>;
 }
 
 export const entries: readonly Entry[] = [
   { label: 'Home', icon: House, exact: true, path: paths.home },
   { label: 'Find', icon: Search, exact: false, screens: ['people', 'companies'], path: (workspaceId) => paths.people(workspaceId) },
+  {
+    label: 'Emails',
+    icon: MailCheck,
+    exact: false,
+    screens: ['verifications', 'finds', 'verification-runs', 'verification-summary'],
+    path: (workspaceId) => paths.verifications(workspaceId),
+  },
   { label: 'Lists', icon: List, exact: false, screens: ['lists', 'saved-searches'], path: paths.lists },
   {
     label: 'Data',
     icon: Database,
     exact: false,
     screens: ['imports', 'merges', 'exports', 'suppressions'],
+    isWideOnly: true,
     path: paths.imports,
   },
-  { label: 'Credits', icon: Coins, exact: false, isWideOnly: true, path: (workspaceId) => paths.credits(workspaceId) },
 ];
 export const settingsEntry: Entry = { label: 'Settings', icon: Settings, exact: false, path: (workspaceId) => paths.settings(workspaceId) };

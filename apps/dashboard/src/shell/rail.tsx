@@ -1,7 +1,11 @@
 import { IconButton } from '@leadlight/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { CircleHelp, Search } from 'lucide-react';
+import { CircleHelp, Coins, Search } from 'lucide-react';
+import { creditsQuery } from '../api/workspace.queries.ts';
+import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
+import { wordNumber } from '../words/numbers.ts';
 import { BellButton, PersonButton, WorkspaceButton } from './menu-buttons.tsx';
 import { entries, settingsEntry, type Entry } from './navigation.ts';
 import { openOverlay } from './overlays.ts';
@@ -30,6 +34,7 @@ export function Rail({ workspace }: { workspace: OpenWorkspace }) {
           ))}
         </ul>
       </nav>
+      <CreditsLink workspaceId={workspace.workspaceId} />
       <StandingCard workspace={workspace} />
       <div className="flex items-center gap-1">
         <PersonButton />
@@ -52,6 +57,22 @@ function RailLink({ entry, workspaceId }: { entry: Entry; workspaceId: string })
     >
       <Icon className="size-4" aria-hidden />
       {label}
+    </Link>
+  );
+}
+
+/** What is left to spend, always in sight; the ledger behind it. */
+function CreditsLink({ workspaceId }: { workspaceId: string }) {
+  const credits = useQuery(creditsQuery(workspaceId));
+  return (
+    <Link
+      {...paths.credits(workspaceId)}
+      activeOptions={{ includeSearch: false }}
+      className="-mb-1.5 flex h-8 items-center gap-2.5 rounded-control px-2.5 text-14 text-muted no-underline hover:bg-wash hover:text-ink aria-[current]:bg-wash-strong aria-[current]:font-medium aria-[current]:text-ink [&[aria-current]_svg]:text-cobalt-text"
+    >
+      <Coins className="size-4" aria-hidden />
+      Credits
+      <span className="ml-auto text-13 tabular-nums">{credits.data && wordNumber(credits.data.available)}</span>
     </Link>
   );
 }

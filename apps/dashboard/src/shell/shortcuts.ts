@@ -15,6 +15,7 @@ export const goTo = {
   h: { label: 'Go to Home', path: paths.home },
   p: { label: 'Find people', path: paths.people },
   o: { label: 'Find companies', path: paths.companies },
+  e: { label: 'Verify an email', path: paths.verifications },
   l: { label: 'Go to Lists', path: paths.lists },
   i: { label: 'Go to Imports', path: paths.imports },
   c: { label: 'Go to Credits', path: paths.credits },

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { firstOfDays } from '../../charts/days.ts';
 import { toFilter, type CreditsSearch } from './credits.search.ts';
 
 const pageSize = 100;
@@ -20,8 +21,7 @@ export const entriesQuery = (workspaceId: string, search: CreditsSearch) =>
 
 /** Use in the last days, today included. The days are the server's, in UTC. */
 export const creditUseQuery = (workspaceId: string, days: number) => {
-  const today = new Date();
-  const from = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - days + 1)).toISOString();
+  const from = firstOfDays(days);
   return queryOptions({
     queryKey: queryKeys.creditUse(workspaceId, { from }),
     queryFn: ({ signal }) => call('readCreditUse', { params: { workspaceId }, query: { from } }, { signal }),

@@ -7,13 +7,13 @@ import type { Credits } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { creditsQuery } from '../../api/workspace.queries.ts';
+import { everyDay } from '../../charts/days.ts';
 import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { creditUseQuery } from './credits.queries.ts';
 import { chartRanges } from './credits.search.ts';
-import { everyDay } from './days-of-use.ts';
 import { Ledger } from './ledger.tsx';
 import { UseChart } from './use-chart.tsx';
 
@@ -95,6 +95,8 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
+const noUse = (day: string) => ({ day, spent: 0, granted: 0, refunded: 0, expired: 0 });
+
 function Use({ workspaceId }: { workspaceId: string }) {
   const { days = 30 } = route.useSearch();
   const navigate = route.useNavigate();
@@ -127,7 +129,7 @@ function Use({ workspaceId }: { workspaceId: string }) {
       </div>
       <div className="mt-1 min-h-[176px]">
         {use.data ? (
-          <UseChart key={days} days={everyDay(use.data.days, use.data.from, days)} />
+          <UseChart key={days} days={everyDay(use.data.days, use.data.from, days, noUse)} />
         ) : use.isError ? (
           <p role="alert" className="pt-10 text-center text-13 text-muted">
             {wordFailure(use.error).text}{' '}

@@ -1,11 +1,12 @@
 /** Credits spent by day: a bar a day. The day under the pointer, or chosen with the arrow keys, is said in words. */
 import { useState, type KeyboardEvent } from 'react';
+import type { CreditUse } from '../../api/contract.ts';
+import { roundUp, wordChartDay } from '../../charts/days.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { roundUp, type Day } from './days-of-use.ts';
 
+type Day = CreditUse['days'][number];
 const height = 120;
-const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const nameOf = (day: Day): string => dayName.format(new Date(day.day));
+const nameOf = (day: Day): string => wordChartDay(day.day);
 
 export function UseChart({ days }: { days: Day[] }) {
   const [marked, setMarked] = useState<number | null>(null);

@@ -1,0 +1,144 @@
+/** Every address that was looked for, the last first. */
+import { Badge } from '@leadlight/ui/badge';
+import { Button } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { Find, FindOutcome } from '../../api/contract.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { HistoryFilters } from '../../verification/history-filters.tsx';
+import { outcomeNames, outcomes, outcomeTones, wordPercent } from '../../verification/verdict-words.ts';
+import { findsQuery } from '../../verification/verification.queries.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+
+const route = getRouteApi('/w/$workspaceId/finds');
+
+export function FindHistory() {
+  const { workspaceId } = useWorkspace();
+  const { outcome, text } = route.useSearch();
+  const navigate = route.useNavigate();
+  const pages = useInfiniteQuery(findsQuery(workspaceId, { outcome, text }));
+  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isFiltered = outcome !== undefined || text !== undefined;
+  return (
+    <section aria-labelledby="found" className="px-4 pt-5 pb-16 sm:px-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="found" className="mr-auto text-16 max-sm:w-full">
+          Looked for
+        </h2>
+        {(rows.length > 0 || isFiltered) && (
+          <HistoryFilters
+            text={text}
+            textLabel="Part of name or address"
+            choice={outcome}
+            choices={outcomes.map((each) => ({ value: each, name: outcomeNames[each] }))}
+            choiceLabel="Result"
+            allChoices="All results"
+            onChange={(wanted, choice) =>
+              void navigate({
+                search: (before) => ({ ...before, text: wanted, outcome: choice as FindOutcome | undefined }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        )}
+      </div>
+      {pages.isPending ? (
+        <SkeletonRows rows={5} label="Loading what was looked for" />
+      ) : pages.isError && rows.length === 0 ? (
+        <ErrorState
+          title={wordFailure(pages.error).title}
+          requestId={wordFailure(pages.error).requestId}
+          onRetry={() => void pages.refetch()}
+        >
+          {wordFailure(pages.error).text}
+        </ErrorState>
+      ) : rows.length === 0 && isFiltered ? (
+        <EmptyState
+          title="Nothing fits this filter"
+          action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
+        >
+          Addresses were looked for, but none like this.
+        </EmptyState>
+      ) : rows.length === 0 ? (
+        <EmptyState title="Nobody looked for yet">
+          Type a name and the company’s domain above. The likeliest ways to write the address are asked about one after the other, until one
+          exists.
+        </EmptyState>
+      ) : (
+        <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
+          <div className="mt-2">
+            <Table label="Looked for">
+              <thead>
+                <tr>
+                  <Th>Name</Th>
+                  <Th>Result</Th>
+                  <Th className="max-md:hidden">Address</Th>
+                  <Th numeric className="max-lg:hidden">
+                    Theirs
+                  </Th>
+                  <Th className="max-sm:hidden">When</Th>
+                  <Th numeric className="max-md:hidden">
+                    Credits
+                  </Th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <FindRow key={row.id} workspaceId={workspaceId} find={row} />
+                ))}
+              </tbody>
+            </Table>
+          </div>
+          {pages.hasNextPage && (
+            <div className="mt-4 text-center">
+              <Button pending={pages.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void pages.fetchNextPage()}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FindRow({ workspaceId, find }: { workspaceId: string; find: Find }) {
+  const { id, name, domain, status, outcome, best, cost, createdAt } = find;
+  const isFound = outcome === 'confirmed' || outcome === 'pattern_only';
+  return (
+    <tr className="hover:bg-wash">
+      <Td className="max-w-64 max-sm:max-w-44">
+        <Link {...paths.find(workspaceId, id)} className="block truncate font-medium no-underline hover:underline">
+          {name} <span className="font-normal text-muted">{domain}</span>
+        </Link>
+      </Td>
+      <Td>
+        {status === 'checking' || !outcome ? (
+          <Badge tone="info">{status === 'waiting' ? 'Waits' : 'Looking'}</Badge>
+        ) : (
+          <Badge tone={outcomeTones[outcome]} pane>
+            {outcomeNames[outcome]}
+          </Badge>
+        )}
+      </Td>
+      <Td className="max-w-72 truncate max-md:hidden">{isFound ? best?.address : ''}</Td>
+      <Td numeric className="text-muted max-lg:hidden">
+        {isFound && best ? wordPercent(best.probability) : ''}
+      </Td>
+      <Td className="whitespace-nowrap text-muted max-sm:hidden">
+        <time dateTime={createdAt} title={wordMoment(createdAt)}>
+          {wordDistance(createdAt)}
+        </time>
+      </Td>
+      <Td numeric className="text-muted max-md:hidden">
+        {cost}
+      </Td>
+    </tr>
+  );
+}

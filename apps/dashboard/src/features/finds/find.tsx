@@ -1,0 +1,53 @@
+/** One search for an address: candidates as they are asked about, then what is likeliest and how likely. */
+import { Skeleton } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { wordFailure } from '../../api/word-failure.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { findQuery, refreshVerifications } from '../../verification/verification.queries.ts';
+import { FindView } from './find-view.tsx';
+
+const route = getRouteApi('/w/$workspaceId/finds/$findId');
+
+export function FindScreen() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const { findId } = route.useParams();
+  const { person } = route.useSearch();
+  const queries = useQueryClient();
+  const one = useQuery(findQuery(workspaceId, findId));
+  const status = one.data?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'checking' && status !== 'checking') refreshVerifications(queries, workspaceId);
+    before.current = status;
+  }, [status, queries, workspaceId]);
+  return (
+    <>
+      <title>{`${one.data?.name ?? 'Find an email'} · Leadlight`}</title>
+      <p className="px-4 pt-4 text-13 sm:px-6">
+        <Link {...paths.finds(workspaceId)} className="inline-flex items-center gap-1.5 text-muted no-underline hover:text-ink">
+          <ArrowLeft className="size-3.5" aria-hidden />
+          All finds
+        </Link>
+      </p>
+      {one.isPending ? (
+        <div role="status" aria-label="Loading the search" className="px-4 pt-6 sm:px-6">
+          <Skeleton className="h-6 w-64" />
+          <Skeleton className="mt-6 h-14 w-72" />
+          <Skeleton className="mt-6 w-80" />
+        </div>
+      ) : one.data ? (
+        <FindView key={one.data.id} workspace={workspace} find={one.data} isOld={one.isError} personId={person} />
+      ) : (
+        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
+          {wordFailure(one.error).text}
+        </ErrorState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Finding one address from name and domain: the form stays, and below it what was found, or the search that is open. */
+import { Outlet } from '@tanstack/react-router';
+import { EmailTabs } from '../../layout/email-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { AskingNotice } from '../../verification/asking-notice.tsx';
+import { FindForm } from './find-form.tsx';
+
+export function Finds() {
+  const workspace = useWorkspace();
+  return (
+    <Page title="Find an email">
+      <EmailTabs current="finds" />
+      <AskingNotice workspaceId={workspace.workspaceId} />
+      <FindForm workspace={workspace} canFind={workspace.may('verifications.create') && !workspace.isReadOnly} />
+      <Outlet />
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+/** A file of addresses, or of names and domains: sent, then its columns are named. */
+import { Button } from '@leadlight/ui/button';
+import { Progress } from '@leadlight/ui/progress';
+import { useEffect, useRef, useState } from 'react';
+import { uploadVerificationFile } from '../../api/upload.ts';
+import type { RunQuestion, VerificationFile, VerificationRun } from '../../api/contract.ts';
+import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
+import { FileDrop } from '../../form/file-drop.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { wordBytes } from '../../leads/import-words.ts';
+import { wordCount } from '../../words/numbers.ts';
+import { areComplete, columnsGuessed, withColumn, type RunColumn } from './run-columns.ts';
+import { RunColumns } from './run-columns-table.tsx';
+
+interface FileSourceProps {
+  workspaceId: string;
+  kind: VerificationRun['kind'];
+  onSource: (source: RunQuestion['source'] | undefined) => void;
+}
+
+type Sending = { file: File; share: number };
+
+export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
+  const stop = useRef<AbortController>(undefined);
+  const keys = useRef(new WeakMap<File, string>());
+  const [sending, setSending] = useState<Sending>();
+  const [sent, setSent] = useState<{ file: VerificationFile; columns: RunColumn[] }>();
+  const [failure, setFailure] = useState<FailureWords>();
+  useEffect(() => () => stop.current?.abort(), []);
+
+  function take(next: { file: VerificationFile; columns: RunColumn[] } | undefined): void {
+    setSent(next);
+    onSource(next && areComplete(kind, next.columns) ? { kind: 'file', fileId: next.file.id, columns: next.columns } : undefined);
+  }
+
+  async function send(file: File): Promise<void> {
+    const control = new AbortController();
+    stop.current = control;
+    setFailure(undefined);
+    setSending({ file, share: 0 });
+    // The same file sent again after a lost answer is the same upload.
+    const idempotencyKey = keys.current.get(file) ?? crypto.randomUUID();
+    keys.current.set(file, idempotencyKey);
+    try {
+      const uploaded = await uploadVerificationFile(workspaceId, file, {
+        signal: control.signal,
+        idempotencyKey,
+        onProgress: (share) => setSending({ file, share }),
+      });
+      take({ file: uploaded, columns: columnsGuessed(kind, uploaded) });
+    } catch (error) {
+      if (!control.signal.aborted) setFailure(wordFailure(error));
+    }
+    setSending(undefined);
+  }
+
+  if (sending)
+    return (
+      <div role="status" className="rounded-window border border-hairline bg-ground px-6 py-8">
+        <p className="font-medium break-all">{sending.file.name}</p>
+        <p className="mt-0.5 text-13 text-muted tabular-nums">
+          {sending.share < 1
+            ? `${wordBytes(sending.file.size * sending.share)} of ${wordBytes(sending.file.size)} sent`
+            : 'Sent. Being looked at…'}
+        </p>
+        <Progress
+          label="Upload"
+          value={Math.round(sending.share * 100)}
+          max={100}
+          text={`${Math.round(sending.share * 100)} percent`}
+          tone="cobalt"
+          className="mt-4"
+        />
+        <Button className="mt-5" onClick={() => stop.current?.abort()}>
+          Stop
+        </Button>
+      </div>
+    );
+  if (sent)
+    return (
+      <>
+        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-13">
+          <b className="break-all">{sent.file.fileName}</b>
+          <span className="text-muted tabular-nums">
+            {wordCount(sent.file.rows, 'row')}, {wordBytes(sent.file.bytes)}
+          </span>
+          <Button size="small" tone="quiet" className="ml-auto" onClick={() => take(undefined)}>
+            Another file
+          </Button>
+        </div>
+        <RunColumns
+          kind={kind}
+          file={sent.file}
+          columns={sent.columns}
+          onChoose={(column, target) => take({ ...sent, columns: withColumn(sent.columns, column, target) })}
+        />
+      </>
+    );
+  return (
+    <>
+      <FormFailure failure={failure} />
+      <div className={failure ? 'mt-3' : ''}>
+        <FileDrop
+          label={kind === 'find' ? 'File of names and domains' : 'File of addresses'}
+          hint={
+            kind === 'find'
+              ? 'CSV or TSV with a name and a domain in each row, up to 200,000 rows'
+              : 'CSV or TSV with an address in each row, up to 200,000 rows'
+          }
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onFile={(file) => void send(file)}
+        />
+      </div>
+      <p className="mt-4 text-13 text-muted">
+        All of your columns come back as they were, with ours after them. Delimiter and encoding are found; nothing is asked before you
+        start it. The file is removed after 30 days.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { controlClass, Field } from '@leadlight/ui/field';
+import { useEffect, useState } from 'react';
+import type { RunQuestion } from '../../api/contract.ts';
+import { wordCount, wordNumber } from '../../words/numbers.ts';
+import { addressesIn, mostPasted } from './addresses-in.ts';
+
+/** Typing is over when nothing was typed for so long. */
+const settledMs = 400;
+
+export function PasteSource({ onSource }: { onSource: (source: RunQuestion['source'] | undefined) => void }) {
+  const [text, setText] = useState('');
+  const addresses = addressesIn(text);
+  const isTooMany = addresses.length > mostPasted;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const settled = addressesIn(text);
+      onSource(settled.length > 0 && settled.length <= mostPasted ? { kind: 'addresses', addresses: settled } : undefined);
+    }, settledMs);
+    return () => clearTimeout(timer);
+  }, [text, onSource]);
+  return (
+    <Field
+      label="Addresses"
+      hint={
+        addresses.length > 0 && !isTooMany
+          ? `${wordCount(addresses.length, 'address', 'addresses')}.`
+          : 'One on each line, or parted by commas.'
+      }
+      error={
+        isTooMany
+          ? `${wordNumber(addresses.length)} addresses: at most ${wordNumber(mostPasted)} at once. Upload them as a file.`
+          : undefined
+      }
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={10}
+          spellCheck={false}
+          autoCapitalize="none"
+          placeholder={'ana@acme.example\nben@acme.example'}
+          className={`${controlClass} !h-auto py-2 font-mono !text-13`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

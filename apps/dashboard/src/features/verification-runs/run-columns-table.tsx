@@ -1,0 +1,74 @@
+import { Pane } from '@leadlight/ui/badge';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import type { VerificationFile, VerificationRun } from '../../api/contract.ts';
+import { areComplete, targetNames, targetsOf, type RunColumn, type RunTarget } from './run-columns.ts';
+
+interface RunColumnsProps {
+  kind: VerificationRun['kind'];
+  file: VerificationFile;
+  columns: readonly RunColumn[];
+  onChoose: (column: number, target: RunTarget | null) => void;
+}
+
+/** Each column of the file, with what stands in it and what it is taken for. */
+export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
+  const targetOf = (column: number): RunTarget | undefined => columns.find((each) => each.column === column)?.target;
+  return (
+    <>
+      <div className="max-h-[46vh] overflow-y-auto">
+        <Table label="Columns of the file">
+          <thead className="sticky top-0 z-[1] bg-card">
+            <tr>
+              <Th>In the file</Th>
+              <Th className="max-sm:hidden">For example</Th>
+              <Th>Is</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {file.columns.map(({ column, header, samples }) => {
+              const name = header ?? `Column ${column + 1}`;
+              const target = targetOf(column);
+              return (
+                <tr key={column}>
+                  <Td className="max-w-52">
+                    <span className="flex items-center gap-2">
+                      <span className={target ? 'text-emerald-text' : 'text-control'}>
+                        <Pane filled={target !== undefined} />
+                      </span>
+                      <span className="min-w-0 font-medium break-words">{name}</span>
+                    </span>
+                  </Td>
+                  <Td className="max-w-80 truncate text-muted max-sm:hidden" title={samples.join('\n')}>
+                    {samples.filter(Boolean).slice(0, 3).join(', ') || '–'}
+                  </Td>
+                  <Td className="w-56 max-sm:w-44">
+                    <select
+                      aria-label={`${name} is`}
+                      className={`h-8 w-full rounded-small border border-control bg-card px-2 text-13 pointer-coarse:h-11 ${target ? '' : 'text-muted'}`}
+                      value={target ?? ''}
+                      onChange={(event) => onChoose(column, event.target.value === '' ? null : (event.target.value as RunTarget))}
+                    >
+                      <option value="">Comes back as it is</option>
+                      {targetsOf(kind).map((each) => (
+                        <option key={each} value={each}>
+                          {targetNames[each]}
+                        </option>
+                      ))}
+                    </select>
+                  </Td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </div>
+      {!areComplete(kind, columns) && (
+        <p role="status" className="mt-3 text-13 text-ruby-text">
+          {kind === 'find'
+            ? 'Say which column is the company’s domain, and which the name, or first and last name.'
+            : 'Say which column is the email.'}
+        </p>
+      )}
+    </>
+  );
+}

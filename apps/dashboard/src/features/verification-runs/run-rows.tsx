@@ -1,0 +1,155 @@
+/** The rows of a run with their answers; each leads to its verdict and conversation. */
+import { Badge } from '@leadlight/ui/badge';
+import { Button } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { VerificationRun, VerificationRunRow } from '../../api/contract.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { paths } from '../../paths.ts';
+import { rowResultNames } from '../../verification/run-words.ts';
+import { VerdictBadge } from '../../verification/verdict-mark.tsx';
+import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames, wordPercent } from '../../verification/verdict-words.ts';
+import { runRowsQuery } from '../../verification/verification.queries.ts';
+import { wordNumber } from '../../words/numbers.ts';
+import type { RunSearch } from './verification-runs.search.ts';
+
+const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId');
+
+export function RunRows({ workspaceId, run, search }: { workspaceId: string; run: VerificationRun; search: RunSearch }) {
+  const navigate = route.useNavigate();
+  const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, run.status === 'running'));
+  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isFiltered = search.verdict !== undefined || search.outcome !== undefined;
+  const filter = (next: RunSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const choices =
+    run.kind === 'find'
+      ? outcomes.map((outcome) => ({
+          name: outcomeNames[outcome],
+          count: run.outcomes[outcome],
+          search: { outcome },
+          isOn: search.outcome === outcome,
+        }))
+      : verdictKinds.map((verdict) => ({
+          name: verdictNames[verdict],
+          count: run.verdicts[verdict],
+          search: { verdict },
+          isOn: search.verdict === verdict,
+        }));
+  return (
+    <>
+      <div role="group" aria-label="Rows shown" className="mt-2 flex gap-4 overflow-x-auto border-b border-hairline">
+        {[{ name: 'All', count: run.total, search: {}, isOn: !isFiltered }, ...choices].map(({ name, count, search: to, isOn }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isOn}
+            className="-mb-px h-9 border-b-2 border-transparent text-13 font-medium whitespace-nowrap text-muted hover:text-ink aria-pressed:border-cobalt aria-pressed:text-ink pointer-coarse:h-11"
+            onClick={() => filter(to)}
+          >
+            {name} <span className="ml-0.5 text-12 font-normal tabular-nums">{wordNumber(count)}</span>
+          </button>
+        ))}
+      </div>
+      {pages.isPending ? (
+        <SkeletonRows rows={8} label="Loading the rows" />
+      ) : pages.isError && rows.length === 0 ? (
+        <ErrorState
+          title={wordFailure(pages.error).title}
+          requestId={wordFailure(pages.error).requestId}
+          onRetry={() => void pages.refetch()}
+        >
+          {wordFailure(pages.error).text}
+        </ErrorState>
+      ) : rows.length === 0 ? (
+        <EmptyState title="No such rows" action={isFiltered && <Button onClick={() => filter({})}>Show all rows</Button>}>
+          {run.status === 'running' ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
+        </EmptyState>
+      ) : (
+        <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
+          <Table label="Rows of the run">
+            <thead>
+              <tr>
+                <Th numeric className="max-sm:hidden">
+                  Row
+                </Th>
+                <Th>{run.kind === 'find' ? 'Looked for' : 'Address'}</Th>
+                {run.kind === 'find' && <Th className="max-md:hidden">Found</Th>}
+                <Th>{run.kind === 'find' ? 'Result' : 'Verdict'}</Th>
+                <Th className="max-lg:hidden">Why</Th>
+                <Th numeric className="max-md:hidden">
+                  {run.kind === 'find' ? 'Theirs' : 'Sure'}
+                </Th>
+                <Th numeric className="max-md:hidden">
+                  Credits
+                </Th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.row} workspaceId={workspaceId} kind={run.kind} row={row} />
+              ))}
+            </tbody>
+          </Table>
+          {pages.hasNextPage && (
+            <div className="mt-4 text-center">
+              <Button pending={pages.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void pages.fetchNextPage()}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ workspaceId, kind, row }: { workspaceId: string; kind: VerificationRun['kind']; row: VerificationRunRow }) {
+  const { given, address, verdict, verificationId, probability, cost, isDouble } = row;
+  const isFind = kind === 'find';
+  const shown = isFind ? given : (address ?? given);
+  const share = isFind ? probability : verdict && verdict.verdict !== 'unknown' ? verdict.confidence : null;
+  return (
+    <tr className="hover:bg-wash">
+      <Td numeric className="w-14 text-muted max-sm:hidden">
+        {wordNumber(row.row)}
+      </Td>
+      <Td className="max-w-80 max-sm:max-w-48">
+        {verificationId ? (
+          <Link {...paths.verification(workspaceId, verificationId)} className="block truncate font-medium no-underline hover:underline">
+            {shown}
+          </Link>
+        ) : (
+          <span className={`block truncate ${shown ? 'font-medium' : 'text-muted'}`}>{shown || 'Nothing'}</span>
+        )}
+      </Td>
+      {isFind && <Td className="max-w-64 truncate max-md:hidden">{address}</Td>}
+      <Td>
+        <Answer row={row} isFind={isFind} />
+      </Td>
+      <Td className="max-w-80 truncate text-muted max-lg:hidden" title={verdict?.words}>
+        {verdict?.words}
+        {isDouble && <span className="text-12"> Same as an earlier row.</span>}
+      </Td>
+      <Td numeric className="text-muted max-md:hidden">
+        {share === null ? '' : wordPercent(share)}
+      </Td>
+      <Td numeric className="text-muted max-md:hidden">
+        {cost > 0 ? cost : ''}
+      </Td>
+    </tr>
+  );
+}
+
+function Answer({ row: { result, verdict, outcome }, isFind }: { row: VerificationRunRow; isFind: boolean }) {
+  if (isFind && outcome)
+    return (
+      <Badge tone={outcomeTones[outcome]} pane>
+        {outcomeNames[outcome]}
+      </Badge>
+    );
+  if (!isFind && verdict && result === 'answered') return <VerdictBadge verdict={verdict.verdict} />;
+  return <span className="text-muted">{result === 'answered' ? '' : rowResultNames[result]}</span>;
+}

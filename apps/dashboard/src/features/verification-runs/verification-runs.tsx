@@ -1,0 +1,137 @@
+/** Every run, newest first. */
+import { Badge } from '@leadlight/ui/badge';
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { MailCheck, MailSearch } from 'lucide-react';
+import type { VerificationRun } from '../../api/contract.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { EmailTabs } from '../../layout/email-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { paths } from '../../paths.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { AskingNotice } from '../../verification/asking-notice.tsx';
+import { runKindNames, runStatusNames, runStatusTones } from '../../verification/run-words.ts';
+import { outcomeParts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
+import { runsQuery } from '../../verification/verification.queries.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+import { wordNumber } from '../../words/numbers.ts';
+
+export function VerificationRuns() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const runs = useInfiniteQuery(runsQuery(workspaceId));
+  const items = runs.data?.pages.flatMap((page) => page.items) ?? [];
+  const canVerify = workspace.may('verifications.create') && !workspace.isReadOnly;
+  const begin = canVerify && (
+    <>
+      <Link {...paths.newVerificationRun(workspaceId, { kind: 'find' })} className={buttonClass('outline')}>
+        <MailSearch aria-hidden />
+        Find many
+      </Link>
+      <Link {...paths.newVerificationRun(workspaceId)} className={buttonClass('primary')}>
+        <MailCheck aria-hidden />
+        Verify many
+      </Link>
+    </>
+  );
+  return (
+    <Page title="Runs" actions={begin}>
+      <EmailTabs current="verification-runs" />
+      <AskingNotice workspaceId={workspaceId} />
+      <div className="px-4 pb-16 sm:px-6">
+        {runs.isPending ? (
+          <SkeletonRows rows={6} label="Loading the runs" />
+        ) : runs.isError && items.length === 0 ? (
+          <ErrorState
+            title={wordFailure(runs.error).title}
+            requestId={wordFailure(runs.error).requestId}
+            onRetry={() => void runs.refetch()}
+          >
+            {wordFailure(runs.error).text}
+          </ErrorState>
+        ) : items.length === 0 ? (
+          <EmptyState title="No runs yet" action={begin && <div className="flex flex-wrap justify-center gap-2">{begin}</div>}>
+            Upload a CSV, paste addresses, or choose people in a search or on a list: you see what it costs at most, set a ceiling, and get
+            all your columns back with the verdicts beside them.
+          </EmptyState>
+        ) : (
+          <>
+            <Table label="Runs">
+              <thead>
+                <tr>
+                  <Th>Run</Th>
+                  <Th>State</Th>
+                  <Th className="max-md:hidden">Result</Th>
+                  <Th numeric className="max-md:hidden">
+                    Rows
+                  </Th>
+                  <Th numeric className="max-lg:hidden">
+                    Credits
+                  </Th>
+                  <Th className="max-lg:hidden">By</Th>
+                  <Th className="max-sm:hidden">When</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((run) => (
+                  <Row key={run.id} workspaceId={workspaceId} run={run} />
+                ))}
+              </tbody>
+            </Table>
+            {runs.hasNextPage && (
+              <div className="mt-4 text-center">
+                <Button pending={runs.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void runs.fetchNextPage()}>
+                  Show more
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }) {
+  const parts = run.kind === 'find' ? outcomeParts(run.outcomes) : verdictParts(run.verdicts);
+  const inWords = parts
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${wordNumber(count)} ${name.toLowerCase()}`)
+    .join(', ');
+  return (
+    <tr className="hover:bg-wash">
+      <Td className="max-w-72">
+        <Link {...paths.verificationRun(workspaceId, run.id)} className="font-medium break-all no-underline hover:underline">
+          {run.name}
+        </Link>
+        <span className="ml-2 text-12 text-muted">{runKindNames[run.kind]}</span>
+      </Td>
+      <Td>
+        <Badge tone={runStatusTones[run.status]} pane>
+          {runStatusNames[run.status]}
+        </Badge>
+      </Td>
+      <Td className="w-52 max-md:hidden" title={inWords}>
+        <PartedBar parts={parts} total={run.total - run.skipped} />
+        <span className="sr-only">{inWords || 'Nothing yet'}</span>
+      </Td>
+      <Td numeric className="max-md:hidden">
+        {run.done < run.total ? `${wordNumber(run.done)} of ${wordNumber(run.total)}` : wordNumber(run.total)}
+      </Td>
+      <Td numeric className="text-muted max-lg:hidden">
+        {wordNumber(run.spent)}
+      </Td>
+      <Td className="text-muted max-lg:hidden">{wordActor(run.startedBy)}</Td>
+      <Td className="whitespace-nowrap text-muted max-sm:hidden">
+        <time dateTime={run.createdAt} title={wordMoment(run.createdAt)}>
+          {wordDistance(run.createdAt)}
+        </time>
+      </Td>
+    </tr>
+  );
+}

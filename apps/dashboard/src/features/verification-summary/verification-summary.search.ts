@@ -1,0 +1,13 @@
+/** What the URL of the numbers holds. Anything not understood is left out. */
+export const summaryRanges = [7, 30, 90] as const;
+type SummaryRange = (typeof summaryRanges)[number];
+
+export interface SummarySearch {
+  /** 30 when left out. */
+  days?: SummaryRange | undefined;
+}
+
+export function readSummarySearch(search: Record<string, unknown>): SummarySearch {
+  const days = summaryRanges.find((range) => range === Number(search.days));
+  return { days: days === 30 ? undefined : days };
+}

@@ -1,0 +1,154 @@
+/** Every address that was verified, the last first. */
+import { Badge } from '@leadlight/ui/badge';
+import { Button } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { VerdictKind, VerificationRow } from '../../api/contract.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { HistoryFilters } from '../../verification/history-filters.tsx';
+import { VerdictBadge } from '../../verification/verdict-mark.tsx';
+import { verdictKinds, verdictNames, wordPercent } from '../../verification/verdict-words.ts';
+import { verificationsQuery } from '../../verification/verification.queries.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+
+const route = getRouteApi('/w/$workspaceId/verifications/');
+
+export function VerificationHistory() {
+  const { workspaceId } = useWorkspace();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const pages = useInfiniteQuery(verificationsQuery(workspaceId, search));
+  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isFiltered = search.verdict !== undefined || search.text !== undefined;
+  return (
+    <section aria-labelledby="verified" className="px-4 pt-5 pb-16 sm:px-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="verified" className="mr-auto text-16 max-sm:w-full">
+          Verified addresses
+        </h2>
+        {(rows.length > 0 || isFiltered) && (
+          <HistoryFilters
+            text={search.text}
+            textLabel="Part of the address"
+            choice={search.verdict}
+            choices={verdictKinds.map((kind) => ({ value: kind, name: verdictNames[kind] }))}
+            choiceLabel="Verdict"
+            allChoices="All verdicts"
+            onChange={(text, verdict) =>
+              void navigate({ search: { text, verdict: verdict as VerdictKind | undefined }, replace: true, resetScroll: false })
+            }
+          />
+        )}
+      </div>
+      {pages.isPending ? (
+        <SkeletonRows rows={6} label="Loading the verified addresses" />
+      ) : pages.isError && rows.length === 0 ? (
+        <ErrorState
+          title={wordFailure(pages.error).title}
+          requestId={wordFailure(pages.error).requestId}
+          onRetry={() => void pages.refetch()}
+        >
+          {wordFailure(pages.error).text}
+        </ErrorState>
+      ) : rows.length === 0 && isFiltered ? (
+        <EmptyState
+          title="Nothing fits this filter"
+          action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
+        >
+          Addresses were verified, but none like this.
+        </EmptyState>
+      ) : rows.length === 0 ? (
+        <EmptyState title="Nothing verified yet">
+          Type an address above. Its own mail servers are asked whether they would take a message; nobody receives anything, and everything
+          that was said is shown.
+        </EmptyState>
+      ) : (
+        <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
+          <HistoryTable workspaceId={workspaceId} rows={rows} />
+          {pages.hasNextPage && (
+            <div className="mt-4 text-center">
+              <Button pending={pages.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void pages.fetchNextPage()}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readonly VerificationRow[] }) {
+  return (
+    <div className="mt-2">
+      <Table label="Verified addresses">
+        <thead>
+          <tr>
+            <Th>Address</Th>
+            <Th>Verdict</Th>
+            <Th className="max-lg:hidden">Why</Th>
+            <Th numeric className="max-md:hidden">
+              Sure
+            </Th>
+            <Th className="max-sm:hidden">Checked</Th>
+            <Th numeric className="max-md:hidden">
+              Credits
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="hover:bg-wash">
+              <Td className="max-w-72 max-sm:max-w-48">
+                <Link {...paths.verification(workspaceId, row.id)} className="block truncate font-medium no-underline hover:underline">
+                  {row.address}
+                </Link>
+              </Td>
+              <Td>
+                <Standing row={row} />
+              </Td>
+              <Td className="max-w-96 truncate text-muted max-lg:hidden" title={row.verdict?.words}>
+                {row.verdict?.words}
+              </Td>
+              <Td numeric className="text-muted max-md:hidden">
+                {row.verdict && row.verdict.verdict !== 'unknown' ? wordPercent(row.verdict.confidence) : ''}
+              </Td>
+              <Td className="whitespace-nowrap text-muted max-sm:hidden">
+                <Age row={row} />
+              </Td>
+              <Td numeric className="text-muted max-md:hidden">
+                {row.cost}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function Standing({ row: { verdict, status } }: { row: VerificationRow }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      {verdict && <VerdictBadge verdict={verdict.verdict} />}
+      {status === 'checking' && <Badge tone="info">Checking</Badge>}
+      {status === 'waiting' && <Badge tone="info">Waits</Badge>}
+    </span>
+  );
+}
+
+function Age({ row: { verdict, nextAttemptAt, status } }: { row: VerificationRow }) {
+  if (!verdict) return null;
+  if (status === 'waiting' && nextAttemptAt) return <>asked again {wordDistance(nextAttemptAt)}</>;
+  return (
+    <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
+      {wordDistance(verdict.checkedAt)}
+      {verdict.isStale && <span className="text-amber-text"> · stale</span>}
+    </time>
+  );
+}

@@ -1,0 +1,17 @@
+/** What the URL of the verified addresses holds. Anything not understood is left out. */
+import type { VerdictKind } from '../../api/contract.ts';
+
+export interface VerificationsSearch {
+  verdict?: VerdictKind | undefined;
+  /** A part of the address. */
+  text?: string | undefined;
+}
+
+const kinds: readonly VerdictKind[] = ['deliverable', 'undeliverable', 'risky', 'unknown'];
+
+export function readVerificationsSearch(search: Record<string, unknown>): VerificationsSearch {
+  return {
+    verdict: kinds.find((kind) => kind === search.verdict),
+    text: typeof search.text === 'string' && search.text.trim() !== '' ? search.text.slice(0, 320) : undefined,
+  };
+}

@@ -1,0 +1,61 @@
+/** A part of the text and one choice, as the lists of checks and finds have them; their state is the URL's. */
+import { controlClass, selectClass } from '@leadlight/ui/field';
+import { useEffect, useState } from 'react';
+
+const small = '!h-8 !text-13 pointer-coarse:!h-10';
+/** Typing is over when nothing was typed for so long. */
+const settledMs = 250;
+
+interface HistoryFiltersProps {
+  text: string | undefined;
+  textLabel: string;
+  choice: string | undefined;
+  choices: readonly { value: string; name: string }[];
+  choiceLabel: string;
+  allChoices: string;
+  onChange: (text: string | undefined, choice: string | undefined) => void;
+}
+
+export function HistoryFilters({ text, textLabel, choice, choices, choiceLabel, allChoices, onChange }: HistoryFiltersProps) {
+  const [typed, setTyped] = useState(text ?? '');
+  const [known, setKnown] = useState(text);
+  const wanted = typed.trim() === '' ? undefined : typed.trim();
+  if (known !== text) {
+    setKnown(text);
+    // Cleared elsewhere on the screen.
+    if (text === undefined) setTyped('');
+  }
+  useEffect(() => {
+    if (wanted === text) return undefined;
+    const timer = setTimeout(() => onChange(wanted, choice), settledMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- what was typed sets the filter, not what the screen draws
+  }, [wanted]);
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={textLabel}
+        placeholder={textLabel}
+        spellCheck={false}
+        autoCapitalize="none"
+        className={`${controlClass} ${small} !w-52 max-sm:!w-full`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <select
+        aria-label={choiceLabel}
+        className={`${controlClass} ${selectClass} ${small} !w-auto`}
+        value={choice ?? ''}
+        onChange={(event) => onChange(wanted, event.target.value || undefined)}
+      >
+        <option value="">{allChoices}</option>
+        {choices.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+/** Before many are asked about: what it costs at most, what costs nothing, and a ceiling that is never passed. */
+import { Button } from '@leadlight/ui/button';
+import { TextField } from '@leadlight/ui/field';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { call } from '../api/call.ts';
+import type { RunForecast as Forecast, RunQuestion, VerificationRun } from '../api/contract.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { wordFailure, type FailureWords } from '../api/word-failure.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useIdempotencyKeys } from '../form/use-idempotency-keys.ts';
+import { paths } from '../paths.ts';
+import { wordCount, wordNumber } from '../words/numbers.ts';
+import { runForecastQuery } from './verification.queries.ts';
+
+interface RunForecastProps {
+  workspaceId: string;
+  question: RunQuestion;
+  onStarted: (run: VerificationRun) => void;
+  /** What stands beside the button that starts it. */
+  beside?: ReactNode;
+}
+
+export function RunForecast(props: RunForecastProps) {
+  const { workspaceId, question } = props;
+  const forecast = useQuery(runForecastQuery(workspaceId, question));
+  if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
+  if (forecast.isError)
+    return (
+      <ErrorState
+        title={wordFailure(forecast.error).title}
+        requestId={wordFailure(forecast.error).requestId}
+        onRetry={() => void forecast.refetch()}
+      >
+        {wordFailure(forecast.error).text}
+      </ErrorState>
+    );
+  return <ForecastForm {...props} forecast={forecast.data} isOld={forecast.isPlaceholderData} />;
+}
+
+function ForecastForm({
+  workspaceId,
+  question,
+  onStarted,
+  beside,
+  forecast,
+  isOld,
+}: RunForecastProps & { forecast: Forecast; isOld: boolean }) {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKeys();
+  const [typed, setTyped] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<FailureWords>();
+  const most = Math.min(forecast.mostCost, forecast.available);
+  const text = typed ?? String(most);
+  const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
+  const error =
+    ceiling === undefined
+      ? 'Enter a number.'
+      : ceiling > forecast.available
+        ? `You have ${wordNumber(forecast.available)}.`
+        : ceiling === 0 && forecast.mostCost > 0 && forecast.free + forecast.alreadyKnown === 0
+          ? 'With nothing to spend nothing can be asked.'
+          : undefined;
+  const isFind = question.kind === 'find';
+  const answered = forecast.toCheck + forecast.free + forecast.alreadyKnown;
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (ceiling === undefined || error || isPending || isOld) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const body = { ...question, ceiling };
+      const run = await call('startVerificationRun', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
+      queries.setQueryData(queryKeys.verificationRun(workspaceId, run.id), run);
+      void queries.invalidateQueries({ queryKey: [...queryKeys.verificationRuns(workspaceId), 'pages'] });
+      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
+      onStarted(run);
+    } catch (refused) {
+      setFailure(wordFailure(refused));
+      setPending(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
+      <FormFailure failure={failure} />
+      <table className={`w-full text-13 ${failure ? 'mt-3' : ''}`}>
+        <caption className="sr-only">Forecast for {wordCount(forecast.rows, 'row')}</caption>
+        <tbody>
+          {linesOf(forecast, isFind)
+            .filter(([, count], index) => index === 0 || count > 0)
+            .map(([words, count, price]) => (
+              <tr key={words} className="border-b border-hairline">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {words}
+                </th>
+                <td className="w-16 text-right font-medium tabular-nums">{wordNumber(count)}</td>
+                <td className="w-28 text-right text-muted tabular-nums">{price}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {answered === 0 ? (
+        <p className="mt-4 text-13 text-muted">None of these rows can be asked about.</p>
+      ) : forecast.mostCost === 0 ? (
+        <p className="mt-4 text-13 text-muted">This costs nothing.</p>
+      ) : (
+        <TextField
+          fieldClassName="mt-4 max-w-80"
+          label="Ceiling in credits"
+          hint={`Never passed. ${isFind ? 'Only addresses that are found cost one' : 'Unknown costs nothing'}. ${wordCount(forecast.available, 'credit')} available.`}
+          inputMode="numeric"
+          value={text}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {forecast.mostCost > forecast.available && (
+        <p className="mt-3 text-13 text-muted">
+          The credits reach for {wordNumber(forecast.available)} of {wordNumber(forecast.mostCost)}; it stops there.{' '}
+          <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
+            More credits
+          </Link>
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        {beside}
+        <Button
+          type="submit"
+          tone="primary"
+          pending={isPending}
+          pendingLabel="Starting…"
+          disabled={(forecast.mostCost > 0 && error !== undefined) || answered === 0}
+        >
+          {isFind ? 'Find' : 'Verify'}
+          {forecast.mostCost === 0 ? ', free of charge' : ` for up to ${wordCount(Math.min(ceiling ?? most, forecast.mostCost), 'credit')}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function linesOf(forecast: Forecast, isFind: boolean): [words: string, count: number, price: string][] {
+  const { toCheck, free, alreadyKnown, doubles, empty, suppressed, notRevealed, mostCost } = forecast;
+  return [
+    [isFind ? 'To look for' : 'To check', toCheck, mostCost > 0 ? `up to ${wordCount(mostCost, 'credit')}` : 'free'],
+    ['Asked again: paid for in the last 30 days', free, 'free'],
+    ['Known from the last 30 days', alreadyKnown, 'free'],
+    [isFind ? 'Doubles: looked for once, answered in every row' : 'Doubles: checked once, answered in every row', doubles, 'free'],
+    [isFind ? 'Without a name or a domain: left out' : 'Without an address: left out', empty, '–'],
+    ['On the suppression list: left out', suppressed, '–'],
+    ['Not revealed: left out', notRevealed, '–'],
+  ];
+}

@@ -1,0 +1,183 @@
+/**
+ * The evidence of a check as sentences that a sales person follows. What is only the machinery of a session is left to the transcript;
+ * what went wrong never is. Says what a server answered, never more than that: the verdict draws the conclusion.
+ */
+import type { VerificationStep } from '../api/contract.ts';
+import { wordDistance } from '../words/dates.ts';
+
+export interface StepWords {
+  text: string;
+  /** How it came out: the pane before the words is filled, struck, or outlined. */
+  sign: 'yes' | 'no' | 'open';
+  atMs: number;
+}
+
+type Dns = Extract<VerificationStep, { kind: 'dns' }>;
+type Connect = Extract<VerificationStep, { kind: 'connect' }>;
+type Smtp = Extract<VerificationStep, { kind: 'smtp' }>;
+type Reply = NonNullable<Smtp['reply']>;
+
+const stops: Record<NonNullable<Smtp['stop']>, string> = {
+  refused: 'it refused',
+  unreachable: 'it could not be reached',
+  timeout: 'no answer in time',
+  closed: 'it hung up',
+  reset: 'the connection broke off',
+  violation: 'what came back cannot be understood',
+  tls_required: 'it wants encryption first',
+  tls_failed: 'encryption could not be set up',
+  cancelled: 'we stopped asking',
+  backing_off: 'it asked to be left alone for a while',
+};
+
+/** @param address whose check it is */
+export function wordSteps(steps: readonly VerificationStep[], address: string): StepWords[] {
+  let isTargetTaken: boolean | undefined;
+  return steps.flatMap((step): StepWords[] => {
+    const { atMs } = step;
+    switch (step.kind) {
+      case 'dns':
+        return step.type === 'MX' || isOwnAddressOfDomain(step, steps) || step.rcode !== 'NOERROR' ? [{ atMs, ...wordDns(step) }] : [];
+      case 'skipped_host':
+        return [{ atMs, sign: 'no', text: `${step.host} is at ${step.address}, which the Internet does not reach: not asked` }];
+      case 'connect':
+        return wordConnect(step).map((words) => ({ atMs, ...words }));
+      case 'remembered_control':
+        return [
+          {
+            atMs,
+            ...wordControl(
+              step.reply,
+              isTargetTaken,
+              `A made-up name was asked for ${wordDistance(new Date(step.testedAtMs).toISOString())}`,
+            ),
+          },
+        ];
+      case 'smtp':
+        if (step.stage !== 'rcpt') return wordTrouble(step).map((words) => ({ atMs, ...words }));
+        if (step.about === 'control') return [{ atMs, ...wordControl(step.reply, isTargetTaken, 'Asked for a made-up name', step.stop) }];
+        isTargetTaken = step.reply ? step.reply.code === 250 || step.reply.code === 251 : undefined;
+        return [{ atMs, ...wordTarget(step, address) }];
+    }
+  });
+}
+
+/** Without an MX record the domain's own address takes the mail; then its lookup matters to the reader. */
+function isOwnAddressOfDomain({ name }: Dns, steps: readonly VerificationStep[]): boolean {
+  return steps.some((other) => other.kind === 'dns' && other.type === 'MX' && other.name === name);
+}
+
+function wordDns({ name, type, rcode, records, tookMs, cached }: Dns): Omit<StepWords, 'atMs'> {
+  const how = cached ? '' : ` in ${tookMs < 1 ? 'under 1' : Math.round(tookMs)} ms`;
+  const asked = type === 'MX' ? `Looked up the mail servers of ${name}` : `Looked up the address of ${name} itself`;
+  if (rcode === 'NXDOMAIN') return { sign: 'no', text: `${asked} – there is no such domain` };
+  if (rcode !== 'NOERROR') return { sign: 'open', text: `${asked} – its name servers gave no answer (${rcode})` };
+  if (records.length === 0) return { sign: 'no', text: `${asked} – none` };
+  if (type === 'MX' && records.every((record) => record.trim().endsWith(' .')))
+    return { sign: 'no', text: `${asked} – it says that it takes no mail` };
+  return { sign: 'yes', text: `${asked} – ${records.length} found${how}` };
+}
+
+function wordConnect({ host, outcome }: Connect): Omit<StepWords, 'atMs'>[] {
+  if (outcome === 'reused') return [{ sign: 'yes', text: `Went on talking with ${host}` }];
+  if (outcome === 'connected') return [{ sign: 'yes', text: `Called ${host} – it picked up` }];
+  return [{ sign: 'open', text: `Called ${host} – ${stops[outcome]}` }];
+}
+
+/** Greeting, introductions, encryption: told only where they fail. */
+function wordTrouble({ host, stage, reply, stop }: Smtp): Omit<StepWords, 'atMs'>[] {
+  if (stage === 'quit' || stage === 'rset') return [];
+  if (stop === null && (!reply || reply.code < 400)) return [];
+  const at: Record<Exclude<Smtp['stage'], 'quit' | 'rset' | 'rcpt'>, string> = {
+    connect: `Called ${host}`,
+    greeting: `Waited for ${host} to greet`,
+    helo: `Introduced ourselves to ${host}`,
+    starttls: `Asked ${host} for encryption`,
+    mail: `Told ${host} who is asking`,
+  };
+  const came = reply && reply.code >= 400 ? (reply.code < 500 ? 'not now' : 'it refuses us') : stop ? stops[stop] : 'no';
+  return [{ sign: 'open', text: `${at[stage as keyof typeof at]} – ${came}` }];
+}
+
+function wordTarget({ host, reply, stop }: Smtp, address: string): Omit<StepWords, 'atMs'> {
+  const asked = `Asked ${host} whether it takes mail for ${address}`;
+  if (!reply) return { sign: 'open', text: `${asked} – ${stop ? stops[stop] : 'no answer'}` };
+  if (reply.code === 250 || reply.code === 251) return { sign: 'yes', text: `${asked} – yes` };
+  if (reply.code === 252) return { sign: 'open', text: `${asked} – it will not say` };
+  return reply.code < 500 ? { sign: 'open', text: `${asked} – not now` } : { sign: 'no', text: `${asked} – no` };
+}
+
+function wordControl(reply: Reply | null, isTargetTaken: boolean | undefined, asked: string, stop?: Smtp['stop']): Omit<StepWords, 'atMs'> {
+  if (!reply) return { sign: 'open', text: `${asked} – ${stop ? stops[stop] : 'no answer'}` };
+  if (reply.code < 300)
+    return isTargetTaken
+      ? { sign: 'no', text: `${asked} – taken as well: its yes is worth little` }
+      : { sign: 'open', text: `${asked} – taken` };
+  if (reply.code < 500) return { sign: 'open', text: `${asked} – not now` };
+  // 5.7 is about policy (RFC 3463, 3.8): a refusal that says nothing of the name.
+  if (reply.enhanced?.startsWith('5.7.')) return { sign: 'open', text: `${asked} – refused, for a reason that is not the name` };
+  if (isTargetTaken) return { sign: 'yes', text: `${asked} – refused: so the first yes counts` };
+  return { sign: isTargetTaken === false ? 'open' : 'yes', text: `${asked} – refused` };
+}
+
+/** The whole conversation as text, with times since its beginning: for whoever wants every letter. */
+export function writeTranscript(steps: readonly VerificationStep[]): string {
+  return transcriptLines(steps)
+    .map(({ time, mark, text }) => `${time.padStart(9)}  ${mark} ${text}`.trimEnd())
+    .join('\n');
+}
+
+export interface TranscriptLine {
+  /** "+1.204 s" since the first step. */
+  time: string;
+  /** Who speaks: C is us, S the server; – is what we did. */
+  mark: 'C:' | 'S:' | '– ';
+  text: string;
+}
+
+export function transcriptLines(steps: readonly VerificationStep[]): TranscriptLine[] {
+  const begin = steps[0]?.atMs ?? 0;
+  return steps.flatMap((step): TranscriptLine[] => {
+    const time = `+${((step.atMs - begin) / 1000).toFixed(3)} s`;
+    switch (step.kind) {
+      case 'dns': {
+        const answer = step.records.length > 0 ? step.records.join(', ') : step.rcode === 'NOERROR' ? 'nothing' : step.rcode;
+        return [
+          { time, mark: '– ', text: `DNS ${step.type} ${step.name}: ${answer} (${step.cached ? 'remembered' : wordMs(step.tookMs)})` },
+        ];
+      }
+      case 'skipped_host':
+        return [{ time, mark: '– ', text: `${step.host} at ${step.address}: not an address of the public Internet, not dialled` }];
+      case 'connect':
+        return [
+          {
+            time,
+            mark: '– ',
+            text: `${step.host} at ${step.address}: ${step.outcome}${step.detail ? ` (${step.detail})` : ''}${step.outcome === 'reused' ? '' : ` (${wordMs(step.tookMs)})`}`,
+          },
+        ];
+      case 'remembered_control':
+        return [
+          { time, mark: '– ', text: `made-up name at ${step.host}, asked ${new Date(step.testedAtMs).toISOString()}:` },
+          ...replyLines(step.reply, time),
+        ];
+      case 'smtp':
+        return [
+          ...(step.sent === null
+            ? []
+            : [{ time, mark: 'C:' as const, text: `${step.sent}${step.about === 'control' ? '   (made up)' : ''}` }]),
+          ...(step.reply ? replyLines(step.reply, time) : [{ time, mark: '– ' as const, text: `no reply: ${step.stop ?? 'none'}` }]),
+        ];
+    }
+  });
+}
+
+function replyLines({ code, enhanced, lines }: Reply, time: string): TranscriptLine[] {
+  return (lines.length > 0 ? lines : ['']).map((line, index, all) => ({
+    time,
+    mark: 'S:',
+    text: `${code}${index < all.length - 1 ? '-' : ' '}${enhanced ? `${enhanced} ` : ''}${line}`.trimEnd(),
+  }));
+}
+
+const wordMs = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The time, anew every second while it is asked for: countdowns are said in words. @returns milliseconds since 1970 */
+export function useNow(isTicking: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isTicking) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isTicking]);
+  return now;
+}
