@@ -42,6 +42,7 @@ import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
 import type { Services } from './services.ts';
+import { mountVerificationRuns } from './verification-runs/verification-runs.routes.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
 declare module 'hono' {
@@ -122,6 +123,7 @@ export function createApp(services: Services): App {
   mountExports(app, services);
   mountImports(app, services);
   mountMerges(app, services);
+  mountVerificationRuns(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);

@@ -13,6 +13,7 @@ export {
   type AddressReading,
   type Domain,
 } from './address/address.ts';
+export { addressKey, domainOfKey, formsOfKey } from './address/address-key.ts';
 export { factsOf } from './address/facts.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';
 export {

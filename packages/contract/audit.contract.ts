@@ -39,6 +39,7 @@ export const auditActions = [
   'leads.deleted',
   'leads.deletion_undone',
   'leads.revealed',
+  'emails.verified',
   'suppressions.added',
   'suppressions.removed',
   'lead.erased',

@@ -50,6 +50,12 @@ export async function revokeApiKey(tx: WorkspaceTx, id: string, now: Date): Prom
   return rows[0].name;
 }
 
+/** Whether a key still stands, with this scope: what it started goes on only then. */
+export async function isApiKeyInForce(tx: WorkspaceTx, id: string, scope: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select 1 from api_keys where id = $1 and revoked_at is null and $2 = any(scopes)', [id, scope]);
+  return rowCount !== 0;
+}
+
 export async function noteApiKeyUse(tx: WorkspaceTx, id: string, now: Date): Promise<void> {
   await tx.query('update api_keys set last_used_at = $2 where id = $1', [id, now]);
 }

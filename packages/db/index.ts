@@ -39,7 +39,7 @@ export {
   type SpendInput,
   type SpendOutcome,
 } from './credits.queries.ts';
-export { jobQueues, jobSchema, queueJob, type JobName } from './jobs.queries.ts';
+export { jobQueues, jobSchema, queueJob, queueOnce, type JobName } from './jobs.queries.ts';
 export { migrate, type MigrationReport } from './migrate.ts';
 export { Refusal } from './refusal.ts';
 export {
@@ -60,7 +60,16 @@ export {
   type RemovalReport,
   type Workspace,
 } from './workspaces.queries.ts';
-export { apiKeyNames, createApiKey, listApiKeys, maxApiKeys, noteApiKeyUse, revokeApiKey, type ApiKey } from './api-keys.queries.ts';
+export {
+  apiKeyNames,
+  createApiKey,
+  isApiKeyInForce,
+  listApiKeys,
+  maxApiKeys,
+  noteApiKeyUse,
+  revokeApiKey,
+  type ApiKey,
+} from './api-keys.queries.ts';
 export { listAuditEvents, noteAudit, notePersonalAudit, type AuditEvent, type AuditNote } from './audit.queries.ts';
 export { forgetAnswers, forgetOldAccountRecords, onceForPerson, onceInWorkspace, type KeptAnswer } from './idempotency.queries.ts';
 export {
@@ -292,3 +301,73 @@ export {
   type StateRow,
 } from './search-feed.queries.ts';
 export { listenForLeadChanges } from './lead-listener.ts';
+export {
+  evidenceKeptMs,
+  isHoldOpen,
+  isPaidFor,
+  lockPayments,
+  paidForMs,
+  readKnownVerdicts,
+  readRefusedAddresses,
+  settleVerdicts,
+  type KnownVerdict,
+  type SettledVerdict,
+  type SettleOptions,
+  type StoredVerdict,
+  type ToSettle,
+  type VerificationStatus,
+} from './verifications.queries.ts';
+export { readVerifiablePeople, type VerifiablePerson } from './verifiable-people.queries.ts';
+export {
+  countWaitingVerificationFiles,
+  createVerificationFile,
+  forgetVerificationFile,
+  listVerificationFilesToRemove,
+  readVerificationFile,
+  readVerificationFiles,
+  type ListLayout,
+  type VerificationFile,
+} from './verification-files.queries.ts';
+export {
+  answerRows,
+  layRows,
+  letGoOfRun,
+  listRunRows,
+  lockUnanswered,
+  readMostCost,
+  readRowsDue,
+  readRowsToAsk,
+  readWhatIsLeft,
+  type RowAnswer,
+  type RowFilter,
+  type RowResult,
+  type RowToAsk,
+  type RowToLay,
+  type RunRow,
+} from './verification-run-rows.queries.ts';
+export {
+  claimVerificationRun,
+  finishVerificationRun,
+  isVerificationRunClaimed,
+  listVerificationRuns,
+  listVerificationRunsDue,
+  liveHoldOfRun,
+  lockVerificationRun,
+  newVerificationRunId,
+  noteDue,
+  noteLaid,
+  noteProgress,
+  readNextAttempts,
+  readVerificationRun,
+  requireHoldOfRun,
+  startVerificationRun,
+  steerVerificationRun,
+  stopVerificationRun,
+  type LiveHold,
+  type NewVerificationRun,
+  type RunAtWork,
+  type RunCounts,
+  type VerificationRun,
+  type VerificationRunStatus,
+  type VerificationRunStop,
+} from './verification-runs.queries.ts';

@@ -47,7 +47,7 @@ await inWorkspace(db, poolId, (tx) => fillLeads(tx, poolId));
 
 /** A row in every table about leads. */
 async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
-  const [list, act] = [uuidv7(), uuidv7()];
+  const [list, act, run] = [uuidv7(), uuidv7(), uuidv7()];
   const facts = '{"v":1,"e":[],"f":{}}';
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['companies', 'name, source, facts, created_at, updated_at', ['c', 'sample', facts, now, now]],
@@ -73,6 +73,25 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       'id, kind, preset, with_evidence, total, actor_kind, created_at, expires_at',
       [uuidv7(), 'people', 'leadlight', false, 1, 'system', now, now],
     ],
+    [
+      'verifications',
+      'id, address, address_key, status, actor_kind, created_at, updated_at',
+      [uuidv7(), 'a', 'a', 'waiting', 'system', now, now],
+    ],
+    [
+      'finds',
+      'id, name, domain, find_key, status, actor_kind, created_at, updated_at',
+      [uuidv7(), 'n', 'd', 'k', 'waiting', 'system', now, now],
+    ],
+    ['verification_files', 'id, file_name, bytes, layout, rows, actor_kind, created_at', [uuidv7(), 'f.csv', 1, '{}', 1, 'system', now]],
+    [
+      'verification_runs',
+      'id, kind, source, name, status, total, ceiling, deadline_at, actor_kind, created_at',
+      [run, 'verify', 'addresses', 'r', 'running', 1, 0, now, 'system', now],
+    ],
+    ['verification_run_rows', 'run_id, row, given, result', [run, 1, 'a', 'open']],
+    ['bounces', 'address_key, reported_at, actor_kind', ['a', now, 'system']],
+    ['verification_controls', 'domain, address, reply, tested_at', ['acme.example', '45.10.0.1', '{}', now]],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {
@@ -183,4 +202,8 @@ test('work that was cut off is found before its workspace is known, and nothing 
   await inAuth(db, (tx) => tx.query('select workspace_id, id, status from app.lead_acts'));
   await expect(inAuth(db, (tx) => tx.query('select change from app.lead_acts'))).rejects.toThrow('permission denied');
   await expect(inAuth(db, (tx) => tx.query('select actor_id from app.reveal_runs'))).rejects.toThrow('permission denied');
+  const { rows } = await inAuth(db, (tx) => tx.query('select workspace_id, id, status, next_at, claimed_until from app.verifications'));
+  expect(rows.length).toBeGreaterThan(1);
+  for (const sql of ['select address from app.verifications', 'select name from app.finds', 'select name from app.verification_runs'])
+    await expect(inAuth(db, (tx) => tx.query(sql))).rejects.toThrow('permission denied');
 });

@@ -21,6 +21,18 @@ export const jobQueues = [
   // Each part of these commits by itself, so a repeated or doubled job only goes on. Long ones are taken up again when their worker is killed.
   { name: 'lead-acts', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
   { name: 'reveal-runs', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
+  // At most one that waits for each run. A stretch makes room for other runs after a while, and what its servers put off is queued when it is due.
+  {
+    name: 'verification-runs',
+    policy: 'short',
+    retryLimit: 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    expireInSeconds: 86_000,
+    deleteAfterSeconds: 3_600,
+  },
+  { name: 'find-verification-runs', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   // A run of hours is one job. Whose server was killed is queued again at the next start, and within a minute by any other.
@@ -46,4 +58,9 @@ export async function queueJob(boss: PgBoss, tx: Queryable, name: JobName, data:
   const id = await boss.send(name, data, { db: { executeSql: (text, values) => tx.query(text, values) } });
   if (!id) throw new Error(`the job ${name} was not queued`);
   return id;
+}
+
+/** As queueJob, for a queue that keeps one waiting job for each thing: where one waits already, nothing is queued. @param key of the thing */
+export async function queueOnce(boss: PgBoss, tx: Queryable, name: JobName, key: string, data: object): Promise<void> {
+  await boss.send(name, data, { singletonKey: key, db: { executeSql: (text, values) => tx.query(text, values) } });
 }

@@ -17,12 +17,16 @@ export interface LeadExport {
   readonly actor: ActorRef;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** People whose verdict was paid for and had become stale. */
+  readonly stale: number;
+  /** The run that checks them again. */
+  readonly recheckRunId: string | null;
 }
 
 type Row = Omit<LeadExport, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
 
 const columns = `id, kind, preset, with_evidence as "withEvidence", total, actor_kind as "actorKind", actor_id as "actorId", created_at as "createdAt",
-  expires_at as "expiresAt"`;
+  expires_at as "expiresAt", stale, recheck_run_id as "recheckRunId"`;
 const toExport = ({ actorKind, actorId, ...row }: Row): LeadExport => ({ ...row, actor: { kind: actorKind, id: actorId } as ActorRef });
 
 /** Days in which the file can be fetched; the rows are read when it is. */

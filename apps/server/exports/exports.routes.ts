@@ -37,6 +37,7 @@ export function mountExports(app: App, services: Services): void {
     );
     return exports.map(({ actor, preset, createdAt, expiresAt, ...one }) => ({
       ...one,
+      status: 'ready' as const,
       preset: preset as ExportPreset,
       url: contract.urlOf(contract.fetchExport, { workspaceId, exportId: one.id }),
       createdBy: nameOf(actor),

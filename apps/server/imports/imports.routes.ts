@@ -1,5 +1,4 @@
 /** Imports: uploaded, previewed, started, held, taken back; and the rows that were refused. */
-import { createHash } from 'node:crypto';
 import * as contract from '@leadlight/contract';
 import {
   countWaitingImports,
@@ -27,7 +26,7 @@ import type { Services } from '../services.ts';
 import { presentImport, refusedHeader, refusedLine } from './imports.presenter.ts';
 import { fileDays } from './remove-uploads.job.ts';
 import type { Reading } from './understand-file.ts';
-import { receiveUpload, removeUpload, uploadPath } from './uploads.ts';
+import { receiveOnce, removeUpload, uploadPath } from './uploads.ts';
 
 /** Files that wait to be started; each may be as large as the limit. */
 const mostWaiting = 20;
@@ -53,34 +52,19 @@ export function mountImports(app: App, services: Services): void {
   };
 
   serveInWorkspace(app, services, contract.createImport, async (call) => {
-    const { c, caller, query, now } = call;
+    const { caller, query, now } = call;
     const importId = uuidv7();
     const path = pathOf(caller.workspaceId, importId);
     if ((await inWorkspace(db, caller.workspaceId, countWaitingImports)) >= mostWaiting) throw new Refusal('limit_reached');
-    const length = c.req.header('content-length');
-    const upload = await receiveUpload(piecesOf(c.req.raw.body), path, {
-      maxBytes: config.importMaxBytes,
-      expectedBytes: length === undefined ? null : Number(length),
-    });
-    // A repeated request is the same file under the same name: its content is part of what the key is for.
-    const once = call.once && {
-      ...call.once,
-      fingerprint: createHash('sha256').update(call.once.fingerprint).update(`${query.fileName}\n${upload.sha256}`).digest(),
-    };
-    try {
-      const made = await inWorkspace(db, caller.workspaceId, (tx) =>
+    const fileUntil = new Date(now.getTime() + fileDays * dayMs);
+    return receiveOnce(call, { id: importId, path, fileName: query.fileName, maxBytes: config.importMaxBytes }, (upload, once) =>
+      inWorkspace(db, caller.workspaceId, (tx) =>
         onceHere({ ...call, once }, tx, async () => {
-          const fileUntil = new Date(now.getTime() + fileDays * dayMs);
           await createImport(tx, { id: importId, fileName: query.fileName, actor: caller.actor, fileUntil, ...upload }, now);
           return present(tx, importId);
         }),
-      );
-      if (made.id !== importId) await removeUpload(path);
-      return made;
-    } catch (error) {
-      await removeUpload(path);
-      throw error;
-    }
+      ),
+    );
   });
 
   serveInWorkspace(app, services, contract.listImports, async ({ caller, query }) => {
@@ -208,26 +192,4 @@ export function mountImports(app: App, services: Services): void {
 /** @throws Refusal import_state */
 function requireState({ state }: ImportRecord, allowed: readonly ImportState[]): void {
   if (!allowed.includes(state)) throw new Refusal('import_state');
-}
-
-/** A sender that stands still holds a file and a connection. */
-const mostIdleMs = 60_000;
-
-/** @throws Refusal upload_broken when nothing comes for a minute */
-async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
-  if (!body) return;
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      let timer: NodeJS.Timeout | undefined;
-      const idle = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Refusal('upload_broken')), mostIdleMs);
-      });
-      const { value, done } = await Promise.race([reader.read(), idle]).finally(() => clearTimeout(timer));
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
 }

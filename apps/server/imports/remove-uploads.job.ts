@@ -1,5 +1,14 @@
 /** Removes uploaded files when their time is over, and what uploads and workspaces that are gone left behind. */
-import { forgetImportFile, inAuth, inWorkspace, listFilesToRemove, listWorkspaceIds, poolId } from '@leadlight/db';
+import {
+  forgetImportFile,
+  forgetVerificationFile,
+  inAuth,
+  inWorkspace,
+  listFilesToRemove,
+  listVerificationFilesToRemove,
+  listWorkspaceIds,
+  poolId,
+} from '@leadlight/db';
 import type { Services } from '../services.ts';
 import { removeUpload, sweepUploads, uploadPath } from './uploads.ts';
 
@@ -20,6 +29,10 @@ export async function removeUploads({ config, db, now }: Services): Promise<void
       await removeUpload(uploadPath(config.dataDir, workspaceId, importId));
       await inWorkspace(db, workspaceId, (tx) => forgetImportFile(tx, importId, now()));
     }
+  }
+  for (const { workspaceId, id } of await inAuth(db, (tx) => listVerificationFilesToRemove(tx, now()))) {
+    await removeUpload(uploadPath(config.dataDir, workspaceId, id));
+    await inWorkspace(db, workspaceId, (tx) => forgetVerificationFile(tx, id));
   }
   await sweepUploads(config.dataDir, now(), async (id) => known.has(id));
 }

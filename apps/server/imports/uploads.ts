@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '@leadlight/db';
+import type { Context } from 'hono';
+import type { OnceScope } from '../http/serve.ts';
 
 export interface Upload {
   readonly bytes: number;
@@ -22,8 +24,38 @@ interface UploadOptions {
 /** The embedded database stands on the same disk and must not run out with it. */
 const spareBytes = 256 * 2 ** 20;
 
-export function uploadPath(dataDir: string, workspaceId: string, importId: string): string {
-  return join(dataDir, 'uploads', workspaceId, importId);
+/** @param id of the import or list that the file is for */
+export function uploadPath(dataDir: string, workspaceId: string, id: string): string {
+  return join(dataDir, 'uploads', workspaceId, id);
+}
+
+/**
+ * Receives the file of a request and has it saved under its id, once for the caller's Idempotency-Key. Where that fails, or was done before, no file
+ * is left behind.
+ * @param save notes the file, with the key that its content is part of
+ * @throws as receiveUpload, and what `save` throws
+ */
+export async function receiveOnce<T extends { readonly id: string }>(
+  { c, once }: { readonly c: Context; readonly once: OnceScope | null },
+  { id, path, fileName, maxBytes }: { readonly id: string; readonly path: string; readonly fileName: string; readonly maxBytes: number },
+  save: (upload: Upload, once: OnceScope | null) => Promise<T>,
+): Promise<T> {
+  const length = c.req.header('content-length');
+  const expectedBytes = length === undefined ? null : Number(length);
+  const upload = await receiveUpload(piecesOf(c.req.raw.body), path, { maxBytes, expectedBytes });
+  // A repeated request is the same file under the same name: its content is part of what the key is for.
+  const scope = once && {
+    ...once,
+    fingerprint: createHash('sha256').update(once.fingerprint).update(`${fileName}\n${upload.sha256}`).digest(),
+  };
+  try {
+    const saved = await save(upload, scope);
+    if (saved.id !== id) await removeUpload(path);
+    return saved;
+  } catch (error) {
+    await removeUpload(path);
+    throw error;
+  }
 }
 
 /**
@@ -96,5 +128,27 @@ export async function sweepUploads(dataDir: string, now: Date, isKnown: (workspa
       const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
       if (mtimeMs < now.getTime() - 86_400_000) await rm(join(folder, name), { force: true });
     }
+  }
+}
+
+/** A sender that stands still holds a file and a connection. */
+const mostIdleMs = 60_000;
+
+/** @throws Refusal upload_broken when nothing comes for a minute */
+async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      let timer: NodeJS.Timeout | undefined;
+      const idle = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Refusal('upload_broken')), mostIdleMs);
+      });
+      const { value, done } = await Promise.race([reader.read(), idle]).finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
 }

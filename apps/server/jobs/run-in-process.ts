@@ -8,12 +8,17 @@ import { faultOf } from '../http/errors.ts';
 export type ProcessReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
 
 /** Heap of V8; beside it stand buffers and the code itself. */
-const heapMegabytes = 320;
+const usualHeapMegabytes = 320;
 /** Rows live for one transaction: with the small default most of them would be moved to the old generation first. */
 const semiSpaceMegabytes = 16;
 
 /** Never rejects: a process that was killed is a report of its own. @param signal kills it at once */
-export function runInProcess(module: URL, order: object, signal?: AbortSignal): Promise<ProcessReport> {
+export function runInProcess(
+  module: URL,
+  order: object,
+  signal?: AbortSignal,
+  { heapMegabytes = usualHeapMegabytes }: { readonly heapMegabytes?: number } = {},
+): Promise<ProcessReport> {
   return new Promise((resolve) => {
     const child = fork(module, [], {
       execArgv: [`--max-old-space-size=${heapMegabytes}`, `--max-semi-space-size=${semiSpaceMegabytes}`],

@@ -18,6 +18,7 @@ import {
   settleCredits,
   type ImportAtWork,
   type JobName,
+  type RunAtWork,
 } from '@leadlight/db';
 import type { Job } from 'pg-boss';
 import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
@@ -31,6 +32,7 @@ import { createMailSender } from '../mail/send-mail.job.ts';
 import { takeUpRevealRuns, workOnRevealRun, type RevealRunJob } from '../reveals/reveal-run.job.ts';
 import { loadSamplePool, queueSamplePool } from '../sample/sample.job.ts';
 import type { Services } from '../services.ts';
+import { queueVerificationRunsDue, workAtVerificationRun } from '../verification-runs/run.job.ts';
 
 export interface Worker {
   stop(): Promise<void>;
@@ -43,6 +45,7 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['forget-old-records', '37 * * * *'],
   ['remove-uploads', '52 * * * *'],
   ['find-imports-at-work', '* * * * *'],
+  ['find-verification-runs', '* * * * *'],
 ];
 
 export async function startWorker(services: Services): Promise<Worker> {
@@ -79,9 +82,12 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work<ImportAtWork>('work-at-import', 2, ({ data }) => workAtImport(services, data, stopping.signal));
   await work('load-sample', 1, () => loadSamplePool(services, stopping.signal));
   await work('find-imports-at-work', 1, () => queueImportsAtWork(services));
+  await work<RunAtWork>('verification-runs', 2, ({ data }) => workAtVerificationRun(services, data, stopping.signal));
+  await work('find-verification-runs', 1, () => queueVerificationRunsDue(services));
   await work('remove-uploads', 1, () => removeUploads(services));
   // Those that lost their worker with the server before this one.
   await queueImportsAtWork(services);
+  await queueVerificationRunsDue(services);
   await queueSamplePool(services);
   for (const [name, cron] of schedule) await boss.schedule(name, cron);
 
@@ -94,6 +100,7 @@ export async function startWorker(services: Services): Promise<Worker> {
         'lead-acts',
         'reveal-runs',
         'work-at-import',
+        'verification-runs',
         'load-sample',
         ...schedule.map(([scheduled]) => scheduled),
       ])

@@ -62,6 +62,8 @@ export const reasonTable = {
   domain_not_served: undeliverable('The mail servers that the domain names do not take mail for it.'),
   mailbox_not_found: undeliverable('The mail server says that there is no such mailbox.'),
   mailbox_disabled: undeliverable('The mailbox is closed or disabled.'),
+  // Told by whoever sent the message, not by a mail server that was asked; it outweighs what a server says before a message comes.
+  bounced: undeliverable('A message to this address came back.'),
   mailbox_name_refused: undeliverable('The mail server says that no mailbox can have this name.'),
   smtputf8_unsupported: undeliverable('The address has letters beyond ASCII, and none of the mail servers can take such an address.'),
 

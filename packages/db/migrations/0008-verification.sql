@@ -26,6 +26,10 @@ create table app.verifications (
   deadline_at timestamptz,
   -- While somebody is at it; one whose worker was killed is taken up again after this.
   claimed_until timestamptz,
+  -- What the check under way is paid from.
+  hold_id uuid,
+  -- The run that asks again; null: it is asked again by itself.
+  run_id uuid,
   -- The last payment: checks within 30 days of it are free. How many there were: each has a key of its own in the ledger.
   paid_at timestamptz,
   entry_number integer,
@@ -67,6 +71,7 @@ create table app.finds (
   next_at timestamptz,
   deadline_at timestamptz,
   claimed_until timestamptz,
+  hold_id uuid,
   paid_at timestamptz,
   entry_number integer,
   payments smallint not null default 0,
@@ -90,8 +95,9 @@ create table app.verification_files (
   id uuid not null,
   file_name text not null,
   bytes bigint not null,
-  -- How it is read and what its columns are, as the contract writes it.
+  -- How it is read and what its columns are.
   layout jsonb not null,
+  -- With something in them, the header not counted.
   rows integer not null,
   actor_kind text not null check (actor_kind in ('person', 'api_key', 'operator', 'system')),
   actor_id uuid,
@@ -112,13 +118,36 @@ create table app.verification_runs (
   -- The columns of the file that were chosen, as the contract writes them.
   columns jsonb,
   fresh boolean not null default false,
+  -- Checks again, before an export, what was paid for once: pays for nothing.
+  is_free boolean not null default false,
   status text not null check (status in ('running', 'paused', 'done', 'cancelled', 'stopped')),
   stopped_because text check (stopped_because in ('ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost', 'file_gone')),
+  -- The rows are laid out first, from the file or from the people that were kept under the run's id; then they are asked about.
+  is_laid boolean not null default false,
+  -- How far the laying is: row that comes next, and where in the file it begins.
+  laid_row integer not null default 1,
+  laid_offset bigint not null default 0,
   total integer not null,
+  answered integer not null default 0,
+  waiting integer not null default 0,
+  skipped integer not null default 0,
+  deliverable integer not null default 0,
+  undeliverable integer not null default 0,
+  risky integer not null default 0,
+  unknown integer not null default 0,
+  confirmed integer not null default 0,
+  pattern_only integer not null default 0,
+  not_found integer not null default 0,
+  unconfirmed integer not null default 0,
+  -- Of the stretch of work under way: for rows a second.
+  work_ms bigint not null default 0,
+  work_rows integer not null default 0,
   ceiling integer not null check (ceiling >= 0),
   spent integer not null default 0,
   reservation_id uuid,
   holds integer not null default 0,
+  -- When there is something to do: now, or when the first of the rows that wait is asked again.
+  due_at timestamptz not null,
   -- After this, unknown is final.
   deadline_at timestamptz not null,
   actor_kind text not null check (actor_kind in ('person', 'api_key', 'operator', 'system')),
@@ -129,12 +158,13 @@ create table app.verification_runs (
   check (spent <= ceiling),
   check ((status = 'stopped') = (stopped_because is not null))
 );
-create index verification_runs_at_work on app.verification_runs (id) where status = 'running';
+create index verification_runs_at_work on app.verification_runs (due_at) where status = 'running';
+create index verification_runs_file on app.verification_runs (workspace_id, file_id) where file_id is not null;
 
 create table app.verification_run_rows (
   workspace_id uuid not null,
   run_id uuid not null,
-  -- Place in the file or selection, from 1.
+  -- Place in the file (as a spreadsheet numbers its rows) or selection, from 1.
   row integer not null,
   given text not null,
   -- What is asked about: as verifications.address_key or finds.find_key; null where there is nothing to ask.
@@ -144,6 +174,7 @@ create table app.verification_run_rows (
   domain text,
   person_id bigint,
   result text not null check (result in ('open', 'waiting', 'answered', 'empty', 'suppressed', 'not_revealed', 'gone')),
+  -- An earlier row asks for this one too.
   is_double boolean not null default false,
   -- The answer as it was in this run: the address' own record goes on changing.
   address text,
@@ -161,8 +192,10 @@ create table app.verification_run_rows (
   foreign key (workspace_id, run_id) references app.verification_runs on delete cascade deferrable initially deferred
 );
 create index verification_run_rows_todo on app.verification_run_rows (workspace_id, run_id, result, row);
+create index verification_run_rows_due on app.verification_run_rows (workspace_id, run_id, next_at) where result = 'waiting' and not is_double;
 create index verification_run_rows_key on app.verification_run_rows (workspace_id, run_id, ask_key) where ask_key is not null;
 create index verification_run_rows_answer on app.verification_run_rows (workspace_id, run_id, kind, row) where kind is not null;
+create index verification_run_rows_outcome on app.verification_run_rows (workspace_id, run_id, outcome, row) where outcome is not null;
 
 -- Addresses that bounced, as a member reported them; each refunds once.
 create table app.bounces (
@@ -185,27 +218,68 @@ create table app.verification_controls (
   primary key (workspace_id, domain, address)
 );
 
--- How a mail server is treated by all workers and workspaces together (engines/verification/politeness). Says nothing about who asked, or about whom.
-create table app.mail_hosts (
+-- What is nobody's: how mail servers are treated by all workers and workspaces together. Says nothing about who asked, or about whom. Not part of a backup:
+-- where a copy is restored it is learned anew.
+create schema mail;
+
+create table mail.hosts (
   address text primary key,
-  connection_limit real not null,
+  -- As engines/verification/politeness has it; null until the first report.
+  standing jsonb,
+  -- The standing's limit and rest, for the statements that let in.
+  connection_limit integer not null,
   rest_until timestamptz,
-  rest_because text check (rest_because in ('rate_limited', 'blocked_us', 'unreachable')),
-  strikes smallint not null default 0,
+  version integer not null default 0,
   updated_at timestamptz not null
 );
 
--- Connections that are open to it, or waited for. One whose owner was killed lapses.
-create table app.mail_host_passes (
+-- Connections that are open to a server, or waited for. One whose owner was killed lapses: by this machine's clock, whatever time it is in the product.
+create table mail.passes (
   id uuid primary key,
   address text not null,
+  owner uuid not null,
   is_urgent boolean not null,
+  asked_at timestamptz not null default clock_timestamp(),
   -- Null while it waits.
   entered_at timestamptz,
-  asked_at timestamptz not null,
   alive_until timestamptz not null
 );
-create index mail_host_passes_address on app.mail_host_passes (address, entered_at);
+create index passes_address on mail.passes (address);
+create index passes_owner on mail.passes (owner);
+
+-- Lets a pass in if there is room behind all that were there before or are more urgent; else it waits. Whoever asks about one server comes one after the other.
+create function mail.try_enter(pass uuid, pass_owner uuid, host text, urgent boolean, at timestamptz, new_limit integer, alive interval)
+  returns table (state text, rest jsonb) language plpgsql set search_path = pg_catalog, mail as $$
+declare
+  here mail.hosts;
+  mine mail.passes;
+begin
+  insert into mail.hosts (address, connection_limit, updated_at) values (host, new_limit, at) on conflict do nothing;
+  select * into here from mail.hosts where address = host for update;
+  delete from mail.passes where address = host and alive_until < clock_timestamp() and id <> pass;
+  if here.rest_until > at then
+    delete from mail.passes where id = pass;
+    return query select 'resting', here.standing;
+    return;
+  end if;
+  insert into mail.passes as p (id, address, owner, is_urgent, alive_until) values (pass, host, pass_owner, urgent, clock_timestamp() + alive)
+    on conflict (id) do update set alive_until = excluded.alive_until returning * into mine;
+  if (select count(*) from mail.passes o where o.address = host and o.id <> pass
+        and (o.entered_at is not null or (o.is_urgent, mine.asked_at, mine.id) > (mine.is_urgent, o.asked_at, o.id))) < here.connection_limit then
+    update mail.passes set entered_at = clock_timestamp() where id = pass;
+    return query select 'entered', null::jsonb;
+  else
+    return query select 'waiting', null::jsonb;
+  end if;
+end $$;
+revoke execute on function mail.try_enter from public;
+
+grant usage on schema mail to leadlight_app;
+grant execute on function mail.try_enter to leadlight_app;
+grant select, insert, update, delete on mail.hosts, mail.passes to leadlight_app;
+
+-- Chosen people whose verdict was paid for and had become stale, and the run that checks them again.
+alter table app.lead_exports add column stale integer not null default 0, add column recheck_run_id uuid;
 
 call app.protect('app.verifications');
 call app.protect('app.finds');
@@ -221,10 +295,9 @@ create policy at_work_before_known on app.finds for select to leadlight_auth usi
 create policy at_work_before_known on app.verification_runs for select to leadlight_auth using (status = 'running');
 create policy due_before_known on app.verification_files for select to leadlight_auth using (file_until is not null);
 grant select (workspace_id, id, status, next_at, claimed_until) on app.verifications, app.finds to leadlight_auth;
-grant select (workspace_id, id, status) on app.verification_runs to leadlight_auth;
+grant select (workspace_id, id, status, due_at) on app.verification_runs to leadlight_auth;
 grant select (workspace_id, id, file_until) on app.verification_files to leadlight_auth;
 
 grant select, insert, update, delete on
-  app.verifications, app.finds, app.verification_files, app.verification_runs, app.verification_run_rows, app.bounces, app.verification_controls,
-  app.mail_hosts, app.mail_host_passes
+  app.verifications, app.finds, app.verification_files, app.verification_runs, app.verification_run_rows, app.bounces, app.verification_controls
   to leadlight_app;

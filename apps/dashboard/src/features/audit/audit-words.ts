@@ -35,6 +35,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'leads.deleted': 'deleted leads',
   'leads.deletion_undone': 'brought deleted leads back',
   'leads.revealed': 'revealed contacts in bulk',
+  'emails.verified': 'verified or looked for addresses in bulk',
   'suppressions.added': 'added to the suppression list',
   'suppressions.removed': 'took off the suppression list',
   'lead.erased': 'erased a person',

@@ -1,0 +1,145 @@
+/** What a run would ask about and cost: by the same steps by which its rows are laid out, and without writing any. */
+import {
+  inWorkspace,
+  readKnownVerdicts,
+  readSettledStanding,
+  readVerificationFile,
+  Refusal,
+  type Database,
+  type RowToLay,
+  type VerificationFile,
+  type WorkspaceTx,
+} from '@leadlight/db';
+import type { runSourceSchema } from '@leadlight/contract';
+import type { z } from 'zod';
+import type { WorkspaceCaller } from '../http/caller.ts';
+import { apiError, Invalid } from '../http/errors.ts';
+import { chosenLeads } from '../leads/selection.ts';
+import { askAddress, checkColumns, type Candidate, type RunKind } from './list-candidates.ts';
+import { candidatesOfFile, candidatesOfPeople, peopleToVerify, rowsToLay } from './run-rows.ts';
+
+export type RunSource = z.infer<typeof runSourceSchema>;
+
+export interface Asked {
+  readonly kind: RunKind;
+  readonly source: RunSource;
+  readonly fresh: boolean;
+}
+
+/** Rows by what would become of them. `free` is part of `toCheck`; all else adds up to `rows`. */
+export interface Forecast {
+  readonly rows: number;
+  readonly empty: number;
+  readonly doubles: number;
+  readonly suppressed: number;
+  readonly notRevealed: number;
+  readonly alreadyKnown: number;
+  readonly free: number;
+  readonly toCheck: number;
+}
+
+export interface Weighing {
+  readonly db: Database;
+  readonly caller: WorkspaceCaller;
+  readonly pathOf: (fileId: string) => string;
+  readonly now: Date;
+}
+
+/** @throws Refusal not_found, file_gone, columns_missing, selection_empty; Invalid */
+export async function weighRun(weighing: Weighing, asked: Asked): Promise<Forecast> {
+  const { db, caller, now } = weighing;
+  const weigher = createWeigher(asked, now);
+  for await (const candidates of partsOf(weighing, asked))
+    await inWorkspace(db, caller.workspaceId, async (tx) => weigher.add(tx, await rowsToLay(tx, candidates)));
+  const forecast = weigher.sum();
+  if (forecast.rows === 0 && asked.source.kind === 'people') throw new Refusal('selection_empty', { field: 'source.selection' });
+  return forecast;
+}
+
+export async function readAvailable(tx: WorkspaceTx, now: Date): Promise<number> {
+  const { balance, held } = await readSettledStanding(tx, now);
+  return Math.max(0, balance - held);
+}
+
+/** The file of a source, with its columns looked at. @throws Refusal not_found, file_gone, columns_missing; Invalid */
+export async function fileOf(tx: WorkspaceTx, kind: RunKind, source: Extract<RunSource, { kind: 'file' }>): Promise<VerificationFile> {
+  const file = await readVerificationFile(tx, source.fileId);
+  if (file.fileUntil === null) throw new Refusal('file_gone');
+  checkColumns(kind, source.columns, file.layout);
+  return file;
+}
+
+async function* partsOf({ db, caller, pathOf, now }: Weighing, { kind, source }: Asked): AsyncGenerator<readonly Candidate[]> {
+  switch (source.kind) {
+    case 'addresses':
+      yield candidatesOfAddresses(kind, source.addresses);
+      return;
+    case 'file': {
+      const { layout } = await inWorkspace(db, caller.workspaceId, (tx) => fileOf(tx, kind, source));
+      try {
+        const reading = { kind, columns: source.columns };
+        for await (const { candidates } of candidatesOfFile(pathOf(source.fileId), layout, reading, { row: 1, offset: 0 })) yield candidates;
+      } catch (error) {
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Refusal('file_gone') : error;
+      }
+      return;
+    }
+    case 'people': {
+      // One transaction for the selection, which is one as it stands; each part is weighed in another.
+      const parts = await inWorkspace(db, caller.workspaceId, async (tx) => {
+        const ids: string[][] = [];
+        for await (const part of chosenLeads(caller, 'people', source.selection, now)(tx)) ids.push([...part]);
+        return ids;
+      });
+      let row = 1;
+      for (const ids of parts) {
+        const people = await inWorkspace(db, caller.workspaceId, (tx) => peopleToVerify(tx, ids, { kind, onlyStale: source.onlyStale }, now));
+        yield candidatesOfPeople(people, kind, row);
+        row += people.length;
+      }
+    }
+  }
+}
+
+/** @throws Invalid: a name at a domain is no address */
+export function candidatesOfAddresses(kind: RunKind, addresses: readonly string[]): Candidate[] {
+  if (kind === 'find') throw new Invalid([apiError('value_invalid', 'source.kind')]);
+  return addresses.map((address, index) => askAddress(index + 1, address, null));
+}
+
+interface Weigher {
+  readonly add: (tx: WorkspaceTx, rows: readonly RowToLay[]) => Promise<void>;
+  readonly sum: () => Forecast;
+}
+
+function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
+  const seen = new Set<string>();
+  const sums = { rows: 0, empty: 0, doubles: 0, suppressed: 0, notRevealed: 0, alreadyKnown: 0, free: 0, toCheck: 0 };
+  return {
+    add: async (tx, rows) => {
+      sums.rows += rows.length;
+      const keys: string[] = [];
+      for (const { result, askKey } of rows) {
+        if (result === 'empty') sums.empty += 1;
+        // Whoever was erased is left in peace as those on the list are.
+        else if (result === 'suppressed' || result === 'gone') sums.suppressed += 1;
+        else if (result === 'not_revealed') sums.notRevealed += 1;
+        else if (askKey !== null && seen.has(askKey)) sums.doubles += 1;
+        else if (askKey !== null) {
+          seen.add(askKey);
+          keys.push(askKey);
+        }
+      }
+      const known = kind === 'verify' ? await readKnownVerdicts(tx, keys, now) : new Map();
+      for (const key of keys) {
+        const verdict = known.get(key);
+        if (verdict && (verdict.bouncedAt !== null || (verdict.isFresh && !fresh))) sums.alreadyKnown += 1;
+        else {
+          sums.toCheck += 1;
+          if (verdict?.isFree) sums.free += 1;
+        }
+      }
+    },
+    sum: () => ({ ...sums }),
+  };
+}

@@ -1,0 +1,61 @@
+/** What a row of a list asks about: an address, or a name at a domain. */
+import type { z } from 'zod';
+import type { runColumnsSchema, verificationRunKinds } from '@leadlight/contract';
+import { Refusal, type ListLayout } from '@leadlight/db';
+import { apiError, Invalid } from '../http/errors.ts';
+
+export type RunKind = (typeof verificationRunKinds)[number];
+export type RunColumns = z.infer<typeof runColumnsSchema>;
+
+/** Of one row, before it is known whether anybody may be asked. */
+export interface Candidate {
+  readonly row: number;
+  /** As it stands there; of a find, name and domain. */
+  readonly given: string;
+  /** Null: there is nothing to ask. */
+  readonly ask: Ask | null;
+  readonly personId: string | null;
+  /** Known from the person: 'open' for all else. */
+  readonly result: 'open' | 'not_revealed' | 'gone' | 'suppressed';
+}
+
+export type Ask =
+  | { readonly kind: 'verify'; readonly address: string }
+  | { readonly kind: 'find'; readonly name: string; readonly domain: string };
+
+const longest = { address: 1_000, name: 300, domain: 253 } as const;
+
+/** @throws Refusal columns_missing; Invalid for columns that are not there or named twice */
+export function checkColumns(kind: RunKind, columns: RunColumns, layout: ListLayout): void {
+  const faults = columns.flatMap(({ column, target }, index) => {
+    if (column >= layout.widest) return [apiError('value_invalid', `source.columns.${index}.column`)];
+    const isTwice = columns.findIndex((other) => other.column === column || other.target === target) < index;
+    return isTwice ? [apiError('column_mapped_twice', `source.columns.${index}`)] : [];
+  });
+  if (faults.length > 0) throw new Invalid(faults);
+  const has = (target: RunColumns[number]['target']): boolean => columns.some((each) => each.target === target);
+  const isEnough = kind === 'verify' ? has('address') : has('domain') && (has('name') || has('first_name') || has('last_name'));
+  if (!isEnough) throw new Refusal('columns_missing', { field: 'source.columns' });
+}
+
+/** Reads the chosen cells of a row. What is longer than anything that can be asked about is no address and no name. */
+export function candidateOf(kind: RunKind, columns: RunColumns, row: number, cells: readonly string[]): Candidate {
+  const cellOf = (target: RunColumns[number]['target']): string => {
+    const column = columns.find((each) => each.target === target)?.column;
+    return column === undefined ? '' : (cells[column] ?? '').trim();
+  };
+  if (kind === 'verify') return askAddress(row, cellOf('address'), null);
+  const name = cellOf('name') || [cellOf('first_name'), cellOf('last_name')].filter((part) => part !== '').join(' ');
+  return askName(row, name, cellOf('domain'), null);
+}
+
+export function askAddress(row: number, text: string, personId: string | null): Candidate {
+  const address = text.slice(0, longest.address);
+  return { row, given: address, ask: address === '' ? null : { kind: 'verify', address }, personId, result: 'open' };
+}
+
+export function askName(row: number, name: string, domain: string, personId: string | null): Candidate {
+  const isUsable = name !== '' && domain !== '' && name.length <= longest.name && domain.length <= longest.domain;
+  const given = [name.slice(0, longest.name), domain.slice(0, longest.domain)].filter((part) => part !== '').join(', ');
+  return { row, given, ask: isUsable ? { kind: 'find', name, domain } : null, personId, result: 'open' };
+}

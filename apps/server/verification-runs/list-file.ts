@@ -1,0 +1,114 @@
+/** An uploaded list: how it is laid out, how many rows it has, and its rows one after the other. */
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { runColumnTargets } from '@leadlight/contract';
+import { Refusal, type ListLayout } from '@leadlight/db';
+import { emailKey, targetOfHeader, type ImportTarget } from '@leadlight/leads';
+import { readCsv } from '../imports/files/csv-rows.ts';
+import type { FileRow, Position } from '../imports/files/rows.ts';
+import type { Previews } from '../imports/previews.ts';
+
+type Target = (typeof runColumnTargets)[number];
+
+/** Rows that one run takes. */
+export const mostRows = 200_000;
+/** Read without a pause; a thousand take some ten milliseconds, which other requests can wait. */
+const batchRows = 1_000;
+
+const targets: Partial<Record<ImportTarget, Target>> = {
+  'person.email': 'address',
+  'person.personalEmail': 'address',
+  name: 'name',
+  'person.firstName': 'first_name',
+  'person.lastName': 'last_name',
+  'company.website': 'domain',
+};
+
+/** @throws Refusal file_format_unknown, file_broken, file_empty, too_many_rows, file_gone */
+export async function understandList(
+  previews: Previews,
+  path: string,
+  file: { readonly name: string; readonly sha256: string; readonly at: Date },
+): Promise<{ layout: ListLayout; rows: number }> {
+  const { reading, preview } = await previews.understand(path, {}, file);
+  if (reading.shape.format !== 'csv') throw new Refusal('file_format_unknown');
+  const { delimiter, encoding, lineBreak } = reading.shape;
+  const found = {
+    delimiter: delimiter as ListLayout['delimiter'],
+    encoding,
+    lineBreak,
+    headerRow: reading.headerRow ?? 0,
+    firstRow: reading.firstRow,
+    width: reading.mapping.header.length,
+  };
+  let rows = 0;
+  let widest = found.width;
+  for await (const batch of rowsOfList(path, found, { row: 1, offset: 0 })) {
+    for (const { row, cells } of batch.rows) {
+      if (row < found.firstRow || isBlank(cells)) continue;
+      rows += 1;
+      widest = Math.max(widest, cells.length);
+    }
+    if (rows > mostRows) throw new Refusal('too_many_rows');
+  }
+  if (rows === 0) throw new Refusal('file_empty');
+  const hasHeaders = found.headerRow > 0;
+  const columns = preview.columns.map(({ column, header, target, samples }) => ({
+    column,
+    header: hasHeaders ? header : null,
+    byName: hasHeaders && header !== null ? targetOfHeader(header) : null,
+    target: target as ImportTarget | null,
+    samples,
+  }));
+  const guesses = guessesOf(columns);
+  return {
+    layout: {
+      ...found,
+      widest,
+      columns: columns.map(({ column, header, samples }) => ({ column, header, guess: guesses.get(column) ?? null, samples })),
+    },
+    rows,
+  };
+}
+
+interface Column {
+  readonly column: number;
+  readonly byName: ImportTarget | null;
+  readonly target: ImportTarget | null;
+  readonly samples: readonly string[];
+}
+
+/** Each target once, by the column's name rather than by what it holds; an address by what it holds where no name says it. */
+function guessesOf(columns: readonly Column[]): Map<number, Target> {
+  const guesses = new Map<number, Target>();
+  const isTaken = (target: Target): boolean => [...guesses.values()].includes(target);
+  const take = (column: number, target: Target | undefined): void => {
+    if (target && !guesses.has(column) && !isTaken(target)) guesses.set(column, target);
+  };
+  for (const { column, target } of columns) if (target === 'person.email') take(column, 'address');
+  for (const { column, byName } of columns) take(column, byName ? targets[byName] : undefined);
+  for (const { column, target } of columns) take(column, target ? targets[target] : undefined);
+  for (const { column, samples } of columns)
+    if (samples.length > 0 && samples.every((sample) => emailKey(sample) !== null)) take(column, 'address');
+  return guesses;
+}
+
+type Shape = Pick<ListLayout, 'delimiter' | 'encoding' | 'lineBreak' | 'width'>;
+
+/**
+ * The rows of a list from a position on, blank ones and those before the header included.
+ * @throws the file system's errors; AbortError
+ */
+export async function* rowsOfList(
+  path: string,
+  { delimiter, encoding, lineBreak, width }: Shape,
+  from: Position,
+  options: { readonly signal?: AbortSignal; readonly batchRows?: number } = {},
+): AsyncGenerator<{ readonly rows: readonly FileRow[]; readonly next: Position }> {
+  for await (const batch of readCsv(path, { encoding, delimiter, lineBreak, width }, from, { batchRows, ...options })) {
+    yield batch;
+    // A piece of the file is cut in one go: between its batches nothing else would have its turn.
+    await breathe();
+  }
+}
+
+export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');

@@ -1,0 +1,143 @@
+/**
+ * The results of a run as CSV, read and written as its reader takes them. A file comes back as it was, row by row in its own order and with its own
+ * delimiter, ours behind its last column; so a file that is gone has no download.
+ */
+import { inWorkspace, listRunRows, type Database, type RunRow, type VerificationFile, type VerificationRun } from '@leadlight/db';
+import { csvRow } from '@leadlight/leads';
+import { confidenceAt, explainReason } from '@leadlight/verification';
+import { isBlank, rowsOfList } from './list-file.ts';
+
+export interface Results {
+  readonly db: Database;
+  readonly workspaceId: string;
+  readonly run: VerificationRun;
+  /** Only rows with this verdict. */
+  readonly verdict: string | undefined;
+  readonly now: Date;
+}
+
+/** Excel takes a file without it for the encoding of the country it is in. */
+const byteOrderMark = '\uFEFF';
+const pageRows = 1_000;
+
+type Cell = string | number | null;
+
+interface OurColumn {
+  readonly name: string;
+  readonly valueOf: (row: RunRow, now: Date) => Cell;
+}
+
+const ofVerdict: readonly OurColumn[] = [
+  { name: 'verdict', valueOf: ({ verdict }) => verdict?.verdict ?? null },
+  { name: 'reason', valueOf: ({ verdict }) => verdict?.reason ?? null },
+  { name: 'explanation', valueOf: ({ verdict }) => verdict && explainReason(verdict.reason).words },
+  { name: 'confidence', valueOf: ({ verdict }, now) => verdict && Math.round(confidenceAt(verdict, now.getTime()) * 1000) / 1000 },
+  { name: 'checked at', valueOf: ({ verdict }) => verdict && new Date(verdict.checkedAtMs).toISOString() },
+  { name: 'catch-all', valueOf: ({ verdict }) => verdict?.facts.catchAll ?? null },
+  { name: 'role', valueOf: ({ verdict }) => verdict?.facts.role ?? null },
+  { name: 'free provider', valueOf: ({ verdict }) => verdict?.facts.free ?? null },
+  { name: 'disposable', valueOf: ({ verdict }) => verdict?.facts.disposable ?? null },
+  { name: 'suggestion', valueOf: ({ verdict }) => verdict?.facts.suggestion ?? null },
+];
+const status: OurColumn = { name: 'status', valueOf: ({ result }) => (result === 'open' ? 'waiting' : result) };
+const ours: Readonly<Record<VerificationRun['kind'], readonly OurColumn[]>> = {
+  verify: [status, ...ofVerdict],
+  find: [
+    { name: 'email', valueOf: ({ address }) => address },
+    { name: 'outcome', valueOf: ({ outcome }) => outcome },
+    { name: 'probability', valueOf: ({ probability }) => probability && Math.round(probability * 1000) / 1000 },
+    status,
+    ...ofVerdict,
+  ],
+};
+
+/** "Leadlight verdict", or with a number behind it where the file has such a column: names are compared as a spreadsheet's filter does, without case. */
+export function namesOfOurs(kind: VerificationRun['kind'], theirs: readonly string[]): string[] {
+  const taken = new Set(theirs.map((name) => name.trim().toLowerCase()));
+  return ours[kind].map(({ name }) => {
+    const base = `Leadlight ${name}`;
+    let free = base;
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${base} ${number}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
+
+/** The results of a file. @throws the file system's errors */
+export async function* resultsOfFile(results: Results, { layout }: VerificationFile, path: string): AsyncGenerator<string> {
+  const { run, verdict, now } = results;
+  const { delimiter, headerRow, firstRow, widest } = layout;
+  const empty = ours[run.kind].map(() => null);
+  const line = (cells: readonly string[], behind: readonly Cell[]): string =>
+    csvRow([...cells, ...Array.from({ length: Math.max(0, widest - cells.length) }, () => null), ...behind], delimiter);
+  yield byteOrderMark;
+  if (headerRow === 0) {
+    const names = Array.from({ length: widest }, (_none, index) => `Column ${index + 1}`);
+    yield line(names, namesOfOurs(run.kind, names));
+  }
+  for await (const { rows } of rowsOfList(path, layout, { row: 1, offset: 0 })) {
+    const answers = await rowsBetween(results, rows[0]?.row ?? 0, rows.at(-1)?.row ?? 0);
+    const lines = rows.map(({ row, cells }) => {
+      if (row === headerRow) return line(cells, namesOfOurs(run.kind, cells));
+      // A preamble, Excel's "sep=;", and blank lines are as they were.
+      if (row < firstRow || isBlank(cells)) return verdict === undefined || row < firstRow ? csvRow(cells, delimiter) : '';
+      const answer = answers.get(row);
+      if (!answer) return verdict === undefined ? line(cells, empty) : '';
+      return line(
+        cells,
+        ours[run.kind].map(({ valueOf }) => valueOf(answer, now)),
+      );
+    });
+    yield lines.join('');
+  }
+}
+
+/** The results of people or addresses: our own columns. */
+export async function* resultsOfRows(results: Results): AsyncGenerator<string> {
+  const { db, workspaceId, run, verdict, now } = results;
+  const own = run.source === 'people' ? ['Person', run.kind === 'find' ? 'Name and domain' : 'Email'] : ['Email'];
+  yield `${byteOrderMark}${csvRow([...own, ...namesOfOurs(run.kind, own)])}`;
+  for (let after = 0; ;) {
+    const rows = await inWorkspace(db, workspaceId, (tx) => listRunRows(tx, run.id, { after, limit: pageRows, verdict }));
+    yield rows
+      .map((row) =>
+        csvRow([
+          ...(run.source === 'people' ? [row.personId, row.given] : [row.given]),
+          ...ours[run.kind].map(({ valueOf }) => valueOf(row, now)),
+        ]),
+      )
+      .join('');
+    if (rows.length < pageRows) return;
+    after = rows.at(-1)?.row ?? after;
+  }
+}
+
+async function rowsBetween({ db, workspaceId, run, verdict }: Results, first: number, last: number): Promise<Map<number, RunRow>> {
+  const rows = await inWorkspace(db, workspaceId, (tx) =>
+    listRunRows(tx, run.id, { after: first - 1, until: last, limit: last - first + 1, verdict }),
+  );
+  return new Map(rows.map((row) => [row.row, row]));
+}
+
+/** Sends parts as their reader takes them. @param onFault told what broke off; the reader sees a broken connection, the only thing that says so */
+export function streamOf(parts: AsyncGenerator<string>, onFault: (error: unknown) => void): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        for (;;) {
+          const { value, done } = (await parts.next()) as IteratorResult<string, undefined>;
+          if (done) return controller.close();
+          if (value === '') continue;
+          controller.enqueue(Buffer.from(value));
+          return;
+        }
+      } catch (error) {
+        onFault(error);
+        controller.error(new Error('the results broke off'));
+      }
+    },
+    cancel: async () => {
+      await parts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,53 @@
+/** Works at runs that verify or find: each stretch is a process of its own; what it says at its end decides when the run is worked at next. */
+import {
+  inAuth,
+  inWorkspace,
+  isVerificationRunClaimed,
+  listVerificationRunsDue,
+  queueOnce,
+  readVerificationRun,
+  type RunAtWork,
+} from '@leadlight/db';
+import { runInProcess } from '../jobs/run-in-process.ts';
+import type { Services } from '../services.ts';
+import { readVerifyConfig } from '../verify/verify.config.ts';
+import type { VerificationRunOrder } from './run-process.ts';
+
+/** A window of addresses with their transcripts, and a page of rows; docs/verification-job-measurements.md. */
+const heapMegabytes = 224;
+
+/** @throws Error when the stretch ended by itself: the job is tried again, and what was under way is asked again */
+export async function workAtVerificationRun(services: Services, { workspaceId, runId }: RunAtWork, signal?: AbortSignal): Promise<void> {
+  const { boss, config, db, log, target } = services;
+  if (await inWorkspace(db, workspaceId, (tx) => isVerificationRunClaimed(tx, runId))) return;
+  const order: VerificationRunOrder = {
+    target,
+    workspaceId,
+    runId,
+    dataDir: config.dataDir,
+    verify: readVerifyConfig(process.env),
+    clockOffsetMs: config.clockOffsetMs,
+  };
+  const report = await runInProcess(new URL('run-process.ts', import.meta.url), order, signal, { heapMegabytes });
+  if ('outcome' in report) {
+    log.info({ runId, outcome: report.outcome }, 'a verification run was worked at');
+    // Behind those that wait. One whose servers asked to be asked later is found when it is due; one that was held may go on again already.
+    if (report.outcome === 'turn_over' || (report.outcome === 'held' && (await isRunning(services, { workspaceId, runId }))))
+      await inAuth(db, (tx) => queueOnce(boss, tx, 'verification-runs', runId, { workspaceId, runId }));
+    return;
+  }
+  if (signal?.aborted) return;
+  log.warn({ runId, fault: report.fault }, 'a stretch of a verification run ended by itself');
+  throw new Error('the stretch ended by itself');
+}
+
+/** Queues what is due and has no worker: at start, and every minute. A run that goes on already makes a second one end at once. */
+export async function queueVerificationRunsDue({ boss, db, now }: Services): Promise<void> {
+  for (const at of await inAuth(db, (tx) => listVerificationRunsDue(tx, now())))
+    await inAuth(db, (tx) => queueOnce(boss, tx, 'verification-runs', at.runId, at));
+}
+
+async function isRunning({ db }: Services, { workspaceId, runId }: RunAtWork): Promise<boolean> {
+  const { status } = await inWorkspace(db, workspaceId, (tx) => readVerificationRun(tx, runId));
+  return status === 'running';
+}

@@ -1,0 +1,434 @@
+/**
+ * One stretch of work on a run: lays its rows out, asks about them, a window at a time, and settles what is answered in batches. A batch is one
+ * transaction: verdicts, their payment, the rows' answers and the run's counts; so a worker that is killed has settled all of a batch or nothing, and what
+ * was under way is asked again.
+ *
+ * The ceiling is hard: no address is asked about whose answer could not be paid for. Whatever is asked is unpaid until its batch is settled, and all that is
+ * unpaid together never passes what is left of the hold.
+ * Runs in a process of its own (run-process.ts).
+ */
+import {
+  answerRows,
+  finishVerificationRun,
+  forgetPicks,
+  inWorkspace,
+  isApiKeyInForce,
+  letGoOfRun,
+  liveHoldOfRun,
+  lockUnanswered,
+  lockVerificationRun,
+  noteAudit,
+  noteDue,
+  noteProgress,
+  readKnownVerdicts,
+  readMostCost,
+  readRefusedAddresses,
+  readRowsDue,
+  readRowsToAsk,
+  readVerificationRun,
+  readWhatIsLeft,
+  readWorkspace,
+  requireHoldOfRun,
+  roleOf,
+  settleVerdicts,
+  standing,
+  stopVerificationRun,
+  type Database,
+  type KnownVerdict,
+  type RowAnswer,
+  type RowToAsk,
+  type VerificationRun,
+  type VerificationRunStop,
+  type WorkspaceTx,
+} from '@leadlight/db';
+import type { Verifier } from '@leadlight/adapters';
+import { composeVerdict, judgeByGrammar, type Verdict } from '@leadlight/verification';
+import { createAskingLine, type LineRow } from './asking-line.ts';
+import { FileGone, layRun, NotRunning } from './lay-run.ts';
+
+export interface RunWork {
+  readonly db: Database;
+  readonly workspaceId: string;
+  readonly runId: string;
+  /** Where a file with this id lies. */
+  readonly pathOf: (fileId: string) => string;
+  readonly verifier: Pick<Verifier, 'verify'>;
+  readonly now: () => Date;
+  readonly signal?: AbortSignal;
+  /** Whether another run waits for a worker; this one then makes room after a while. */
+  readonly othersWait?: () => Promise<boolean>;
+  /** Addresses under way at a time. */
+  readonly window?: number;
+}
+
+/**
+ * What a stretch came to. 'waiting': only rows are left whose server asked to be asked later; 'held': somebody paused or ended the run;
+ * 'turn_over': there is more, and others wait too.
+ */
+export type RunOutcome = 'done' | 'waiting' | 'held' | 'stopped' | 'turn_over';
+
+/** Each costs some kilobytes, and most of them wait for their server's turn. */
+const usualWindow = 1_000;
+/** Read at a time; what waits in memory is twice that at most. */
+const pageRows = 1_000;
+const batchRows = 200;
+const batchMs = 1_000;
+/** How often it looks whether it is still wanted, and whether anything has come due. */
+const lookMs = 1_000;
+/** A run gives way to others after this; what is under way then has so long to end. */
+const turnMs = 60_000;
+const lastAnswersMs = 15_000;
+/** It is not worth while to end for less. */
+const shortWaitMs = 5_000;
+
+interface Answered {
+  readonly row: LineRow;
+  readonly verdict: Verdict;
+}
+
+/** @throws when the database fails; the run goes on where it was with the next stretch */
+export async function workOnVerificationRun(work: RunWork): Promise<RunOutcome> {
+  const { db, workspaceId, runId, now } = work;
+  const before = await inWorkspace(db, workspaceId, (tx) => readVerificationRun(tx, runId));
+  if (before.status !== 'running') return 'held';
+  const because = await reasonToStop(work, before);
+  if (because) return stop(work, because);
+  try {
+    await layRun(work);
+  } catch (error) {
+    if (error instanceof NotRunning) return 'held';
+    if (error instanceof FileGone) return stop(work, 'file_gone');
+    throw error;
+  }
+  const stretch = new Stretch(work);
+  try {
+    return await stretch.ask();
+  } finally {
+    stretch.callOff();
+    await inWorkspace(db, workspaceId, async (tx) => {
+      // Whoever looks at a run that nobody works at must not see how fast it goes.
+      const { status, dueAt } = await readVerificationRun(tx, runId);
+      if (status === 'running') await noteDue(tx, runId, dueAt > now() ? dueAt : now());
+    }).catch(() => undefined);
+  }
+}
+
+async function stop({ db, workspaceId, runId, now }: RunWork, because: VerificationRunStop): Promise<RunOutcome> {
+  const { status } = await inWorkspace(db, workspaceId, (tx) => stopVerificationRun(tx, runId, because, now()));
+  return status === 'stopped' ? 'stopped' : 'held';
+}
+
+/** Whether whoever started it still may. */
+async function reasonToStop({ db, workspaceId, now }: RunWork, { actor }: VerificationRun): Promise<VerificationRunStop | null> {
+  return inWorkspace(db, workspaceId, async (tx) => {
+    if (standing(await readWorkspace(tx), now()).kind === 'read_only') return 'workspace_read_only';
+    if (actor.kind === 'person') return (await roleOf(db.auth, workspaceId, actor.id)) === null ? 'permission_lost' : null;
+    if (actor.kind === 'api_key') return (await isApiKeyInForce(tx, actor.id, 'emails:verify')) ? null : 'permission_lost';
+    return null;
+  });
+}
+
+/** The asking. What waits, what is under way and what is answered and not settled yet stand here; all else stands in the database. */
+class Stretch {
+  readonly #work: RunWork;
+  readonly #line = createAskingLine();
+  readonly #over = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #startedMs = performance.now();
+  #answered: Answered[] = [];
+  #underWay = 0;
+  /** Credits that what is under way, and what is answered and not settled, can cost together. */
+  #atStake = 0;
+  /** Credits that are left of the hold. */
+  #left = 0;
+  #lastRow = 0;
+  #hasMore = true;
+  #settledRows = 0;
+  #wake = (): void => undefined;
+
+  constructor(work: RunWork) {
+    this.#work = work;
+    this.#signal = work.signal ? AbortSignal.any([work.signal, this.#over.signal]) : this.#over.signal;
+  }
+
+  callOff(): void {
+    this.#over.abort(new Error('The work on this run has ended.'));
+  }
+
+  async ask(): Promise<RunOutcome> {
+    const { window = usualWindow, now } = this.#work;
+    await this.#openHold();
+    let lookedMs = performance.now();
+    let settledMs = lookedMs;
+    let turnOverMs: number | null = null;
+    for (;;) {
+      this.#work.signal?.throwIfAborted();
+      const atMs = performance.now();
+      if (atMs - lookedMs >= lookMs) {
+        const held = await this.#look();
+        if (held) return held;
+        if (turnOverMs === null && atMs - this.#startedMs >= turnMs && (await this.#work.othersWait?.())) turnOverMs = atMs;
+        lookedMs = performance.now();
+      }
+      if (turnOverMs === null) {
+        if (this.#line.size() < pageRows && !(await this.#refill())) return 'held';
+        this.#send(window - this.#underWay);
+      }
+      const isQuiet = this.#underWay === 0;
+      if (this.#answered.length >= batchRows || (this.#answered.length > 0 && (isQuiet || atMs - settledMs >= batchMs))) {
+        if (!(await this.#settle())) return 'held';
+        settledMs = performance.now();
+        continue;
+      }
+      if (turnOverMs !== null && (isQuiet || atMs - turnOverMs >= lastAnswersMs)) return 'turn_over';
+      if (isQuiet && turnOverMs === null) {
+        if (this.#line.size() > 0) {
+          const because = await this.#renewHold();
+          if (because) return stop(this.#work, because);
+          continue;
+        }
+        if (!this.#hasMore) {
+          const { hasOpen, nextAt } = await this.#inRun((tx) => readWhatIsLeft(tx, this.#work.runId));
+          if (hasOpen) this.#beginAgain();
+          else if (nextAt === null) return (await this.#finish()) ? 'done' : 'held';
+          else if (nextAt.getTime() - now().getTime() > shortWaitMs) {
+            await this.#inRun((tx) => noteDue(tx, this.#work.runId, nextAt));
+            return 'waiting';
+          }
+        }
+      }
+      await this.#change();
+    }
+  }
+
+  #inRun<T>(work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
+    return inWorkspace(this.#work.db, this.#work.workspaceId, work);
+  }
+
+  /** Holds what the rest can cost, and no more. */
+  async #openHold(): Promise<void> {
+    const { runId, now } = this.#work;
+    await this.#inRun(async (tx) => {
+      const run = await lockVerificationRun(tx, runId);
+      if (run.status !== 'running') return;
+      const { left } = await liveHoldOfRun(tx, run, run.isFree ? 0 : await readMostCost(tx, runId, now()), now());
+      this.#left = left;
+    });
+  }
+
+  /** Nothing that is left can go out: more is held, if the ceiling and the balance allow. @returns why not */
+  async #renewHold(): Promise<VerificationRunStop | null> {
+    const { runId, now } = this.#work;
+    return this.#inRun(async (tx) => {
+      const run = await lockVerificationRun(tx, runId);
+      if (run.status !== 'running') return null;
+      if (run.spent >= run.ceiling) return 'ceiling_reached';
+      const { left } = await liveHoldOfRun(tx, run, await readMostCost(tx, runId, now()), now());
+      this.#left = left;
+      return left > 0 ? null : 'credits_insufficient';
+    });
+  }
+
+  /** @returns how the stretch ends, where it does */
+  async #look(): Promise<RunOutcome | null> {
+    const run = await this.#inRun((tx) => readVerificationRun(tx, this.#work.runId));
+    if (run.status !== 'running') return 'held';
+    const because = await reasonToStop(this.#work, run);
+    return because ? stop(this.#work, because) : null;
+  }
+
+  /** Reads the next rows; those whose answer is known already get it at once. @returns false when the run is held */
+  async #refill(): Promise<boolean> {
+    const { runId, now } = this.#work;
+    const line = this.#line;
+    return this.#inRun(async (tx) => {
+      const run = await lockVerificationRun(tx, runId);
+      if (run.status !== 'running') return false;
+      const at = now();
+      const due = run.waiting > 0 ? await readRowsDue(tx, runId, at, line.size() + this.#underWay + this.#answered.length + pageRows) : [];
+      const fresh = this.#hasMore ? await readRowsToAsk(tx, runId, this.#lastRow, pageRows) : [];
+      this.#lastRow = fresh.at(-1)?.row ?? this.#lastRow;
+      this.#hasMore &&= fresh.length === pageRows;
+      const rows = [...due, ...fresh].filter(({ askKey }) => !line.has(askKey));
+      if (rows.length === 0) return true;
+      const keys = rows.map(({ askKey }) => askKey);
+      const [known, refused] = [await readKnownVerdicts(tx, keys, at), await readRefusedAddresses(tx, keys)];
+      const answers = rows.flatMap((row): RowAnswer[] => {
+        const refusal = refused.get(row.askKey);
+        if (refusal) return [{ ...noAnswer(row), result: refusal === 'erased' ? 'gone' : 'suppressed' }];
+        const verdict = known.get(row.askKey);
+        return verdict && mayRepeat(run, verdict) ? [repeated(row, verdict)] : [];
+      });
+      const isAnswered = new Set(answers.map(({ askKey }) => askKey));
+      if (answers.length > 0) await this.#write(tx, answers, 0);
+      line.add(
+        rows
+          .filter(({ askKey }) => !isAnswered.has(askKey))
+          .map((row) => ({ ...row, mostCost: run.isFree || known.get(row.askKey)?.isFree ? (0 as const) : (1 as const) })),
+      );
+      return true;
+    });
+  }
+
+  #send(room: number): void {
+    if (room <= 0) return;
+    for (const row of this.#line.take(room, this.#left - this.#atStake)) {
+      this.#underWay += 1;
+      this.#atStake += row.mostCost;
+      void this.#verify(row);
+    }
+  }
+
+  async #verify(row: LineRow): Promise<void> {
+    try {
+      const verdict = await this.#work.verifier.verify(row.given, {
+        signal: this.#signal,
+        priority: 'bulk',
+        sameServer: row.sameServer,
+      });
+      this.#answered.push({ row, verdict });
+    } catch {
+      // Called off, or the asking itself failed: that says nothing about the address.
+      if (!this.#signal.aborted) this.#answered.push({ row, verdict: unfinished(row.given, this.#work.now()) });
+    } finally {
+      this.#underWay -= 1;
+      this.#wake();
+    }
+  }
+
+  /** One batch, one transaction. @returns false when the run is held: what was answered is dropped, and costs nothing */
+  async #settle(): Promise<boolean> {
+    const { runId, now } = this.#work;
+    const batch = this.#answered.splice(0, batchRows);
+    const unpaid: LineRow[] = [];
+    const isGoing = await this.#inRun(async (tx) => {
+      const run = await lockVerificationRun(tx, runId);
+      if (run.status !== 'running') return false;
+      const at = now();
+      const hold = run.isFree ? { reservationId: null, left: 0 } : await requireHoldOfRun(tx, run, at);
+      const open = await lockUnanswered(
+        tx,
+        runId,
+        batch.map(({ row }) => row.askKey),
+      );
+      const toSettle = batch.filter(({ row }) => open.has(row.askKey));
+      const settled = await settleVerdicts(
+        tx,
+        toSettle.map(({ row, verdict }) => ({ key: row.askKey, address: row.given, verdict })),
+        { actor: run.actor, payFrom: hold.reservationId, isFree: run.isFree, runId, deadlineAt: run.deadlineAt },
+        at,
+      );
+      const answers = toSettle.flatMap(({ row }): RowAnswer[] => {
+        const one = settled.get(row.askKey);
+        if (!one || one.isUnpaid) {
+          // It must not be shown, and is asked about again when there are credits.
+          unpaid.push(row);
+          return [];
+        }
+        return [
+          {
+            ...noAnswer(row),
+            result: one.nextAt ? 'waiting' : 'answered',
+            address: one.verdict?.normalized ?? null,
+            verdict: one.verdict,
+            verificationId: one.verificationId,
+            cost: one.cost,
+            attempts: one.attempts,
+            nextAt: one.nextAt,
+          },
+        ];
+      });
+      const spent = answers.reduce((sum, { cost }) => sum + cost, 0);
+      await this.#write(tx, answers, spent, open);
+      this.#left = hold.left - spent;
+      return true;
+    });
+    for (const { row } of batch) {
+      this.#line.end(row);
+      this.#atStake -= row.mostCost;
+    }
+    this.#line.add(unpaid);
+    return isGoing;
+  }
+
+  async #write(tx: WorkspaceTx, answers: readonly RowAnswer[], spent: number, locked?: ReadonlyMap<string, 'open' | 'waiting'>): Promise<void> {
+    const { runId } = this.#work;
+    const before =
+      locked ??
+      (await lockUnanswered(
+        tx,
+        runId,
+        answers.map(({ askKey }) => askKey),
+      ));
+    const change = await answerRows(tx, runId, answers, before);
+    this.#settledRows += (change.answered ?? 0) + (change.skipped ?? 0);
+    await noteProgress(tx, runId, change, { spent, work: { ms: performance.now() - this.#startedMs, rows: this.#settledRows } });
+  }
+
+  /** Rows that were answered and could not be settled are read again. */
+  #beginAgain(): void {
+    this.#lastRow = 0;
+    this.#hasMore = true;
+  }
+
+  async #finish(): Promise<boolean> {
+    const { runId, now } = this.#work;
+    return this.#inRun(async (tx) => {
+      const run = await finishVerificationRun(tx, runId, now());
+      if (run.status !== 'done') return false;
+      await endRun(tx, run, now());
+      return true;
+    });
+  }
+
+  /** Until something is answered, or it is time to look. */
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, 50);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** What stays to be done with a run that is done or cancelled. */
+export async function endRun(tx: WorkspaceTx, run: VerificationRun, now: Date): Promise<void> {
+  await letGoOfRun(tx, run.id);
+  await forgetPicks(tx, run.id);
+  const { actor, id, answered, spent } = run;
+  await noteAudit(tx, { actor, action: 'emails.verified', target: { kind: 'verification-run', id }, details: { answered, spent } }, now);
+}
+
+/** A verdict of the last 30 days is given again, unless it is to be asked afresh. What bounced has its answer for good. */
+function mayRepeat({ fresh }: VerificationRun, { isFresh, bouncedAt, status }: KnownVerdict): boolean {
+  return bouncedAt !== null || (!fresh && isFresh && status === 'done');
+}
+
+const noAnswer = ({ askKey, attempts }: RowToAsk) => ({
+  askKey,
+  address: null,
+  verdict: null,
+  verificationId: null,
+  findId: null,
+  outcome: null,
+  probability: null,
+  cost: 0 as const,
+  attempts,
+  nextAt: null,
+});
+
+const repeated = (row: RowToAsk, { id, verdict }: KnownVerdict): RowAnswer => ({
+  ...noAnswer(row),
+  result: 'answered',
+  address: verdict?.normalized ?? null,
+  verdict,
+  verificationId: id,
+});
+
+function unfinished(text: string, now: Date): Verdict {
+  const read = judgeByGrammar(text, now.getTime());
+  if ('verdict' in read) return read.verdict;
+  return composeVerdict(read.address, { reason: 'not_finished' }, { text: text.trim(), checkedAtMs: now.getTime(), evidence: [] });
+}

@@ -1,0 +1,229 @@
+/** The rows of a run: laid out, asked about in parts, answered, listed. The run itself stands in verification-runs.queries.ts. */
+import type { WorkspaceTx } from './connect.ts';
+import type { RunCounts } from './verification-runs.queries.ts';
+import { jsonOf, paidForMs, textOf, type StoredVerdict } from './verifications.queries.ts';
+
+export type RowResult = 'open' | 'waiting' | 'answered' | 'empty' | 'suppressed' | 'not_revealed' | 'gone';
+
+export interface RowToLay {
+  readonly row: number;
+  readonly given: string;
+  readonly askKey: string | null;
+  /** Of a run that finds. */
+  readonly name: string | null;
+  readonly domain: string | null;
+  readonly personId: string | null;
+  readonly result: Exclude<RowResult, 'waiting' | 'answered'>;
+}
+
+/** Writes rows, each once however often it is told; what an earlier row asks already is marked as its double. */
+export async function layRows(tx: WorkspaceTx, runId: string, rows: readonly RowToLay[]): Promise<void> {
+  const column = <T>(pick: (row: RowToLay) => T): T[] => rows.map(pick);
+  await tx.query(
+    `insert into verification_run_rows (workspace_id, run_id, row, given, ask_key, name, domain, person_id, result, is_double)
+     select current_workspace(), $1, t.row, t.given, t.ask_key, t.name, t.domain, t.person_id, t.result,
+       t.result = 'open' and (row_number() over (partition by t.ask_key, t.result order by t.row) > 1 or exists (
+         select from verification_run_rows r where r.workspace_id = current_workspace() and r.run_id = $1 and r.ask_key = t.ask_key and r.row < t.row))
+     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::text[])
+       as t (row, given, ask_key, name, domain, person_id, result)
+     on conflict do nothing`,
+    [
+      runId,
+      column(({ row }) => row),
+      column(({ given }) => textOf(given)),
+      column(({ askKey }) => askKey),
+      column(({ name }) => name && textOf(name)),
+      column(({ domain }) => domain && textOf(domain)),
+      column(({ personId }) => personId),
+      column(({ result }) => result),
+    ],
+  );
+}
+
+export interface RowToAsk {
+  readonly row: number;
+  readonly given: string;
+  readonly askKey: string;
+  readonly name: string | null;
+  readonly domain: string | null;
+  /** It waited, and is asked again. */
+  readonly isAgain: boolean;
+  /** Made so far. */
+  readonly attempts: number;
+  /** The server of the attempt before. */
+  readonly sameServer: string | null;
+}
+
+const askColumns = `row, given, ask_key as "askKey", name, domain, result = 'waiting' as "isAgain", attempts, verdict -> 'next' ->> 'sameServer' as "sameServer"`;
+
+/** Rows that were not asked about yet, in their order, from behind a row on; without doubles. */
+export async function readRowsToAsk(tx: WorkspaceTx, runId: string, after: number, limit: number): Promise<RowToAsk[]> {
+  const { rows } = await tx.query<RowToAsk>(
+    `select ${askColumns} from verification_run_rows
+     where workspace_id = current_workspace() and run_id = $1 and result = 'open' and row > $2 and not is_double order by row limit $3`,
+    [runId, after, limit],
+  );
+  return rows;
+}
+
+/** Rows that were put off and may be asked about again, the longest due first; without doubles. */
+export async function readRowsDue(tx: WorkspaceTx, runId: string, now: Date, limit: number): Promise<RowToAsk[]> {
+  const { rows } = await tx.query<RowToAsk>(
+    `select ${askColumns} from verification_run_rows
+     where workspace_id = current_workspace() and run_id = $1 and result = 'waiting' and not is_double and next_at <= $2 order by next_at, row limit $3`,
+    [runId, now, limit],
+  );
+  return rows;
+}
+
+/** What is left of a run: whether rows were not asked about yet, and when the next of those that were put off is asked again; null where none is. */
+export async function readWhatIsLeft(tx: WorkspaceTx, runId: string): Promise<{ readonly hasOpen: boolean; readonly nextAt: Date | null }> {
+  const { rows } = await tx.query<{ hasOpen: boolean; nextAt: Date | null }>(
+    `select exists (select from verification_run_rows where workspace_id = current_workspace() and run_id = $1 and result = 'open') as "hasOpen",
+       (select min(next_at) from verification_run_rows where workspace_id = current_workspace() and run_id = $1 and result = 'waiting' and not is_double)
+         as "nextAt"`,
+    [runId],
+  );
+  return rows[0] ?? { hasOpen: false, nextAt: null };
+}
+
+/** The most credits that what is left of a run can cost: addresses and names that are neither answered nor paid for within the last 30 days. */
+export async function readMostCost(tx: WorkspaceTx, runId: string, now: Date): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    `select count(*)::int as count from verification_run_rows r
+     where r.workspace_id = current_workspace() and r.run_id = $1 and r.result in ('open', 'waiting') and not r.is_double
+       and not exists (select from verifications v where v.workspace_id = r.workspace_id and v.address_key = r.ask_key and r.name is null
+         and (v.paid_at > $2 or v.bounced_at is not null))
+       and not exists (select from finds f where f.workspace_id = r.workspace_id and f.find_key = r.ask_key and r.name is not null and f.paid_at > $2)`,
+    [runId, new Date(now.getTime() - paidForMs)],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Of these keys, those that still have no answer, and nobody else answers them until the transaction ends. */
+export async function lockUnanswered(tx: WorkspaceTx, runId: string, keys: readonly string[]): Promise<Map<string, 'open' | 'waiting'>> {
+  const { rows } = await tx.query<{ key: string; result: 'open' | 'waiting' }>(
+    `select ask_key as key, result from verification_run_rows where workspace_id = current_workspace() and run_id = $1 and ask_key = any($2)
+       and result in ('open', 'waiting') and not is_double for update`,
+    [runId, keys],
+  );
+  return new Map(rows.map(({ key, result }) => [key, result]));
+}
+
+export interface RowAnswer {
+  readonly askKey: string;
+  readonly result: 'waiting' | 'answered' | 'gone' | 'suppressed';
+  readonly address: string | null;
+  readonly verdict: StoredVerdict | null;
+  readonly verificationId: string | null;
+  readonly findId: string | null;
+  readonly outcome: 'confirmed' | 'pattern_only' | 'not_found' | 'unconfirmed' | null;
+  readonly probability: number | null;
+  readonly cost: 0 | 1;
+  readonly attempts: number;
+  readonly nextAt: Date | null;
+}
+
+/**
+ * Writes answers into the rows that ask for them, doubles too; what a double costs, its first row has paid.
+ * @param before of each key, as `lockUnanswered` gave it
+ * @returns how the run's counts move
+ */
+export async function answerRows(
+  tx: WorkspaceTx,
+  runId: string,
+  answers: readonly RowAnswer[],
+  before: ReadonlyMap<string, 'open' | 'waiting'>,
+): Promise<Partial<RunCounts>> {
+  if (answers.length === 0) return {};
+  const column = <T>(pick: (answer: RowAnswer) => T): T[] => answers.map(pick);
+  const { rows } = await tx.query<{ key: string; count: number }>(
+    `with changed as (
+       update verification_run_rows r set result = t.result, address = t.address, kind = t.kind, verdict = t.verdict, verification_id = t.verification_id,
+         find_id = t.find_id, outcome = t.outcome, probability = t.probability, cost = case when r.is_double then 0 else t.cost end, attempts = t.attempts,
+         next_at = t.next_at
+       from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::uuid[], $8::uuid[], $9::text[], $10::real[], $11::smallint[],
+         $12::smallint[], $13::timestamptz[])
+         as t (key, result, address, kind, verdict, verification_id, find_id, outcome, probability, cost, attempts, next_at)
+       where r.workspace_id = current_workspace() and r.run_id = $1 and r.ask_key = t.key and r.result in ('open', 'waiting')
+       returning r.ask_key as key)
+     select key, count(*)::int as count from changed group by key`,
+    [
+      runId,
+      column(({ askKey }) => askKey),
+      column(({ result }) => result),
+      column(({ address }) => address && textOf(address)),
+      column(({ verdict }) => verdict?.verdict ?? null),
+      column(({ verdict }) => verdict && jsonOf(verdict)),
+      column(({ verificationId }) => verificationId),
+      column(({ findId }) => findId),
+      column(({ outcome }) => outcome),
+      column(({ probability }) => probability),
+      column(({ cost }) => cost),
+      column(({ attempts }) => attempts),
+      column(({ nextAt }) => nextAt),
+    ],
+  );
+  const countOf = new Map(rows.map(({ key, count }) => [key, count]));
+  const change: { -readonly [name in keyof RunCounts]?: number } = {};
+  const move = (name: keyof RunCounts, by: number): void => {
+    change[name] = (change[name] ?? 0) + by;
+  };
+  for (const { askKey, result, verdict, outcome } of answers) {
+    const count = countOf.get(askKey) ?? 0;
+    if (before.get(askKey) === 'waiting') move('waiting', -count);
+    if (result === 'waiting') move('waiting', count);
+    if (result === 'gone' || result === 'suppressed') move('skipped', count);
+    if (result !== 'answered') continue;
+    move('answered', count);
+    if (verdict) move(verdict.verdict, count);
+    if (outcome) move(outcome, count);
+  }
+  return change;
+}
+
+export interface RunRow {
+  readonly row: number;
+  readonly given: string;
+  readonly personId: string | null;
+  readonly result: RowResult;
+  readonly address: string | null;
+  readonly verdict: StoredVerdict | null;
+  readonly verificationId: string | null;
+  readonly outcome: RowAnswer['outcome'];
+  readonly probability: number | null;
+  readonly cost: 0 | 1;
+  readonly isDouble: boolean;
+}
+
+export interface RowFilter {
+  readonly verdict?: string | undefined;
+  readonly outcome?: string | undefined;
+}
+
+const rowColumns = `row, given, person_id as "personId", result, address, verdict, verification_id as "verificationId", outcome, probability, cost,
+  is_double as "isDouble"`;
+
+/** In their order, from behind a row on; with a verdict or outcome only those that have it as their answer. */
+export async function listRunRows(
+  tx: WorkspaceTx,
+  runId: string,
+  { after, until, limit, verdict, outcome }: RowFilter & { readonly after: number; readonly until?: number; readonly limit: number },
+): Promise<RunRow[]> {
+  const { rows } = await tx.query<RunRow>(
+    `select ${rowColumns} from verification_run_rows where workspace_id = current_workspace() and run_id = $1 and row > $2 and ($3::int is null or row <= $3)
+       ${verdict === undefined ? '' : `and kind = $5 and result = 'answered'`} ${outcome === undefined ? '' : `and outcome = $${verdict === undefined ? 5 : 6}`}
+     order by row limit $4`,
+    [runId, after, until, limit, ...(verdict === undefined ? [] : [verdict]), ...(outcome === undefined ? [] : [outcome])],
+  );
+  return rows;
+}
+
+/** What of the addresses of an ended run was still to be asked again is left as it is: unknown. */
+export async function letGoOfRun(tx: WorkspaceTx, runId: string): Promise<void> {
+  await tx.query(
+    `update verifications set status = 'done', next_at = null, run_id = null
+     where workspace_id = current_workspace() and run_id = $1 and status = 'waiting'`,
+    [runId],
+  );
+}
