@@ -47,6 +47,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The start names every other chunk: a hash alone is the shortest name. Which chunk is which stands in the manifest.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             // Changes with an update of the libraries alone, and then stays in the browser's cache over many releases.
@@ -64,7 +66,7 @@ export default defineConfig({
             // What nearly every screen needs, in one request instead of thirty.
             {
               name: 'common',
-              test: /packages\/ui\/src\/(button|badge|avatar|progress|skeleton|states|class-names|deferred|dialog|confirm|icons|mark)\.tsx|dashboard\/src\/(api|words|session|notices\/(notify|copy)|paths|layout\/(page|account-page))|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
+              test: /packages\/ui\/src\/(button|badge|avatar|progress|skeleton|states|class-names|deferred|dialog|confirm|icons|mark)\.tsx|dashboard\/src\/(api\/(?!upload)|words|session\/(?!download)|notices\/(notify|copy)|paths|layout\/page)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
               priority: 2,
             },
           ],

@@ -6,20 +6,20 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
-import type { AuditEvent } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
-import { auditWords, wordActor } from '../../words/names.ts';
+import { wordActor } from '../../words/names.ts';
+import { auditWords, readAct } from './audit-words.ts';
 import { wordAct } from './word-act.ts';
 
 const route = getRouteApi('/w/$workspaceId/settings/audit-log');
 
 export function AuditLog() {
   const { workspaceId, may } = useWorkspace();
-  const { action } = route.useSearch();
+  const action = readAct(route.useSearch().action);
   const navigate = route.useNavigate();
   const canRead = may('audit.read');
   const events = useInfiniteQuery({
@@ -52,7 +52,7 @@ export function AuditLog() {
           className={`${controlClass} ${selectClass} !h-8 !w-auto max-w-full !text-13 pointer-coarse:!h-10`}
           value={action ?? ''}
           onChange={(event) =>
-            void navigate({ search: event.target.value ? { action: event.target.value as AuditEvent['action'] } : {}, replace: true })
+            void navigate({ search: event.target.value ? { action: event.target.value } : {}, replace: true })
           }
         >
           <option value="">All acts</option>

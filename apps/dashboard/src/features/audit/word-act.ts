@@ -1,6 +1,7 @@
 /** An act in words, with what it was done to where the log says it. Anything unknown is left out, never shown raw. */
 import type { AuditEvent } from '../../api/contract.ts';
-import { auditWords, planNames, roleNames } from '../../words/names.ts';
+import { planNames, roleNames } from '../../words/names.ts';
+import { auditWords } from './audit-words.ts';
 
 /** The end of a sentence that begins with who did it: "invited ben@acme.example as admin". */
 export function wordAct(action: AuditEvent['action'], details: AuditEvent['details']): string {
