@@ -276,6 +276,7 @@ export {
   feedPosition,
   forgetOldFeed,
   groupStates,
+  hasMoreLeadsThan,
   readFeed,
   readHidesSample,
   readLeadRecords,
@@ -293,5 +294,6 @@ export {
   type LeadPage,
   type StateRow,
 } from './search-feed.queries.ts';
+export { copyLeads } from './copied-leads.ts';
 export { isSuppressing, readSuppressions, type Suppressions } from './search-visibility.queries.ts';
 export { listenForLeadChanges } from './lead-listener.ts';
