@@ -284,6 +284,7 @@ export {
   feedPosition,
   forgetOldFeed,
   groupStates,
+  hasMoreLeadsThan,
   readFeed,
   readHidesSample,
   readLeadRecords,
@@ -301,6 +302,7 @@ export {
   type LeadPage,
   type StateRow,
 } from './search-feed.queries.ts';
+export { copyLeads } from './copied-leads.ts';
 export { isSuppressing, readSuppressions, type Suppressions } from './search-visibility.queries.ts';
 export { listenForLeadChanges } from './lead-listener.ts';
 export {

@@ -55,15 +55,14 @@ export function isSuppressing({ addresses, domains, hashes }: Suppressions): boo
 
 /**
  * As {@link suppressedIds}, of few leads: found by their ids, then judged one by one.
- * @param ranges what gives rows `r` of ids from first_id to last_id
+ * @param among the condition, of a lead under alias `l`
  */
-export function suppressedIdsAmong(suppressions: Suppressions, ranges: string, put: (value: unknown) => string): string | null {
+export function suppressedIdsAmong(suppressions: Suppressions, among: string, put: (value: unknown) => string): string | null {
   const people = suppressedLeads('people', suppressions, put);
   const companies = suppressedLeads('companies', suppressions, put);
-  const among = (kind: LeadKind): string => `${ranges} join ${kind} l on l.id between r.first_id and r.last_id`;
   const parts = [
-    ...(people ? [`select l.id from ${among('people')} left join companies c on c.id = l.company_id where (${people})`] : []),
-    ...(companies ? [`select l.id from ${among('companies')} where (${companies})`] : []),
+    ...(people ? [`select l.id from people l left join companies c on c.id = l.company_id where ${among} and (${people})`] : []),
+    ...(companies ? [`select l.id from companies l where ${among} and (${companies})`] : []),
   ];
   return parts.length === 0 ? null : parts.join(' union ');
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connect, databaseIdentity, inWorkspace, poolId } from '@leadlight/db';
 import { IndexKeeper } from './index-keeper.ts';
 import type { WorkerSetup } from './messages.ts';
-import { segmentReader } from './read-segment.ts';
+import { threadedReader } from './read-segment.ts';
 import { writeSnapshot } from './snapshot-file.ts';
 
 const { target, snapshotPath } = workerData as WorkerSetup;
@@ -11,7 +11,7 @@ const db = connect(target, { max: 2 });
 try {
   const database = await inWorkspace(db, poolId, databaseIdentity);
   const startedAt = new Date();
-  const pool = await new IndexKeeper(db, segmentReader(db)).readPool();
+  const pool = await new IndexKeeper(db, threadedReader(target)).readPool();
   await writeSnapshot(snapshotPath, pool, { database }, startedAt);
   parentPort?.postMessage('written');
 } finally {

@@ -81,11 +81,14 @@ export class IndexKeeper {
   }
 
   /** Reads all of the pool. */
-  async readPool(onProgress: (kind: LeadKind, leads: number) => void = () => undefined): Promise<PoolSegments> {
+  async readPool(): Promise<PoolSegments> {
     const position = await inWorkspace(this.#db, poolId, feedPosition);
-    const people = await this.#read(poolId, 'people', (leads) => onProgress('people', leads));
-    const companies = await this.#read(poolId, 'companies', (leads) => onProgress('companies', leads));
-    return { segments: { people, companies }, position };
+    return { segments: await this.#readBoth(poolId), position };
+  }
+
+  async #readBoth(owner: string): Promise<Record<LeadKind, Segment>> {
+    const [people, companies] = await Promise.all([this.#read(owner, 'people'), this.#read(owner, 'companies')]);
+    return { people, companies };
   }
 
   /** Leads of the pool that a rebuild would put in order, and how many there are. */
@@ -134,18 +137,18 @@ export class IndexKeeper {
 
   async #open(workspaceId: string): Promise<Opened> {
     const position = await inWorkspace(this.#db, workspaceId, feedPosition);
-    const base: Partial<Record<LeadKind, Segment>> = {};
-    for (const kind of leadKinds) base[kind] = await this.#read(workspaceId, kind, () => undefined);
     const opened: Opened = {
       workspaceId,
-      leads: new WorkspaceLeads(base),
+      leads: new WorkspaceLeads(),
       position,
       known: new Set(),
       states: new Map(),
       suppressions: { addresses: [], domains: [], hashes: [] },
       isReopening: false,
     };
-    await this.#readKeeping(opened);
+    // Two who read at once take no longer than the slower one.
+    const [segments] = await Promise.all([this.#readBoth(workspaceId), this.#readKeeping(opened)]);
+    opened.leads.take(segments);
     return opened;
   }
 
@@ -268,33 +271,55 @@ export class IndexKeeper {
   }
 
   async #readStates(tx: WorkspaceTx, opened: Opened, entries: readonly FeedEntry[]): Promise<void> {
-    const ranges = rangesOfKind(entries, 'states');
-    const read = await readStates(tx, ranges);
-    for (const { firstId, lastId } of ranges) {
+    for (const range of rangesOfKind(entries, 'states')) {
+      const { firstId, lastId } = range;
+      const read = await readStates(tx, range);
       if (lastId - firstId < opened.states.size) for (let id = firstId; id <= lastId; id += 1) opened.states.delete(id);
       else for (const id of opened.states.keys()) if (id >= firstId && id <= lastId) opened.states.delete(id);
+      for (const state of read) opened.states.set(state.id, state);
     }
-    for (const state of read) opened.states.set(state.id, state);
     opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values(), opened.leads.keeping) };
   }
 
   /** @param written what was written; absent: all is read, because the suppressions themselves have changed */
   async #readSuppressed(opened: Opened, written?: readonly FeedEntry[]): Promise<void> {
-    await readInWorkspace(this.#db, opened.workspaceId, async (tx) => {
-      if (!written) {
+    if (!written) {
+      await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
         opened.suppressions = await readSuppressions(tx);
         const suppressed = await readSuppressed(tx, opened.suppressions);
         const hidesSample = await readHidesSample(tx);
         const { keeping } = opened.leads;
         opened.leads.keeping = { ...keeping, hidesSample, suppressed: sameIds(suppressed, keeping.suppressed) };
-        return;
-      }
-      const touched = await touchedBy(tx, written);
-      if (touched.length === 0) return;
-      const among = await readSuppressedAmong(tx, opened.suppressions, touched);
-      const { keeping } = opened.leads;
-      opened.leads.keeping = { ...keeping, suppressed: sameIds(withThese(keeping.suppressed, touched, among), keeping.suppressed) };
+      });
+      return;
+    }
+    const touched = await this.#touchedBy(opened.workspaceId, written);
+    const among: Ids[] = [];
+    await this.#eachOf(opened.workspaceId, touched, async (tx, leads) => {
+      among.push(await readSuppressedAmong(tx, opened.suppressions, leads));
     });
+    const { keeping } = opened.leads;
+    opened.leads.keeping = { ...keeping, suppressed: sameIds(withThese(keeping.suppressed, touched, among), keeping.suppressed) };
+  }
+
+  /** Leads that were written, and people at companies that were: a company's domain suppresses them too. */
+  async #touchedBy(workspaceId: string, entries: readonly FeedEntry[]): Promise<IdRange[]> {
+    const companies = rangesOfKind(entries, 'companies');
+    const people: number[] = [];
+    await this.#eachOf(workspaceId, companies, async (tx, some) => void people.push(...(await readPeopleAt(tx, some))));
+    return joined([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
+  }
+
+  /** Reads for small ranges together, by their ids; for a large one, as of an import, by itself. */
+  async #eachOf(
+    workspaceId: string,
+    ranges: readonly IdRange[],
+    read: (tx: WorkspaceTx, leads: IdRange | readonly number[]) => Promise<void>,
+  ): Promise<void> {
+    for (const some of together(ranges)) {
+      if ('range' in some) await inWorkspace(this.#db, workspaceId, (tx) => read(tx, some.range));
+      else await readInWorkspace(this.#db, workspaceId, (tx) => read(tx, some.ids));
+    }
   }
 
   async #applyLeads(owner: string, stores: Readonly<Record<LeadKind, LeadStore>>, entries: readonly FeedEntry[]): Promise<void> {
@@ -302,27 +327,14 @@ export class IndexKeeper {
     await this.#refreshPeopleAt(owner, stores.people, rangesOfKind(entries, 'companies'));
   }
 
-  /** Small ranges are read together, those of an import page by page. */
   async #readRanges(owner: string, store: LeadStore, ranges: readonly IdRange[]): Promise<void> {
-    const together: IdRange[] = [];
-    let width = 0;
-    const readTogether = async (): Promise<void> => {
-      const some = together.splice(0);
-      width = 0;
-      if (some.length === 0) return;
-      const { leads } = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, { ranges: some }));
-      store.replaceRanges(some, leads);
-    };
-    for (const range of ranges) {
-      const more = range.lastId - range.firstId + 1;
-      if (more > pageSize) await this.#readRange(owner, store, range);
+    for (const some of together(ranges)) {
+      if ('range' in some) await this.#readRange(owner, store, some.range);
       else {
-        if (width + more > pageSize) await readTogether();
-        together.push(range);
-        width += more;
+        const { leads } = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, { ids: some.ids }));
+        store.replaceRanges(rangesOf(some.ids), leads);
       }
     }
-    await readTogether();
   }
 
   async #readRange(owner: string, store: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
@@ -348,21 +360,30 @@ export class IndexKeeper {
   }
 }
 
-/** Leads that were written, and people at companies that were: a company's domain suppresses them too. */
-async function touchedBy(tx: WorkspaceTx, entries: readonly FeedEntry[]): Promise<IdRange[]> {
-  const companies = rangesOfKind(entries, 'companies');
-  const people = await readPeopleAt(tx, companies);
-  return joined([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
+/** Small ranges as ids, at most a page of them together; each large one by itself. */
+function together(ranges: readonly IdRange[]): ({ readonly ids: readonly number[] } | { readonly range: IdRange })[] {
+  const parts: ({ readonly ids: number[] } | { readonly range: IdRange })[] = [];
+  let ids: number[] = [];
+  for (const range of ranges) {
+    const width = range.lastId - range.firstId + 1;
+    if (width > pageSize) {
+      parts.push({ range });
+      continue;
+    }
+    if (ids.length === 0 || ids.length + width > pageSize) parts.push({ ids: (ids = []) });
+    for (let id = range.firstId; id <= range.lastId; id += 1) ids.push(id);
+  }
+  return parts;
 }
 
 /** Ids as they were, but for those in these ranges, which are now these and no others. @param ranges ascending, none touches another */
-function withThese(before: Ids, ranges: readonly IdRange[], now: Ids): Ids {
+function withThese(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
   let at = 0;
   const kept = before.filter((id) => {
     while (at < ranges.length && ranges[at]!.lastId < id) at += 1;
     return at === ranges.length || id < ranges[at]!.firstId;
   });
-  return Float64Array.from([...kept, ...now]).toSorted();
+  return Float64Array.from([kept, ...now].flatMap((ids) => Array.from(ids))).toSorted();
 }
 
 /** The ranges of ids that entries of a kind name, those that touch made one. */

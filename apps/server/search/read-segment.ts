@@ -1,25 +1,44 @@
-/** Reads all leads of one owner and kind, and makes a segment of them. */
-import { inWorkspace, readLeadRecords, type Database, type LeadPage } from '@leadlight/db';
+/** Reads all leads of one owner and kind, and makes a segment of them: here, or in a thread of its own, so that searches go on meanwhile. */
+import { Worker } from 'node:worker_threads';
+import { copyLeads, hasMoreLeadsThan, inWorkspace, type ConnectionTarget, type Database } from '@leadlight/db';
 import { SegmentBuilder, type LeadKind, type Segment } from '@leadlight/leads';
 
-/** Leads a page: a few megabytes of text, some tens of milliseconds to take in. */
-const pageSize = 10_000;
+export type ReadSegment = (workspaceId: string, kind: LeadKind) => Promise<Segment>;
 
-export type ReadSegment = (workspaceId: string, kind: LeadKind, onProgress: (leads: number) => void) => Promise<Segment>;
+export interface SegmentWanted {
+  readonly target: ConnectionTarget;
+  readonly workspaceId: string;
+  readonly kind: LeadKind;
+}
 
-/** The next page is on its way while one is taken in. */
 export function segmentReader(db: Database): ReadSegment {
-  return async (workspaceId, kind, onProgress) => {
-    const read = (after: number): Promise<LeadPage> =>
-      inWorkspace(db, workspaceId, (tx) => readLeadRecords(tx, kind, { after, limit: pageSize }));
+  return async (workspaceId, kind) => {
     const builder = new SegmentBuilder(kind);
-    let next: Promise<LeadPage> | null = read(0);
-    while (next) {
-      const { leads, lastId }: LeadPage = await next;
-      next = lastId === null || leads.length < pageSize ? null : read(lastId);
-      for (const lead of leads) builder.add(lead);
-      onProgress(builder.size);
-    }
+    await inWorkspace(db, workspaceId, (tx) => copyLeads(tx, kind, (lead) => builder.addText(lead)));
     return builder.build();
+  };
+}
+
+/** Each segment in a thread, which ends with it. @throws when the thread fails */
+export function threadedReader(target: ConnectionTarget): ReadSegment {
+  return (workspaceId, kind) =>
+    new Promise((resolve, reject) => {
+      const thread = new Worker(new URL('./segment-thread.ts', import.meta.url), {
+        workerData: { target, workspaceId, kind } satisfies SegmentWanted,
+      });
+      thread.once('message', (segment: Segment) => resolve(segment));
+      thread.once('error', reject);
+      thread.once('exit', () => reject(new Error('the segment was not read')));
+    });
+}
+
+/** So many are read in less time than a thread takes to begin. */
+const fewLeads = 2_000;
+
+export function considerateReader(db: Database, target: ConnectionTarget): ReadSegment {
+  const [here, elsewhere] = [segmentReader(db), threadedReader(target)];
+  return async (workspaceId, kind) => {
+    const isLarge = await inWorkspace(db, workspaceId, (tx) => hasMoreLeadsThan(tx, kind, fewLeads));
+    return (isLarge ? elsewhere : here)(workspaceId, kind);
   };
 }

@@ -8,7 +8,7 @@ import { connect, databaseIdentity, feedKeptDays, inWorkspace, listenForLeadChan
 import { faultOf } from '../http/errors.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
-import { segmentReader } from './read-segment.ts';
+import { considerateReader } from './read-segment.ts';
 import { readSnapshot } from './snapshot-file.ts';
 
 /** A change is told at once; this often it is looked for, should a telling be lost. */
@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
-const keeper = new IndexKeeper(db, segmentReader(db));
+const keeper = new IndexKeeper(db, considerateReader(db, setup.target));
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
 
 type Question = Extract<ToWorker, { id: number }>;

@@ -30,9 +30,9 @@ export {
 export { searchedTitleWords } from './title-text.ts';
 export { isSuggested, suggestionFields, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
 export { LeadIndex, WorkspaceLeads } from './lead-index.ts';
-export type { LeadRecord } from './lead-record.ts';
+export { itemMark, leadFields, type LeadRecord, type LeadText } from './lead-record.ts';
 export { LeadStore } from './lead-store.ts';
 export { nothingKept, type Ids, type Keeping } from './part.ts';
 export { SegmentBuilder } from './segment-builder.ts';
-export type { Segment } from './segment.ts';
+export { buffersOf, type Segment } from './segment.ts';
 export { fromSnapshot, snapshotVersion, toSnapshot, type Segments, type SnapshotAnswer, type SnapshotNote } from './snapshot.ts';

@@ -20,13 +20,14 @@ const mostValues = 100;
 
 /** A workspace's own leads, and what it keeps about these and the pool's. */
 export class WorkspaceLeads {
-  readonly stores: Readonly<Record<LeadKind, LeadStore>>;
+  stores: Readonly<Record<LeadKind, LeadStore>> = { people: new LeadStore('people', null), companies: new LeadStore('companies', null) };
   keeping: Keeping = nothingKept;
   readonly #parts = new Map<LeadKind, { readonly of: readonly unknown[]; readonly parts: readonly Part[] }>();
   readonly #replaced = new Map<LeadKind, { readonly version: number; readonly ids: Float64Array }>();
 
-  constructor(base: Readonly<Partial<Record<LeadKind, Segment>>> = {}) {
-    this.stores = { people: new LeadStore('people', base.people ?? null), companies: new LeadStore('companies', base.companies ?? null) };
+  /** Its own leads are these, before it is asked about for the first time. */
+  take({ people, companies }: Readonly<Record<LeadKind, Segment>>): void {
+    this.stores = { people: new LeadStore('people', people), companies: new LeadStore('companies', companies) };
   }
 
   /** Everything that this workspace sees, as it is now. */

@@ -1,4 +1,5 @@
 /** A lead as an index takes it in: what can be asked of it, and nothing that is masked. */
+import type { LeadKind } from './query.ts';
 
 export interface LeadRecord {
   readonly id: number;
@@ -33,4 +34,66 @@ export interface LeadRecord {
   readonly tags: readonly string[];
   /** A company's. */
   readonly description: string | null;
+}
+
+/** The order in which a lead's fields stand where leads come as text, millions at a time. */
+export const leadFields = {
+  people: [
+    'id',
+    'poolId',
+    'name',
+    'country',
+    'region',
+    'city',
+    'source',
+    'isSample',
+    'score',
+    'updatedAt',
+    'companyName',
+    'companyDomain',
+    'industry',
+    'size',
+    'founded',
+    'companyId',
+    'hasPhone',
+    'title',
+    'titleKey',
+    'seniorities',
+    'department',
+    'verdict',
+    'checkedDay',
+  ],
+  companies: [
+    'id',
+    'poolId',
+    'name',
+    'country',
+    'region',
+    'city',
+    'source',
+    'isSample',
+    'score',
+    'updatedAt',
+    'companyName',
+    'companyDomain',
+    'industry',
+    'size',
+    'founded',
+    'companyId',
+    'hasPhone',
+    'tags',
+    'description',
+  ],
+} as const satisfies Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>>;
+
+/** Between the items of a field that has several. */
+export const itemMark = '\u001d';
+
+/** One lead as text: numbers in decimals, yes and no as 1 and 0, several items with {@link itemMark} between them. */
+export interface LeadText {
+  /** UTF-8. */
+  readonly bytes: Uint8Array;
+  /** Where each of {@link leadFields} begins; -1 where the lead has no value. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
 }

@@ -19,17 +19,28 @@ const blockSize = 16;
 
 /** Keys as they are collected, by member. */
 export class KeyColumn {
-  readonly #bytes = new ByteWriter(1 << 16);
-  #starts = new Uint32Array(1024);
+  readonly #bytes = new ByteWriter(256);
+  #starts = new Uint32Array(16);
   #count = 0;
 
   add(key: string): void {
+    this.#bytes.text(key);
+    this.#noteEnd();
+  }
+
+  /** As {@link add}, of UTF-8. */
+  addBytes(bytes: Uint8Array, from: number, to: number): void {
+    this.#bytes.reserve(to - from);
+    for (let at = from; at < to; at += 1) this.#bytes.bytes[this.#bytes.length++] = bytes[at]!;
+    this.#noteEnd();
+  }
+
+  #noteEnd(): void {
     if (this.#count + 1 >= this.#starts.length) {
       const grown = new Uint32Array(this.#starts.length * 2);
       grown.set(this.#starts);
       this.#starts = grown;
     }
-    this.#bytes.text(key);
     this.#starts[++this.#count] = this.#bytes.length;
   }
 
@@ -62,25 +73,31 @@ export class KeyColumn {
       if (to - from > 1) rows.subarray(from, to).sort(compare);
       from = to;
     }
-    return { rows, ...frontCoded(rows, (row) => bytes.subarray(starts[added[row]!], starts[added[row]! + 1])) };
+    return { rows, ...frontCoded(rows, added, starts, bytes) };
   }
 }
 
-function frontCoded(rows: Uint32Array, keyOf: (row: number) => Uint8Array): Pick<NameOrder, 'blocks' | 'keys'> {
+function frontCoded(
+  rows: Uint32Array,
+  added: Uint32Array,
+  starts: Uint32Array,
+  bytes: Uint8Array,
+): Pick<NameOrder, 'blocks' | 'keys'> {
   const blocks = new Uint32Array(Math.ceil(rows.length / blockSize));
   const writer = new ByteWriter(rows.length * 8 + 256);
-  let last: Uint8Array = new Uint8Array(0);
+  let [lastFrom, lastTo] = [0, 0];
   for (let at = 0; at < rows.length; at += 1) {
-    const key = keyOf(rows[at]!);
+    const from = starts[added[rows[at]!]!]!;
+    const to = starts[added[rows[at]!]! + 1]!;
+    const most = Math.min(to - from, lastTo - lastFrom);
     let shared = 0;
     if (at % blockSize === 0) blocks[at / blockSize] = writer.length;
-    else while (shared < key.length && key[shared] === last[shared]) shared += 1;
-    writer.reserve(2 + key.length);
+    else while (shared < most && bytes[from + shared] === bytes[lastFrom + shared]) shared += 1;
+    writer.reserve(2 + to - from);
     writer.byte(shared);
-    writer.byte(key.length - shared);
-    writer.bytes.set(key.subarray(shared), writer.length);
-    writer.length += key.length - shared;
-    last = key;
+    writer.byte(to - from - shared);
+    for (let each = from + shared; each < to; each += 1) writer.bytes[writer.length++] = bytes[each]!;
+    [lastFrom, lastTo] = [from, to];
   }
   return { blocks, keys: writer.done() };
 }

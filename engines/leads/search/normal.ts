@@ -84,7 +84,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Longer names are ordered by their beginning, then by id: a cursor carries the key. */
-const sortKeyLength = 40;
+export const sortKeyLength = 40;
 
 /** By what names are ordered: their folded text's first 40 characters, compared by code point. */
 export function nameKey(name: string): string {

@@ -1,8 +1,9 @@
 /** Takes leads in, in any order, and makes a segment of them. */
-import { foldText } from '../text/fold.ts';
-import type { LeadRecord } from './lead-record.ts';
+import { foldPlainBytes, foldText } from '../text/fold.ts';
+import { itemMark, leadFields, type LeadRecord, type LeadText } from './lead-record.ts';
 import { KeyColumn } from './name-order.ts';
-import { keyOfFolded, nameKey } from './normal.ts';
+import { keyOfFolded, nameKey, sortKeyLength } from './normal.ts';
+import { Numbering } from './numbering.ts';
 import type { LeadKind } from './query.ts';
 import { inSequence, radixSort } from './radix.ts';
 import {
@@ -19,27 +20,9 @@ import {
   type Tags,
   type Titles,
 } from './segment.ts';
-import { stringTable } from './string-table.ts';
-import { compareTexts, NumberWriter } from './utf8.ts';
+import { stringTable, textAt, textCount, textsOf } from './string-table.ts';
+import { compareTexts, NumberWriter, readUtf8 } from './utf8.ts';
 import { WordIndexBuilder } from './word-index.ts';
-
-/** Texts numbered from 1 in the order in which they come. */
-class Numbering {
-  readonly codes = new Map<string, number>();
-
-  constructor(values: readonly string[] = []) {
-    for (const value of values) this.of(value);
-  }
-
-  of(text: string | null): number {
-    if (text === null) return 0;
-    const known = this.codes.get(text);
-    if (known !== undefined) return known;
-    const code = this.codes.size + 1;
-    this.codes.set(text, code);
-    return code;
-  }
-}
 
 interface Employer {
   readonly id: number;
@@ -49,32 +32,38 @@ interface Employer {
   readonly key: string;
 }
 
+const itemByte = 0x1d;
+
 export class SegmentBuilder {
   readonly #kind: LeadKind;
   readonly #ids: number[] = [];
   /** By number in which they were added. */
   readonly #poolIds = new Map<number, number>();
-  readonly #scores = new NumberWriter();
-  readonly #updated = new NumberWriter();
-  readonly #checkedDays = new NumberWriter();
-  readonly #seniorities = new NumberWriter();
-  readonly #flags = new NumberWriter();
-  readonly #coded = new Map<CodedColumn, { numbers: Numbering; codes: NumberWriter }>();
+  readonly #scores = new NumberWriter(16);
+  readonly #updated = new NumberWriter(16);
+  readonly #checkedDays = new NumberWriter(16);
+  readonly #seniorities = new NumberWriter(16);
+  readonly #flags = new NumberWriter(16);
+  readonly #coded: readonly { readonly column: CodedColumn; readonly numbers: Numbering; readonly codes: NumberWriter }[];
+  readonly #seniorityNumbers = new Numbering(seniorityBits);
   readonly #employerNumbers = new Map<string | number, number>();
   readonly #employers: Employer[] = [];
-  readonly #employerCodes = new NumberWriter();
+  readonly #employerCodes = new NumberWriter(16);
   readonly #titleNumbers = new Numbering();
   readonly #titleKeys: (string | null)[] = [];
-  readonly #titleCodes = new NumberWriter();
+  readonly #titleCodes = new NumberWriter(16);
   readonly #tagNumbers = new Numbering();
-  readonly #tagCodes = new NumberWriter();
-  readonly #tagEnds = new NumberWriter();
+  readonly #tagCodes = new NumberWriter(16);
+  readonly #tagEnds = new NumberWriter(16);
   readonly #nameWords = new WordIndexBuilder();
   readonly #nameKeys = new KeyColumn();
+  readonly #fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>;
+  #folded = new Uint8Array(256);
 
   constructor(kind: LeadKind) {
     this.#kind = kind;
-    for (const column of codedColumns) this.#coded.set(column, { numbers: new Numbering(fixedValues[column]), codes: new NumberWriter() });
+    this.#coded = codedColumns.map((column) => ({ column, numbers: new Numbering(fixedValues[column]), codes: new NumberWriter(16) }));
+    this.#fieldAt = Object.fromEntries(leadFields[kind].map((field, at) => [field, at]));
   }
 
   get size(): number {
@@ -82,27 +71,94 @@ export class SegmentBuilder {
   }
 
   add(lead: LeadRecord): void {
-    if (lead.poolId !== null) this.#poolIds.set(this.#ids.length, lead.poolId);
-    this.#ids.push(lead.id);
-    this.#scores.push(lead.score);
-    this.#updated.push(lead.updatedAt);
-    this.#checkedDays.push(lead.checkedDay ?? 0);
+    this.#addNumbers(lead.id, lead.poolId ?? 0, lead.score, lead.updatedAt, lead.checkedDay ?? 0);
     let mask = 0;
-    for (const seniority of lead.seniorities) mask |= 1 << seniorityBits.indexOf(seniority);
+    for (const seniority of lead.seniorities) mask |= this.#bitOf(this.#seniorityNumbers.ofText(seniority));
     this.#seniorities.push(mask);
     this.#flags.push((lead.hasPhone ? phoneFlag : 0) | (lead.isSample ? sampleFlag : 0));
-    for (const [column, { numbers, codes }] of this.#coded) codes.push(numbers.of(lead[column]));
+    for (const { column, numbers, codes } of this.#coded) codes.push(numbers.ofText(lead[column]));
     this.#employerCodes.push(this.#employerOf(lead));
-    this.#titleCodes.push(this.#titleOf(lead));
-    for (const tag of new Set(lead.tags)) this.#tagCodes.push(this.#tagNumbers.of(tag));
+    this.#titleCodes.push(lead.title === null ? 0 : this.#titleOf(this.#titleNumbers.ofText(lead.title), () => lead.titleKey));
+    for (const tag of new Set(lead.tags)) this.#tagCodes.push(this.#tagNumbers.ofText(tag));
     this.#tagEnds.push(this.#tagCodes.length);
-    const name = foldText(lead.name);
-    const more = this.#kind === 'companies' ? [...lead.tags, lead.description ?? ''] : [];
-    this.#nameWords.add(more.length === 0 ? name : `${name} ${foldText(more.join(' '))}`.trim());
-    this.#nameKeys.add(keyOfFolded(name));
+    this.#addName(foldText(lead.name), lead.tags, lead.description);
   }
 
-  #employerOf({ companyId, companyName, companyDomain, founded }: LeadRecord): number {
+  /** As {@link add}: of a million leads, few fields become strings. */
+  addText(lead: LeadText): void {
+    const { bytes, starts, ends } = lead;
+    const { id, poolId, score, updatedAt, checkedDay, seniorities, hasPhone, isSample, title, titleKey, tags, name } = this.#fieldAt;
+    const number = (field: number | undefined): number => (field === undefined ? 0 : numberAt(bytes, starts[field]!, ends[field]!));
+    this.#addNumbers(number(id), number(poolId), number(score), number(updatedAt), number(checkedDay));
+    let mask = 0;
+    if (seniorities !== undefined)
+      forEachItem(bytes, starts[seniorities]!, ends[seniorities]!, (from, to) => (mask |= this.#bitOf(this.#seniorityNumbers.of(bytes, from, to))));
+    this.#seniorities.push(mask);
+    this.#flags.push((number(hasPhone) === 1 ? phoneFlag : 0) | (number(isSample) === 1 ? sampleFlag : 0));
+    for (const { column, numbers, codes } of this.#coded) {
+      const field = this.#fieldAt[column];
+      codes.push(field === undefined || starts[field] === -1 ? 0 : numbers.of(bytes, starts[field]!, ends[field]!));
+    }
+    this.#employerCodes.push(this.#employerOfText(lead));
+    if (title === undefined || starts[title] === -1) this.#titleCodes.push(0);
+    else this.#titleCodes.push(this.#titleOf(this.#titleNumbers.of(bytes, starts[title]!, ends[title]!), () => textOf(lead, titleKey)));
+    const firstTag = this.#tagCodes.length;
+    if (tags !== undefined)
+      forEachItem(bytes, starts[tags]!, ends[tags]!, (from, to) => {
+        const code = this.#tagNumbers.of(bytes, from, to);
+        for (let at = firstTag; at < this.#tagCodes.length; at += 1) if (this.#tagCodes.values[at] === code) return;
+        this.#tagCodes.push(code);
+      });
+    this.#tagEnds.push(this.#tagCodes.length);
+    const [from, to] = [starts[name!]!, ends[name!]!];
+    if (this.#folded.length < to - from) this.#folded = new Uint8Array((to - from) * 2);
+    const length = this.#kind === 'people' ? foldPlainBytes(bytes, from, to, this.#folded) : -1;
+    if (length === -1 || length > sortKeyLength) {
+      const list = textOf(lead, tags);
+      return this.#addName(foldText(textOf(lead, name) ?? ''), list ? list.split(itemMark) : [], textOf(lead, this.#fieldAt.description));
+    }
+    this.#nameWords.addBytes(this.#folded, 0, length);
+    this.#nameKeys.addBytes(this.#folded, 0, length);
+  }
+
+  #addNumbers(id: number, poolId: number, score: number, updatedAt: number, checkedDay: number): void {
+    if (poolId !== 0) this.#poolIds.set(this.#ids.length, poolId);
+    this.#ids.push(id);
+    this.#scores.push(score);
+    this.#updated.push(updatedAt);
+    this.#checkedDays.push(checkedDay);
+  }
+
+  #bitOf(seniority: number): number {
+    return seniority <= seniorityBits.length ? 1 << (seniority - 1) : 0;
+  }
+
+  #addName(folded: string, tags: readonly string[], description: string | null): void {
+    const more = this.#kind === 'companies' ? [...tags, description ?? ''] : [];
+    this.#nameWords.add(more.length === 0 ? folded : `${folded} ${foldText(more.join(' '))}`.trim());
+    this.#nameKeys.add(keyOfFolded(folded));
+  }
+
+  #employerOfText(lead: LeadText): number {
+    const { companyId, companyName, companyDomain, founded } = this.#fieldAt;
+    const { bytes, starts, ends } = lead;
+    const id = starts[companyId!] === -1 ? null : numberAt(bytes, starts[companyId!]!, ends[companyId!]!);
+    const number = id === null ? undefined : this.#employerNumbers.get(id);
+    if (number !== undefined) return number;
+    return this.#employerOf({
+      companyId: id,
+      companyName: textOf(lead, companyName),
+      companyDomain: textOf(lead, companyDomain),
+      founded: numberAt(bytes, starts[founded!]!, ends[founded!]!),
+    });
+  }
+
+  #employerOf({
+    companyId,
+    companyName,
+    companyDomain,
+    founded,
+  }: Pick<LeadRecord, 'companyId' | 'companyName' | 'companyDomain' | 'founded'>): number {
     if (companyId === null && companyName === null && companyDomain === null) return 0;
     const known = companyId ?? `${companyName ?? ''}\n${companyDomain ?? ''}`;
     const number = this.#employerNumbers.get(known);
@@ -118,19 +174,16 @@ export class SegmentBuilder {
     return this.#employers.length;
   }
 
-  #titleOf({ title, titleKey }: LeadRecord): number {
-    if (title === null) return 0;
-    const number = this.#titleNumbers.of(title);
-    if (number > this.#titleKeys.length) this.#titleKeys.push(titleKey);
+  #titleOf(number: number, keyOf: () => string | null): number {
+    if (number > this.#titleKeys.length) this.#titleKeys.push(keyOf());
     return number;
   }
 
   /** The builder is used up. */
   build(): Segment {
     const size = this.size;
-    const addedById = inSequence(size);
     const idsAdded = Float64Array.from(this.#ids);
-    if (!isAscending(idsAdded)) addedById.sort((a, b) => idsAdded[a]! - idsAdded[b]!);
+    const addedById = orderOf(idsAdded);
     const scores = this.#scores.values;
     const worst = new Uint16Array(size);
     for (let at = 0; at < size; at += 1) worst[at] = 0xffff - scores[at]!;
@@ -148,9 +201,9 @@ export class SegmentBuilder {
       return into;
     };
     const coded = Object.fromEntries(
-      Array.from(this.#coded, ([column, { numbers, codes }]): [CodedColumn, Coded] => [
+      this.#coded.map(({ column, numbers, codes }): [CodedColumn, Coded] => [
         column,
-        { codes: gather(codesFor(numbers.codes.size, size), codes), values: stringTable(numbers.codes.keys(), numbers.codes.size) },
+        { codes: gather(codesFor(numbers.size, size), codes), values: numbers.table() },
       ]),
     ) as Record<CodedColumn, Coded>;
     return {
@@ -202,22 +255,23 @@ export class SegmentBuilder {
   }
 
   #buildTitles(codes: Uint32Array, byId: Uint32Array): Titles {
-    const texts = [...this.#titleNumbers.codes.keys()];
+    const texts = this.#titleNumbers.table();
+    const count = textCount(texts);
     const keys = new Numbering();
-    const keyCodes = Uint32Array.from(this.#titleKeys, (key) => keys.of(key));
+    const keyCodes = Uint32Array.from(this.#titleKeys, (key) => keys.ofText(key));
     const keyWords = new WordIndexBuilder();
     keyWords.add('');
-    for (const key of keys.codes.keys()) keyWords.add(key);
+    for (const key of textsOf(keys.table())) keyWords.add(key);
     const words = new WordIndexBuilder();
-    for (const text of texts) words.add(foldText(text));
+    for (let at = 0; at < count; at += 1) words.add(foldText(textAt(texts, at)));
     return {
       codes,
-      texts: stringTable(texts, texts.length),
+      texts,
       keyCodes,
-      keyCount: keys.codes.size + 1,
-      ...grouped(codes, texts.length, byId),
-      keyWords: keyWords.build(inSequence(keys.codes.size + 1)),
-      words: words.build(inSequence(texts.length)),
+      keyCount: keys.size + 1,
+      ...grouped(codes, count, byId),
+      keyWords: keyWords.build(inSequence(keys.size + 1)),
+      words: words.build(inSequence(count)),
     };
   }
 
@@ -230,8 +284,7 @@ export class SegmentBuilder {
         codes.push(this.#tagCodes.values[tag]!);
       starts[row + 1] = codes.length;
     }
-    const { codes: numbers } = this.#tagNumbers;
-    return { values: stringTable(numbers.keys(), numbers.size), starts, codes: codes.values.slice(0, codes.length) };
+    return { values: this.#tagNumbers.table(), starts, codes: codes.values.slice(0, codes.length) };
   }
 }
 
@@ -256,7 +309,42 @@ function codesFor(values: number, size: number): Codes {
   return values < 2 ** 16 ? new Uint16Array(size) : new Uint32Array(size);
 }
 
-function isAscending(ids: Float64Array): boolean {
-  for (let at = 1; at < ids.length; at += 1) if (ids[at]! <= ids[at - 1]!) return false;
-  return true;
+/** The numbers in which they were added, in the order of their ids. */
+function orderOf(ids: Float64Array): Uint32Array {
+  const order = inSequence(ids.length);
+  let [least, most, isAscending] = [Infinity, -Infinity, true];
+  for (let at = 0; at < ids.length; at += 1) {
+    if (at > 0 && ids[at]! <= ids[at - 1]!) isAscending = false;
+    least = Math.min(least, ids[at]!);
+    most = Math.max(most, ids[at]!);
+  }
+  if (isAscending) return order;
+  // A table is read in the order in which it lies.
+  if (most - least >= 2 ** 32) return order.sort((a, b) => ids[a]! - ids[b]!);
+  return radixSort(
+    order,
+    Uint32Array.from(ids, (id) => id - least),
+    32,
+  );
+}
+
+/** 0 where there is none. */
+function numberAt(bytes: Uint8Array, from: number, to: number): number {
+  let value = 0;
+  for (let at = Math.max(from, 0); at < to; at += 1) value = value * 10 + bytes[at]! - 0x30;
+  return value;
+}
+
+function forEachItem(bytes: Uint8Array, from: number, to: number, take: (from: number, to: number) => void): void {
+  if (from === -1) return;
+  for (let at = from; at < to;) {
+    let end = at;
+    while (end < to && bytes[end] !== itemByte) end += 1;
+    take(at, end);
+    at = end + 1;
+  }
+}
+
+function textOf({ bytes, starts, ends }: LeadText, field: number | undefined): string | null {
+  return field === undefined || starts[field] === -1 ? null : readUtf8(bytes, starts[field]!, ends[field]!);
 }

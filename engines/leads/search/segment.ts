@@ -176,3 +176,14 @@ export function bytesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, each) => sum + bytesOf(each), 0);
 }
+
+/** The memory of all arrays of a segment, each once: to be handed over to another thread. */
+export function buffersOf(segment: Segment): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  const gather = (value: unknown): void => {
+    if (ArrayBuffer.isView(value)) buffers.add(value.buffer as ArrayBuffer);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
+  };
+  gather(segment);
+  return [...buffers];
+}

@@ -1,5 +1,6 @@
 /** Texts by number, in two typed arrays: a million of them are loaded by looking at them, not by reading them. */
-import { compareTexts, readUtf8, ByteWriter } from './utf8.ts';
+import { inSequence } from './radix.ts';
+import { compareBytes, compareTexts, readUtf8, ByteWriter } from './utf8.ts';
 
 export interface StringTable {
   /** Where each text begins; one more than there are texts. */
@@ -16,6 +17,19 @@ export function stringTable(texts: Iterable<string>, count: number): StringTable
     starts[++at] = writer.length;
   }
   return { starts, bytes: writer.done() };
+}
+
+/** The same texts in order of code points. @returns the indexes at which they stood, in their new order */
+export function sortedTable({ starts, bytes }: StringTable): { readonly table: StringTable; readonly order: Uint32Array } {
+  const count = starts.length - 1;
+  const order = inSequence(count).sort((a, b) => compareBytes(bytes, starts[a]!, starts[a + 1]!, starts[b]!, starts[b + 1]!));
+  const sorted = new Uint8Array(bytes.length);
+  const begins = new Uint32Array(count + 1);
+  order.forEach((from, at) => {
+    sorted.set(bytes.subarray(starts[from], starts[from + 1]), begins[at]);
+    begins[at + 1] = begins[at]! + starts[from + 1]! - starts[from]!;
+  });
+  return { table: { starts: begins, bytes: sorted }, order };
 }
 
 export const textCount = ({ starts }: StringTable): number => starts.length - 1;

@@ -123,3 +123,13 @@ export class NumberWriter {
     this.values[this.length++] = value;
   }
 }
+
+/** As {@link compareTexts}, of texts as they are stored. */
+export function compareBytes(bytes: Uint8Array, aFrom: number, aTo: number, bFrom: number, bTo: number): number {
+  const shorter = Math.min(aTo - aFrom, bTo - bFrom);
+  for (let at = 0; at < shorter; at += 1) {
+    const difference = bytes[aFrom + at]! - bytes[bFrom + at]!;
+    if (difference !== 0) return difference;
+  }
+  return aTo - aFrom - (bTo - bFrom);
+}

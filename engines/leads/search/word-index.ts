@@ -1,7 +1,8 @@
 /** Which members (rows, titles, companies) have a word, for words that begin as typed. */
 import { emptyBits, setBit } from './bits.ts';
-import { indexOfText, prefixRange, stringTable, type StringTable } from './string-table.ts';
-import { ByteWriter, compareTexts, NumberWriter } from './utf8.ts';
+import { Numbering } from './numbering.ts';
+import { indexOfText, prefixRange, sortedTable, type StringTable } from './string-table.ts';
+import { ByteWriter, NumberWriter, writeUtf8 } from './utf8.ts';
 
 export interface WordIndex {
   /** In order of code points. */
@@ -14,24 +15,26 @@ export interface WordIndex {
 
 /** Takes words in, member by member. */
 export class WordIndexBuilder {
-  readonly #codes = new Map<string, number>();
-  readonly #codesOfMembers = new NumberWriter();
-  readonly #ends = new NumberWriter();
+  readonly #numbers = new Numbering();
+  readonly #codesOfMembers = new NumberWriter(16);
+  readonly #ends = new NumberWriter(16);
+  #scratch = new Uint8Array(256);
 
   /** @param folded words separated by single spaces */
   add(folded: string): void {
+    if (this.#scratch.length < folded.length * 3) this.#scratch = new Uint8Array(folded.length * 6);
+    this.addBytes(this.#scratch, 0, writeUtf8(folded, this.#scratch, 0));
+  }
+
+  /** As {@link add}, of UTF-8. */
+  addBytes(bytes: Uint8Array, from: number, to: number): void {
     const first = this.#codesOfMembers.length;
-    for (let from = 0; from < folded.length;) {
-      let to = folded.indexOf(' ', from);
-      if (to === -1) to = folded.length;
-      const word = folded.slice(from, to);
-      let code = this.#codes.get(word);
-      if (code === undefined) {
-        code = this.#codes.size;
-        this.#codes.set(word, code);
-      }
+    while (from < to) {
+      let end = from;
+      while (end < to && bytes[end] !== 0x20) end += 1;
+      const code = this.#numbers.of(bytes, from, end) - 1;
       if (!this.#has(first, code)) this.#codesOfMembers.push(code);
-      from = to + 1;
+      from = end + 1;
     }
     this.#ends.push(this.#codesOfMembers.length);
   }
@@ -45,10 +48,10 @@ export class WordIndexBuilder {
 
   /** @param order the members in their final order, by the number in which they were added */
   build(order: Uint32Array): WordIndex {
-    const count = this.#codes.size;
-    const inOrder = [...this.#codes.keys()].toSorted(compareTexts);
+    const count = this.#numbers.size;
+    const { table, order: inOrder } = sortedTable(this.#numbers.table());
     const rankOf = new Uint32Array(count);
-    inOrder.forEach((word, rank) => (rankOf[this.#codes.get(word)!] = rank));
+    inOrder.forEach((code, rank) => (rankOf[code] = rank));
     const codes = this.#codesOfMembers.values;
     const next = new Uint32Array(count + 1);
     for (let at = 0; at < this.#codesOfMembers.length; at += 1) next[rankOf[codes[at]!]! + 1]! += 1;
@@ -74,7 +77,7 @@ export class WordIndexBuilder {
       }
       starts[rank + 1] = writer.length;
     }
-    return { words: stringTable(inOrder, count), starts, members: writer.done() };
+    return { words: table, starts, members: writer.done() };
   }
 }
 

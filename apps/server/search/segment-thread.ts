@@ -1,0 +1,14 @@
+/** A thread of its own that reads one segment, hands its memory over and ends. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { connect } from '@leadlight/db';
+import { buffersOf } from '@leadlight/leads';
+import { segmentReader, type SegmentWanted } from './read-segment.ts';
+
+const { target, workspaceId, kind } = workerData as SegmentWanted;
+const db = connect(target, { max: 1 });
+try {
+  const segment = await segmentReader(db)(workspaceId, kind);
+  parentPort?.postMessage(segment, buffersOf(segment));
+} finally {
+  await db.end();
+}

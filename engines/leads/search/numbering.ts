@@ -1,0 +1,75 @@
+/** Texts numbered from 1 in the order in which they come, as bytes: a million rows name a few thousand, and none becomes a string for it. */
+import type { StringTable } from './string-table.ts';
+import { ByteWriter, NumberWriter, writeUtf8 } from './utf8.ts';
+
+/** Open addressing: at most half of the places are taken. */
+const firstPlaces = 16;
+
+export class Numbering {
+  readonly #bytes = new ByteWriter(64);
+  readonly #starts = new NumberWriter(16);
+  readonly #hashes = new NumberWriter(16);
+  #places = new Int32Array(firstPlaces);
+  #scratch = new Uint8Array(64);
+
+  constructor(values: readonly string[] = []) {
+    this.#starts.push(0);
+    for (const value of values) this.ofText(value);
+  }
+
+  get size(): number {
+    return this.#hashes.length;
+  }
+
+  /** @returns 0 for null */
+  ofText(text: string | null): number {
+    if (text === null) return 0;
+    if (this.#scratch.length < text.length * 3) this.#scratch = new Uint8Array(text.length * 6);
+    return this.of(this.#scratch, 0, writeUtf8(text, this.#scratch, 0));
+  }
+
+  /** Of the UTF-8 from one place to another. */
+  of(bytes: Uint8Array, from: number, to: number): number {
+    // In the manner of FNV-1a; the last step spreads what short texts differ in.
+    let hash = 0x811c9dc5;
+    for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
+    hash = (hash ^ (hash >>> 15)) >>> 0;
+    const mask = this.#places.length - 1;
+    let place = hash & mask;
+    for (let code = this.#places[place]!; code !== 0; code = this.#places[place]!) {
+      if (this.#hashes.values[code - 1] === hash && this.#isAt(code, bytes, from, to)) return code;
+      place = (place + 1) & mask;
+    }
+    this.#bytes.reserve(to - from);
+    for (let at = from; at < to; at += 1) this.#bytes.bytes[this.#bytes.length++] = bytes[at]!;
+    this.#starts.push(this.#bytes.length);
+    this.#hashes.push(hash);
+    this.#places[place] = this.size;
+    if (this.size * 2 > this.#places.length) this.#grow();
+    return this.#hashes.length;
+  }
+
+  #isAt(code: number, bytes: Uint8Array, from: number, to: number): boolean {
+    const start = this.#starts.values[code - 1]!;
+    if (this.#starts.values[code]! - start !== to - from) return false;
+    const known = this.#bytes.bytes;
+    for (let at = from; at < to; at += 1) if (known[start + at - from] !== bytes[at]) return false;
+    return true;
+  }
+
+  #grow(): void {
+    const places = new Int32Array(this.#places.length * 4);
+    const mask = places.length - 1;
+    for (let code = 1; code <= this.size; code += 1) {
+      let place = this.#hashes.values[code - 1]! & mask;
+      while (places[place] !== 0) place = (place + 1) & mask;
+      places[place] = code;
+    }
+    this.#places = places;
+  }
+
+  /** The texts in the order of their numbers, that of number 1 at index 0. */
+  table(): StringTable {
+    return { starts: this.#starts.values.slice(0, this.size + 1), bytes: this.#bytes.done() };
+  }
+}
