@@ -23,8 +23,8 @@ export interface Target {
 }
 
 /** @param check throws when something does not hold */
-function target<Input>(what: string, inputs: fc.Arbitrary<Input>, check: (input: Input) => void): Target {
-  return { what, property: (time) => fc.property(inputs as fc.Arbitrary<unknown>, (input) => time(() => check(input as Input))) };
+function fuzzed<Input>(what: string, inputs: fc.Arbitrary<Input>, check: (input: Input) => void): Target {
+  return { what, property: (time) => fc.property(inputs, (input) => time(() => check(input as Input))) };
 }
 
 function holds(condition: boolean, what: string): asserts condition {
@@ -148,21 +148,20 @@ const outcome = fc.oneof(
 );
 
 export const targets: readonly Target[] = [
-  target(
+  fuzzed(
     'texts read as addresses: no exception, what is read has no line break and its limits, and reads the same again',
     addressText,
     (text) => {
       const reading = readAddress(text);
       if (!reading.ok) return;
       const envelope = envelopeForm(reading.address);
-      // oxlint-disable-next-line no-control-regex -- these are what must not be there
       holds(!/[\r\n\0\t\u0080-\u009f]/.test(envelope), 'a control character in an envelope');
       holds(encode(envelope).length <= 254, 'an envelope beyond 254 octets');
       const second = readAddress(envelope);
       holds(second.ok && envelopeForm(second.address) === envelope, 'an envelope that reads differently');
     },
   ),
-  target(
+  fuzzed(
     'bytes read as replies: no exception, no reply beyond its limits, the same replies however they are cut',
     fc.tuple(fc.array(piece, { maxLength: 12 }), fc.array(fc.nat(), { maxLength: 12 })),
     ([pieces, cuts]) => {
@@ -178,7 +177,7 @@ export const targets: readonly Target[] = [
       holds(JSON.stringify(inPieces) === JSON.stringify(whole.replies), 'other replies when cut');
     },
   ),
-  target(
+  fuzzed(
     'sessions with a server that sends anything: no exception, one end, each question answered once, nothing sent but commands, never DATA',
     fc.tuple(course, fc.integer({ min: 1, max: 9 }), fc.constantFrom('offered' as const, 'demanded' as const, 'never' as const)),
     ([events, recipients, tls]) => {
@@ -210,7 +209,7 @@ export const targets: readonly Target[] = [
       }
     },
   ),
-  target(
+  fuzzed(
     'what servers said weighed to a verdict: no exception, a verdict that survives JSON and says what comes next exactly where it is open',
     fc.tuple(
       fc.array(
