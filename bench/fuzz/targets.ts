@@ -24,7 +24,7 @@ export interface Target {
 
 /** @param check throws when something does not hold */
 function fuzzed<Input>(what: string, inputs: fc.Arbitrary<Input>, check: (input: Input) => void): Target {
-  return { what, property: (time) => fc.property(inputs, (input) => time(() => check(input as Input))) };
+  return { what, property: (time) => fc.property(inputs, (input) => time(() => check(input))) };
 }
 
 function holds(condition: boolean, what: string): asserts condition {
