@@ -11,7 +11,7 @@ import { buildIfChanged, dashboardBuild, siteBuild } from './bootstrap/builds.mj
 
 const suffix = '.bench.ts';
 /** What measures neither the page nor the dashboard waits for no build. */
-const withoutBuilds = ['mail-lab', 'verify'];
+const withoutBuilds = ['fuzz', 'mail-lab', 'verify'];
 
 await runMain(async () => {
   const [name, ...args] = process.argv.slice(2);

@@ -18,8 +18,8 @@ export async function runInside<Line>(lab: MailLab, program: string, { task, inp
     createInterface({ input: stdout }).on('line', (text) => {
       try {
         onLine(JSON.parse(text) as Line);
-      } catch (error) {
-        reject(error);
+      } catch (cause) {
+        reject(new Error(`What ${program} said cannot be used.`, { cause }));
       }
     });
     // 'close' comes after the last of its output.

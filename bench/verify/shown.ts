@@ -5,6 +5,11 @@ import { wilson } from './wilson.ts';
 export function shown(share: Share): string {
   if (share.whole === 0) return '–';
   const { low, high } = wilson(share.part, share.whole);
-  const percent = (value: number) => (value * 100).toFixed(1);
-  return `${percent(share.part / share.whole)} % (${percent(low)}–${percent(high)})`;
+  return `${(100 * (share.part / share.whole)).toFixed(1)} % (${bound(low, Math.floor)}–${bound(high, Math.ceil)})`;
+}
+
+/** With so many digits that what is short of an end does not read as the end. */
+function bound(value: number, outwards: (value: number) => number): string {
+  const digits = value > 0 && value < 1 && (value >= 0.9995 || value < 0.0005) ? 2 : 1;
+  return digits === 1 ? (100 * value).toFixed(1) : (outwards(value * 10_000) / 100).toFixed(2);
 }

@@ -34,6 +34,7 @@ export { splitName, type PersonName } from './finder/spellings.ts';
 export { afterReport, isResting, newStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
 export { afterRecipients, noRefusals, type RefusalRecord } from './politeness/recipients-at-once.ts';
 export { classifyReply, type Classified } from './replies/classify-reply.ts';
+export { createReplyReader, type Read, type ReadFault, type ReplyReader } from './replies/reply-reader.ts';
 export type { ReplyClass } from './replies/reply-classes.ts';
 export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/ageing.ts';
 export { composeVerdict, judgeByGrammar, type Decided } from './verdict/compose.ts';

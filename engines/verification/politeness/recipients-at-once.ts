@@ -21,8 +21,11 @@ const memory = 64;
  */
 const risk = 1 / 40;
 
-/** Were all of these refused, against all expectation, Postfix would still not hang up (20, smtpd_hard_error_limit); RFC 5321, 4.5.3.1.8, has servers take 100. */
+/** RFC 5321, 4.5.3.1.8, has servers take 100; whoever asks about so many and sends nothing looks like somebody who collects addresses. */
 const most = 16;
+
+/** Refusals beyond those left, were all refused against all expectation: with nine as the aim, 19 in a session. At 20 Postfix hangs up (smtpd_hard_error_limit). */
+const mostBeyond = 10;
 
 export function afterRecipients({ asked, refused }: RefusalRecord, turn: RefusalRecord): RefusalRecord {
   const fading = asked + turn.asked > memory ? 0.5 : 1;
@@ -37,8 +40,9 @@ export function afterRecipients({ asked, refused }: RefusalRecord, turn: Refusal
 export function recipientsAtOnce(refusalsLeft: number, { asked, refused }: RefusalRecord): number {
   if (refusalsLeft <= 0) return 0;
   const share = (refused + 1) / (asked + 1);
+  const limit = Math.min(most, refusalsLeft + mostBeyond);
   let count = refusalsLeft;
-  while (count < most && chanceOfMore(refusalsLeft, count + 1, share) <= risk) count++;
+  while (count < limit && chanceOfMore(refusalsLeft, count + 1, share) <= risk) count++;
   return count;
 }
 

@@ -8,39 +8,37 @@
  */
 import {
   afterRecipients,
-  classifyReply,
-  noRefusals,
-  type RefusalRecord,
-  type EvidenceStep,
-  needsFreshControl,
-  refusesUnknown,
   type Hearing,
   type HostReport,
+  needsFreshControl,
   type Outcome,
-  type Reply,
+  refusesUnknown,
   type Stop,
   type TransactionResult,
 } from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
+import { createControlNames } from './control-names.ts';
 import type { Dial } from './dial.ts';
 import type { HostGate, Pass, RememberedControl } from './host-gate.ts';
 import type { Identity } from './identity.ts';
+import {
+  countOf,
+  drop,
+  enqueue,
+  hasQuestions,
+  isTakable,
+  type Lane,
+  learnSilence,
+  newLane,
+  nextDomain,
+  nextHost,
+  take,
+  takeAll,
+  type Waiting,
+} from './lane.ts';
+import { controlOf, isLost, isTimeout, isTooMany, needsControl, reportOfStop, reportOfTransaction } from './outcomes.ts';
+import { connectStep, type Question, stepOf } from './question.ts';
 import { type Heard, openSession, type Session, type SessionTimes } from './session.ts';
-
-export interface Question {
-  /** Lower-case A-labels. */
-  readonly domain: string;
-  /** The server's name, and the number that is dialled. */
-  readonly host: string;
-  readonly address: string;
-  /** As RCPT has it. */
-  readonly path: string;
-  readonly needsSmtpUtf8: boolean;
-  /** Somebody waits for it. */
-  readonly isUrgent: boolean;
-  readonly signal: AbortSignal;
-  readonly onStep: (step: EvidenceStep) => void;
-}
 
 export interface Pool {
   /** Never rejects: what went wrong is part of the hearing. */
@@ -70,15 +68,6 @@ export interface PoolOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-interface Waiting {
-  readonly question: Question;
-  readonly answer: (hearing: Hearing) => void;
-  /** Sessions in which it stood and came to nothing for no fault of its own. */
-  tries: number;
-  /** Steps of an opening that it was shown while it waited. */
-  readonly seen: Set<Heard>;
-}
-
 interface Turn {
   readonly domain: string;
   /** The name under which the session was opened. */
@@ -91,34 +80,9 @@ interface Turn {
   readonly isWarm: boolean;
 }
 
-/** All that waits for one server. */
-interface Lane {
-  readonly address: string;
-  urgent: Waiting[];
-  bulk: Map<string, Waiting[]>;
-  idle: Set<() => void>;
-  /** All workers; those whose session stands; those that are still on the way to one. */
-  workers: number;
-  serving: number;
-  opening: number;
-  isEntering: boolean;
-  /** Domains whose control is under way: others wait for its outcome instead of sending their own. */
-  readonly controlling: Set<string>;
-  /** Learned from 4.5.3, and from a server that takes its time over each; recipients in one transaction. */
-  maxRecipients: number;
-  /** It was silent about a single one too: to ask about fewer at a time does not help. */
-  isSilent: boolean;
-  /** How many it is asked about together depends on it. */
-  record: RefusalRecord;
-  /** Controls that were asked alone and never answered, by domain: the questions are asked without, or they would wait for ever. */
-  readonly lostControls: Map<string, Outcome>;
-  tls: PoolOptions['tls'];
-}
-
 /** What a fresh session takes at once. */
 const usualBatch = 8;
 const urgentExtra = 20;
-const maxControlNames = 20_000;
 const unanswered: Outcome = { kind: 'stopped', stop: { stage: 'rcpt', cause: 'closed', reply: null, detail: null } };
 const cancelled: Stop = { stage: 'connect', cause: 'cancelled', reply: null, detail: null };
 
@@ -132,84 +96,13 @@ export function createPool(options: PoolOptions): Pool {
   /** Sends a session away that waits for questions. */
   const idlers = new Set<() => void>();
   const closing = new AbortController();
-  /** Made-up names that were told nothing yet, by domain and server, oldest first. */
-  const controlNames = new Map<string, string>();
-
-  /** The same until it is answered: a server that puts first-time recipients off would put each new one off again, beside a target that it knows by now. */
-  const controlName = (domain: string, address: string): string => {
-    const key = `${domain} ${address}`;
-    const name = controlNames.get(key) ?? madeUpName(options.random);
-    controlNames.delete(key);
-    controlNames.set(key, name);
-    for (const [oldest] of controlNames) {
-      if (controlNames.size <= maxControlNames) break;
-      controlNames.delete(oldest);
-    }
-    return name;
-  };
+  const controlNames = createControlNames(options.random);
 
   const laneAt = (address: string): Lane => {
-    let lane = lanes.get(address);
-    if (!lane) {
-      lane = {
-        address,
-        urgent: [],
-        bulk: new Map(),
-        idle: new Set(),
-        workers: 0,
-        serving: 0,
-        opening: 0,
-        isEntering: false,
-        controlling: new Set(),
-        maxRecipients: Infinity,
-        isSilent: false,
-        record: noRefusals,
-        lostControls: new Map(),
-        tls: options.tls,
-      };
-      lanes.set(address, lane);
-    }
+    const lane = lanes.get(address) ?? newLane(address, options.tls);
+    lanes.set(address, lane);
     return lane;
   };
-  const enqueue = (lane: Lane, waiting: Waiting, isFirst = false): void => {
-    const { domain, isUrgent } = waiting.question;
-    const queue = isUrgent ? lane.urgent : (lane.bulk.get(domain) ?? []);
-    if (isFirst) queue.unshift(waiting);
-    else queue.push(waiting);
-    if (!isUrgent) lane.bulk.set(domain, queue);
-  };
-  const hasQuestions = (lane: Lane): boolean => lane.urgent.length > 0 || lane.bulk.size > 0;
-  const isTakable = (lane: Lane): boolean => nextDomain(lane) !== null;
-  const nextDomain = (lane: Lane): string | null => {
-    const urgent = lane.urgent.find(({ question }) => !lane.controlling.has(question.domain));
-    if (urgent) return urgent.question.domain;
-    for (const domain of lane.bulk.keys()) if (!lane.controlling.has(domain)) return domain;
-    return null;
-  };
-  /** Takes up to `count` questions of one domain, urgent ones first. */
-  const take = (lane: Lane, domain: string, count: number): Waiting[] => {
-    const urgent = lane.urgent.filter(({ question }) => question.domain === domain).slice(0, count);
-    lane.urgent = lane.urgent.filter((waiting) => !urgent.includes(waiting));
-    const queue = lane.bulk.get(domain) ?? [];
-    const bulk = queue.splice(0, count - urgent.length);
-    lane.bulk.delete(domain);
-    // Back to the end of the line: domains that share a server take turns.
-    if (queue.length > 0) lane.bulk.set(domain, queue);
-    return [...urgent, ...bulk];
-  };
-  const takeAll = (lane: Lane): Waiting[] => {
-    const all = [...lane.urgent, ...Array.from(lane.bulk.values()).flat()];
-    lane.urgent = [];
-    lane.bulk = new Map();
-    return all;
-  };
-  const drop = (lane: Lane, waiting: Waiting): void => {
-    lane.urgent = lane.urgent.filter((other) => other !== waiting);
-    const rest = (lane.bulk.get(waiting.question.domain) ?? []).filter((other) => other !== waiting);
-    if (rest.length > 0) lane.bulk.set(waiting.question.domain, rest);
-    else lane.bulk.delete(waiting.question.domain);
-  };
-
   /** Starts workers one after the other while there is more to do than they have taken. */
   const pump = (lane: Lane): void => {
     if (!isTakable(lane) || lane.isEntering) return;
@@ -433,14 +326,14 @@ export function createPool(options: PoolOptions): Pool {
         control: earlier
           ? null
           : {
-              path: `${controlName(domain, lane.address)}@${domain}`,
+              path: `${controlNames.nameFor(domain, lane.address)}@${domain}`,
               needsSmtpUtf8: false,
               isNeeded: remembered ? (reply) => needsFreshControl(reply, host) : 'always',
             },
       });
       const { control } = result;
       if (control?.kind === 'answered' && (control.reply.code < 300 || refusesUnknown(control.reply, host))) {
-        controlNames.delete(`${domain} ${lane.address}`);
+        controlNames.forget(domain, lane.address);
         await attempt(gate.rememberControl(domain, lane.address, { reply: control.reply, testedAtMs: clock.now() }));
       }
     } finally {
@@ -476,15 +369,7 @@ export function createPool(options: PoolOptions): Pool {
 
   const report = async ({ address }: Lane, what: HostReport): Promise<void> => void (await attempt(gate.report(address, what)));
   const reportOn = async (lane: Lane, result: TransactionResult, { host, isWarm }: { host: string; isWarm: boolean }): Promise<void> => {
-    const all = [...result.outcomes, result.control].filter((outcome) => outcome !== null);
-    const means = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host).means] : []));
-    const stop = all.find((outcome) => outcome.kind === 'stopped')?.stop;
-    // A session that has served and is sent away is only used up; a fresh one that is sent away is one too many.
-    const isUsedUp = isWarm && stop?.reply?.code === 421;
-    const isBusy = means.includes('rate') || (stop?.reply?.code === 421 && !isUsedUp);
-    // Whomever we ask about, control included: it is us.
-    const isBlocked = means.length > 1 && means.every((meaning) => meaning === 'policy');
-    await report(lane, isBusy ? 'busy' : isBlocked ? 'blocked' : stop && (stop.cause !== 'refused' || isUsedUp) ? 'lost' : 'fine');
+    await report(lane, reportOfTransaction(result, { host, isWarm }));
   };
 
   /** Nothing can be asked here now: everybody who waits learns why, and may go to another server of the domain. */
@@ -545,91 +430,4 @@ export function createPool(options: PoolOptions): Pool {
       for (const lane of lanes.values()) for (const waiting of takeAll(lane)) giveUp(waiting, cancelled);
     },
   };
-}
-
-function countOf(lane: Lane): number {
-  let count = lane.urgent.length;
-  for (const queue of lane.bulk.values()) count += queue.length;
-  return count;
-}
-
-function nextHost(lane: Lane): string | null {
-  return (lane.urgent[0] ?? lane.bulk.values().next().value?.[0])?.question.host ?? null;
-}
-
-function connectStep({ host, address }: Question, atMs: number): Extract<EvidenceStep, { kind: 'connect' }> {
-  return { kind: 'connect', atMs, tookMs: 0, host, address, outcome: 'connected', detail: null };
-}
-
-function stepOf(question: Question, { atMs, tookMs, stage, sent, about, reply, stop }: Heard): EvidenceStep {
-  if (stage === 'connect') return { ...connectStep(question, atMs), tookMs, outcome: stop ?? 'connected' };
-  return {
-    kind: 'smtp',
-    atMs,
-    tookMs,
-    host: question.host,
-    stage,
-    sent,
-    about: typeof about === 'number' ? 'target' : about,
-    reply: reply && cut(reply),
-    stop,
-  };
-}
-
-/** Evidence is kept for every address: no server fills it. */
-function cut({ code, enhanced, lines }: Reply): Reply {
-  return { code, enhanced, lines: lines.slice(0, 20).map((line) => (line.length > 500 ? `${line.slice(0, 499)}…` : line)) };
-}
-
-function controlOf(fresh: Outcome | null, remembered: RememberedControl | null): Hearing['control'] {
-  if (fresh?.kind === 'answered' || (fresh && !remembered)) return { outcome: fresh, isFresh: true };
-  return remembered && { outcome: { kind: 'answered', reply: remembered.reply }, isFresh: false };
-}
-
-/** Whether the reply says less without a control. */
-function needsControl(target: Outcome, host: string): boolean {
-  return target.kind === 'answered' && (target.reply.code < 300 || needsFreshControl(target.reply, host));
-}
-
-function isTooMany(outcome: Outcome | null, host: string): boolean {
-  return outcome?.kind === 'answered' && classifyReply(outcome.reply, host).means === 'too_many';
-}
-
-function isTimeout(outcome: Outcome): boolean {
-  return outcome.kind === 'stopped' && outcome.stop.cause === 'timeout';
-}
-
-/**
- * A server that makes senders wait at each recipient may keep all its answers until it has read everything that was sent together (RFC 2920, 3.2): several waits in
- * a row are longer than its time, a single one is not. From then on it is asked about one at a time, unless it is silent then as well.
- * @param count how many it was asked about together, control included
- * @returns whether what was not answered should be asked again so, if nobody waits for it
- */
-function learnSilence(lane: Lane, outcomes: readonly Outcome[], count: number): boolean {
-  if (lane.isSilent || !outcomes.some(isTimeout)) return false;
-  lane.isSilent = count === 1;
-  lane.maxRecipients = lane.isSilent ? Infinity : 1;
-  return !lane.isSilent;
-}
-
-function isLost(outcome: Outcome): boolean {
-  return (
-    outcome.kind === 'stopped' &&
-    (['closed', 'reset', 'timeout'].includes(outcome.stop.cause) || outcome.stop.stage === 'rset' || outcome.stop.reply?.code === 421)
-  );
-}
-
-function reportOfStop({ stage, cause, reply }: Stop): HostReport {
-  if (stage === 'connect') return 'unreachable';
-  if (cause !== 'refused' || !reply) return 'lost';
-  if (reply.code < 500) return 'busy';
-  return stage === 'greeting' && reply.code !== 521 ? 'blocked' : 'fine';
-}
-
-/** A name that nobody has: 18 of 31 letters and digits, 89 bits. It begins with a letter, as names do; none of the letters that read like others. */
-function madeUpName(random: () => number): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz';
-  const signs = `${letters}23456789`;
-  const pick = (from: string): string => from[Math.floor(random() * from.length)] ?? 'x';
-  return pick(letters) + Array.from({ length: 17 }, () => pick(signs)).join('');
 }

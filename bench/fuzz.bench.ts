@@ -1,0 +1,65 @@
+/**
+ * Fuzzes the address grammar, the reading of replies, the dialogue and the judging of verification, with a fresh seed.
+ * `npm run bench -- fuzz [--minutes=1] [--seed=N] [--write]`; --write writes docs/verification-measurements.md. A fault found ends with its smallest input.
+ */
+import { parseArgs } from 'node:util';
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { Refusal, runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
+import { targets } from './fuzz/targets.ts';
+import { measuredBy, writeSection } from './verify/page.ts';
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' }, write: { type: 'boolean', default: false } },
+});
+/** Milliseconds. */
+function timeOf(check: () => void): number {
+  const begunMs = performance.now();
+  check();
+  return performance.now() - begunMs;
+}
+
+/** Inputs between two looks at the clock. */
+const runsAtATime = 2000;
+
+await runMain(async () => {
+  stopOnSignals({ exitCode: 130 });
+  const seed = Number(values.seed ?? randomInt(2 ** 31));
+  const by = measuredBy(['npm run bench -- fuzz', ...process.argv.slice(2).filter((each) => each !== '--write')].join(' '));
+  const msEach = (Number(values.minutes) * 60_000) / targets.length;
+  const faults: string[] = [];
+  let slowestMs = 0;
+  const rows = targets.map(({ what, property }) => {
+    const started = performance.now();
+    let runs = 0;
+    const timed = property((check) => {
+      const took = timeOf(check);
+      // What the machine did meanwhile is not the input's fault.
+      if (took > slowestMs) slowestMs = Math.max(slowestMs, Math.min(took, timeOf(check), timeOf(check)));
+    });
+    for (let turn = 0; performance.now() - started < msEach; turn++) {
+      const { failed, numRuns, counterexample, errorInstance } = fc.check(timed, { seed: seed + turn, numRuns: runsAtATime });
+      runs += numRuns;
+      if (!failed) continue;
+      faults.push(`${what}, seed ${seed + turn}: ${String(errorInstance)}; ${fc.stringify(counterexample)}`);
+      break;
+    }
+    return { what, runs, perSecond: runs / ((performance.now() - started) / 1000) };
+  });
+  const lines = [
+    by,
+    '',
+    `fast-check, seeds from ${seed} on, which are drawn anew for each run. Not guided by coverage: inputs are made by rules from the signs, codes and phrases that the code tells apart, from random bytes, and from good inputs that are cut or spoilt.`,
+    '',
+    '| inputs, and what held of each | inputs | a second |',
+    '|---|---|---|',
+    ...rows.map(
+      ({ what, runs, perSecond }) => `| ${what} | ${runs.toLocaleString('en-US')} | ${Math.round(perSecond).toLocaleString('en-US')} |`,
+    ),
+    '',
+    `${faults.length === 0 ? 'No fault was found' : `${faults.length} faults were found`}; the slowest input took ${slowestMs.toFixed(1)} ms.`,
+  ];
+  console.log(lines.join('\n'));
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
+  if (values.write) await writeSection('fuzz', lines);
+});

@@ -1,0 +1,239 @@
+/**
+ * What is fuzzed, each as inputs and what must hold of them whatever they are. These are the entrances for text by strangers: what a person types or imports as an
+ * address, and what a mail server sends.
+ */
+import {
+  composeVerdict,
+  createReplyReader,
+  type DialogueAction,
+  envelopeForm,
+  explainReason,
+  judge,
+  judgeByGrammar,
+  openDialogue,
+  readAddress,
+  type Reply,
+} from '@leadlight/verification';
+import fc from 'fast-check';
+
+export interface Target {
+  what: string;
+  /** @param time runs the check of one input */
+  property: (time: (check: () => void) => void) => fc.IPropertyWithHooks<[unknown]>;
+}
+
+/** @param check throws when something does not hold */
+function fuzzed<Input>(what: string, inputs: fc.Arbitrary<Input>, check: (input: Input) => void): Target {
+  return { what, property: (time) => fc.property(inputs, (input) => time(() => check(input))) };
+}
+
+function holds(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(what);
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Signs that the grammar of RFC 5321 and 6531 treats each in its own way, and neighbours of theirs. */
+const addressText = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...Array.from('aZ9.@"\\ -_+[]:()<>,;=ü例ß\u200d\u00ad\r\n\t\0\u0085')), maxLength: 80 }),
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.emailAddress(),
+  // A good one with something put into it.
+  fc.tuple(fc.emailAddress(), fc.nat({ max: 80 }), fc.string({ unit: 'binary', maxLength: 3 })).map(([text, at, extra]) => {
+    const place = at % (text.length + 1);
+    return text.slice(0, place) + extra + text.slice(place);
+  }),
+  // Around the lengths of RFC 5321, 4.5.3.1.
+  fc
+    .tuple(fc.integer({ min: 60, max: 70 }), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 55, max: 65 }))
+    .map(([local, labels, label]) => `${'a'.repeat(local)}@${Array.from({ length: labels }, () => 'b'.repeat(label)).join('.')}.test`),
+);
+
+const phrase = fc.constantFrom(
+  'No such user here',
+  'mailbox unavailable',
+  'Mailbox quota exceeded',
+  'Greylisted, please try again later',
+  'blocked using zen.spamhaus.org, see https://www.spamhaus.org/query/ip/192.0.2.1',
+  'Access denied, banned sending IP',
+  'relay not permitted',
+  'Must issue a STARTTLS command first',
+  'too many recipients',
+  'The user you are trying to contact is receiving mail at a rate',
+);
+const enhanced = fc.constantFrom(
+  '',
+  '5.1.1 ',
+  '5.1.10 ',
+  '5.7.1 ',
+  '5.2.2 ',
+  '4.7.1 ',
+  '4.2.2 ',
+  '5.4.1 ',
+  '2.1.5 ',
+  '5.1.1',
+  '#5.1.1 ',
+  '5.999.999 ',
+);
+const words = fc.oneof(
+  phrase,
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: fc.constantFrom(' ', 'a', '-', '5', '.'), maxLength: 400 }),
+);
+const code = fc.oneof(
+  fc.constantFrom(220, 250, 251, 252, 354, 421, 450, 451, 452, 501, 530, 550, 551, 552, 553, 554, 556),
+  fc.integer({ min: 0, max: 999 }),
+);
+const replyLines = fc
+  .tuple(code, fc.array(fc.tuple(enhanced, words), { minLength: 1, maxLength: 4 }))
+  .map(([number, lines]) =>
+    lines
+      .map(([prefix, text], index) => `${number}${index + 1 < lines.length ? '-' : ' '}${prefix}${text.replaceAll(/[\r\n]/g, ' ')}\r\n`)
+      .join(''),
+  );
+/** What a server may send at a time: replies, halves of replies, noise. */
+const piece = fc.oneof(
+  replyLines.map(encode),
+  fc.tuple(replyLines, fc.nat()).map(([text, at]) => encode(text).subarray(0, at % (text.length + 1))),
+  fc.constantFrom('220 hi\r\n', '250 Ok\r\n', '250-PIPELINING\r\n', '250 STARTTLS\r\n', '250 LIMITS RCPTMAX=1 MAILMAX=0\r\n').map(encode),
+  fc.uint8Array({ maxLength: 200 }),
+);
+
+/** Mostly such as get past the greeting, where most of the state is. */
+const course = fc
+  .tuple(
+    fc.constantFrom<readonly string[]>(
+      [],
+      ['220 hi\r\n'],
+      ['220 hi\r\n', '250 PIPELINING\r\n'],
+      ['220 hi\r\n', '250-STARTTLS\r\n250 SMTPUTF8\r\n'],
+    ),
+    fc.array(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom('250 Ok\r\n', '250 Ok\r\n250 Ok\r\n', '550 5.1.1 no\r\n', '220 go\r\n').map(encode) },
+        piece,
+        fc.constant('timeout' as const),
+      ),
+      { maxLength: 25 },
+    ),
+  )
+  .map(([opening, rest]) => [...opening.map(encode), ...rest]);
+
+const reply: fc.Arbitrary<Reply> = fc.record({
+  code: fc.integer({ min: 200, max: 599 }),
+  enhanced: fc.option(fc.tuple(fc.constantFrom(2, 4, 5), fc.nat({ max: 9 }), fc.nat({ max: 999 })).map((parts) => parts.join('.'))),
+  lines: fc.array(words, { maxLength: 4 }),
+});
+const outcome = fc.oneof(
+  reply.map((said) => ({ kind: 'answered' as const, reply: said })),
+  fc
+    .record({
+      stage: fc.constantFrom('connect', 'greeting', 'helo', 'starttls', 'mail', 'rcpt', 'rset', 'quit'),
+      cause: fc.constantFrom(
+        'refused',
+        'unreachable',
+        'timeout',
+        'closed',
+        'reset',
+        'violation',
+        'tls_required',
+        'tls_failed',
+        'backing_off',
+      ),
+      reply: fc.option(reply),
+      detail: fc.constantFrom(null, 'rate_limited', 'blocked_us'),
+    })
+    .map((stop) => ({ kind: 'stopped' as const, stop })),
+  fc.constant({ kind: 'not_sayable' as const }),
+);
+
+export const targets: readonly Target[] = [
+  fuzzed(
+    'texts read as addresses: no exception, what is read has no line break and its limits, and reads the same again',
+    addressText,
+    (text) => {
+      const reading = readAddress(text);
+      if (!reading.ok) return;
+      const envelope = envelopeForm(reading.address);
+      holds(!/[\r\n\0\t\u0080-\u009f]/.test(envelope), 'a control character in an envelope');
+      holds(encode(envelope).length <= 254, 'an envelope beyond 254 octets');
+      const second = readAddress(envelope);
+      holds(second.ok && envelopeForm(second.address) === envelope, 'an envelope that reads differently');
+    },
+  ),
+  fuzzed(
+    'bytes read as replies: no exception, no reply beyond its limits, the same replies however they are cut',
+    fc.tuple(fc.array(piece, { maxLength: 12 }), fc.array(fc.nat(), { maxLength: 12 })),
+    ([pieces, cuts]) => {
+      const bytes = new Uint8Array(pieces.flatMap((each) => [...each]));
+      const whole = createReplyReader().push(bytes);
+      for (const { code: number, lines } of whole.replies) {
+        holds(number >= 200 && number <= 599, 'a code that is none');
+        holds(lines.length <= 128 && lines.every((line) => line.length <= 4096), 'a reply beyond its limits');
+      }
+      const reader = createReplyReader();
+      const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
+      const inPieces = places.slice(1).flatMap((end, index) => reader.push(bytes.subarray(places[index], end)).replies);
+      holds(JSON.stringify(inPieces) === JSON.stringify(whole.replies), 'other replies when cut');
+    },
+  ),
+  fuzzed(
+    'sessions with a server that sends anything: no exception, one end, each question answered once, nothing sent but commands, never DATA',
+    fc.tuple(course, fc.integer({ min: 1, max: 9 }), fc.constantFrom('offered' as const, 'demanded' as const, 'never' as const)),
+    ([events, recipients, tls]) => {
+      const dialogue = openDialogue({ heloName: 'verify.leadlight.test', tls, greetingMs: 1000, commandMs: 1000 });
+      const all: DialogueAction[] = [...dialogue.handle({ kind: 'opened' })];
+      let asked = 0;
+      const perform = (actions: readonly DialogueAction[]): void => {
+        all.push(...actions);
+        if (actions.some(({ kind }) => kind === 'secure')) perform(dialogue.handle({ kind: 'secured' }));
+        else if (actions.some(({ kind }) => kind === 'ready') && dialogue.room() > 0) {
+          asked++;
+          const paths = Array.from({ length: recipients }, (_, index) => ({ path: `a${index}@acme.test`, needsSmtpUtf8: index === 3 }));
+          const control = { path: 'nobody@acme.test', needsSmtpUtf8: false, isNeeded: 'always' as const };
+          perform(dialogue.handle({ kind: 'ask', transaction: { sender: 'probe@leadlight.test', recipients: paths, control } }));
+        }
+      };
+      for (const event of events) perform(dialogue.handle(event === 'timeout' ? { kind: 'timeout' } : { kind: 'received', bytes: event }));
+      perform(dialogue.handle({ kind: 'closed', cause: 'closed', detail: null }));
+      holds(all.filter(({ kind }) => kind === 'over').length === 1, 'not one end');
+      const answers = all.filter((action) => action.kind === 'answered');
+      holds(answers.length === asked, 'not one answer a question');
+      holds(
+        answers.every(({ result }) => result.outcomes.length === recipients),
+        'an outcome too many or too few',
+      );
+      for (const action of all.filter(({ kind }) => kind === 'write')) {
+        if (action.kind === 'write')
+          holds(/^(?:(?:EHLO|HELO|STARTTLS|MAIL FROM:|RCPT TO:|RSET|QUIT)[^\r\n]*\r\n)+$/.test(action.text), `said ${action.text}`);
+      }
+    },
+  ),
+  fuzzed(
+    'what servers said weighed to a verdict: no exception, a verdict that survives JSON and says what comes next exactly where it is open',
+    fc.tuple(
+      fc.array(
+        fc.record({
+          host: fc.constantFrom('mx.acme.test', 'acme.mail.protection.outlook.com', 'gmail-smtp-in.l.google.com'),
+          target: outcome,
+          control: fc.option(fc.record({ outcome, isFresh: fc.boolean() })),
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+      fc.boolean(),
+      fc.constantFrom('ana@acme.test', '"a b"@acme.test', 'jürgen@acme.test'),
+    ),
+    ([hearings, isComplete, text]) => {
+      const read = judgeByGrammar(text, 0);
+      holds('address' in read, 'an address that is none');
+      const decided = judge(hearings, read.address.form, isComplete);
+      const verdict = composeVerdict(read.address, decided, { text, checkedAtMs: 0, evidence: [], server: null });
+      holds(JSON.stringify(JSON.parse(JSON.stringify(verdict))) === JSON.stringify(verdict), 'a verdict that JSON changes');
+      holds(explainReason(verdict.reason).verdict === verdict.verdict, 'a reason of another verdict');
+      const isFinal = verdict.verdict === 'deliverable' || verdict.verdict === 'undeliverable';
+      holds(isFinal === (verdict.next === null), 'an end that is open, or an open one without advice');
+      const heard = hearings.some(({ target }) => target.kind === 'answered');
+      holds(heard || verdict.verdict !== 'deliverable', 'deliverable out of silence');
+    },
+  ),
+];

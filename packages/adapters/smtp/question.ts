@@ -1,0 +1,42 @@
+/** A question to one server, and what its evidence shows of the session in which it stood. */
+import type { EvidenceStep, Reply } from '@leadlight/verification';
+import type { Heard } from './session.ts';
+
+export interface Question {
+  /** Lower-case A-labels. */
+  readonly domain: string;
+  /** The server's name, and the number that is dialled. */
+  readonly host: string;
+  readonly address: string;
+  /** As RCPT has it. */
+  readonly path: string;
+  readonly needsSmtpUtf8: boolean;
+  /** Somebody waits for it. */
+  readonly isUrgent: boolean;
+  readonly signal: AbortSignal;
+  readonly onStep: (step: EvidenceStep) => void;
+}
+
+export function connectStep({ host, address }: Question, atMs: number): Extract<EvidenceStep, { kind: 'connect' }> {
+  return { kind: 'connect', atMs, tookMs: 0, host, address, outcome: 'connected', detail: null };
+}
+
+export function stepOf(question: Question, { atMs, tookMs, stage, sent, about, reply, stop }: Heard): EvidenceStep {
+  if (stage === 'connect') return { ...connectStep(question, atMs), tookMs, outcome: stop ?? 'connected' };
+  return {
+    kind: 'smtp',
+    atMs,
+    tookMs,
+    host: question.host,
+    stage,
+    sent,
+    about: typeof about === 'number' ? 'target' : about,
+    reply: reply && cut(reply),
+    stop,
+  };
+}
+
+/** Evidence is kept for every address: no server fills it. */
+function cut({ code, enhanced, lines }: Reply): Reply {
+  return { code, enhanced, lines: lines.slice(0, 20).map((line) => (line.length > 500 ? `${line.slice(0, 499)}…` : line)) };
+}
