@@ -371,3 +371,15 @@ export {
   type VerificationRunStatus,
   type VerificationRunStop,
 } from './verification-runs.queries.ts';
+export {
+  changeMailHostStanding,
+  dropMailHostPass,
+  dropPassesOf,
+  forgetOldControls,
+  forgetOldMailHosts,
+  keepPassesAlive,
+  listMovablePasses,
+  readControl,
+  tryEnterMailHost,
+  writeControl,
+} from './mail-hosts.queries.ts';
