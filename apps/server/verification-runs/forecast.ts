@@ -78,7 +78,8 @@ async function* partsOf({ db, caller, pathOf, now }: Weighing, { kind, source }:
       const { layout } = await inWorkspace(db, caller.workspaceId, (tx) => fileOf(tx, kind, source));
       try {
         const reading = { kind, columns: source.columns };
-        for await (const { candidates } of candidatesOfFile(pathOf(source.fileId), layout, reading, { row: 1, offset: 0 })) yield candidates;
+        for await (const { candidates } of candidatesOfFile(pathOf(source.fileId), layout, reading, { row: 1, offset: 0 }))
+          yield candidates;
       } catch (error) {
         throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Refusal('file_gone') : error;
       }
@@ -93,7 +94,9 @@ async function* partsOf({ db, caller, pathOf, now }: Weighing, { kind, source }:
       });
       let row = 1;
       for (const ids of parts) {
-        const people = await inWorkspace(db, caller.workspaceId, (tx) => peopleToVerify(tx, ids, { kind, onlyStale: source.onlyStale }, now));
+        const people = await inWorkspace(db, caller.workspaceId, (tx) =>
+          peopleToVerify(tx, ids, { kind, onlyStale: source.onlyStale }, now),
+        );
         yield candidatesOfPeople(people, kind, row);
         row += people.length;
       }

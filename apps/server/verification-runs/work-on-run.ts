@@ -325,6 +325,7 @@ class Stretch {
           unpaid.push(row);
           return [];
         }
+        if (one.isErased) return [{ ...noAnswer(row), result: 'gone' }];
         return [
           {
             ...noAnswer(row),
@@ -351,7 +352,12 @@ class Stretch {
     return isGoing;
   }
 
-  async #write(tx: WorkspaceTx, answers: readonly RowAnswer[], spent: number, locked?: ReadonlyMap<string, 'open' | 'waiting'>): Promise<void> {
+  async #write(
+    tx: WorkspaceTx,
+    answers: readonly RowAnswer[],
+    spent: number,
+    locked?: ReadonlyMap<string, 'open' | 'waiting'>,
+  ): Promise<void> {
     const { runId } = this.#work;
     const before =
       locked ??
