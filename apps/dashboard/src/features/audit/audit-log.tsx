@@ -51,9 +51,7 @@ export function AuditLog() {
           aria-label="Act"
           className={`${controlClass} ${selectClass} !h-8 !w-auto max-w-full !text-13 pointer-coarse:!h-10`}
           value={action ?? ''}
-          onChange={(event) =>
-            void navigate({ search: event.target.value ? { action: event.target.value } : {}, replace: true })
-          }
+          onChange={(event) => void navigate({ search: event.target.value ? { action: event.target.value } : {}, replace: true })}
         >
           <option value="">All acts</option>
           {Object.entries(auditWords).map(([value, words]) => (

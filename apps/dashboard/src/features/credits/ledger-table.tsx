@@ -130,6 +130,10 @@ const reasons: Record<string, string> = {
   trial: 'Start of the trial',
   monthly_grant: 'Credits of the month',
   expired: 'Not spent in time',
+  reveal: 'Contact revealed',
+  verify: 'Email verified',
+  find: 'Email found',
+  bounce: 'Bounce reported',
 };
 
 /** The server's reasons are codes; one this dashboard does not know yet is shown as words. */

@@ -1,6 +1,7 @@
 /** The command centre: how the workspace stands, what to do first, what happened last. Shows only what is real today. */
 import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
+import { EmailNews } from './email-news.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LeadNews } from './lead-news.tsx';
 import { LatestEntries } from './latest-entries.tsx';
@@ -12,6 +13,7 @@ export function Home() {
     <Page title="Home">
       <Standings workspace={workspace} />
       <LeadNews workspace={workspace} />
+      <EmailNews workspace={workspace} />
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <FirstSteps workspace={workspace} />
         <LatestEntries workspace={workspace} />

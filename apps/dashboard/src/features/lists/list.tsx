@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Download, Ellipsis } from 'lucide-react';
+import { Download, Ellipsis, MailCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { call } from '../../api/call.ts';
 import type { LeadList } from '../../api/contract.ts';
@@ -24,6 +24,7 @@ import { useListActs } from './use-list-acts.ts';
 
 const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
 const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
+const VerifyDialog = deferred(() => import('../../leads/bulk/verify-dialog.tsx').then((module) => module.VerifyDialog));
 const route = getRouteApi('/w/$workspaceId/lists/$listId');
 
 /** One list: the table of the search, of what stands on it. */
@@ -66,6 +67,7 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
   const companies = useColumns(workspaceId, companyColumns);
   const fixed = useMemo(() => ({ list: { include: [list.id] } }), [list.id]);
   const [isExporting, setExporting] = useState(false);
+  const [isVerifying, setVerifying] = useState(false);
   const nouns = leadNouns[list.kind];
   const common = {
     workspace,
@@ -92,6 +94,12 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
       actions={
         <>
           <Badge>{list.isShared ? 'Shared' : 'Only you'}</Badge>
+          {list.kind === 'people' && workspace.may('verifications.create') && !workspace.isReadOnly && list.count > 0 && (
+            <Button onClick={() => setVerifying(true)}>
+              <MailCheck aria-hidden />
+              Verify emails
+            </Button>
+          )}
           {workspace.may('leads.export') && list.count > 0 && (
             <Button onClick={() => setExporting(true)}>
               <Download aria-hidden />
@@ -106,6 +114,15 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
         <LeadBrowser {...common} kind="people" columns={people} narrowRow={narrowPerson} />
       ) : (
         <LeadBrowser {...common} kind="companies" columns={companies} narrowRow={narrowCompany} />
+      )}
+      {isVerifying && (
+        <VerifyDialog
+          workspaceId={workspaceId}
+          words={wordCount(list.count, nouns.one, nouns.many)}
+          open
+          onOpenChange={setVerifying}
+          selection={{ kind: 'search', filters: fixed, excludeIds: [] }}
+        />
       )}
       {isExporting && (
         <ExportDialog

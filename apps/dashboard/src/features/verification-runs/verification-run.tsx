@@ -12,7 +12,7 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { refreshLeads } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
-import { DownloadLink } from '../../session/download-link.tsx';
+import { DownloadLink } from '../../downloads/download-link.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { refreshVerifications, runQuery } from '../../verification/verification.queries.ts';
 import { verdictNames } from '../../verification/verdict-words.ts';

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, ListPlus, ListX, Milestone, Plus, Tag, Trash2, UserRound, X } from 'lucide-react';
+import { Download, Eye, ListPlus, ListX, MailCheck, Milestone, Plus, Tag, Trash2, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadChange } from '../../api/contract.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
@@ -17,6 +17,7 @@ import { useLeadActs, type SelectionBody } from './lead-acts.ts';
 import { NewListDialog } from './new-list-dialog.tsx';
 import { RevealDialog } from './reveal-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
 
 interface BulkBarProps {
   workspace: OpenWorkspace;
@@ -31,7 +32,7 @@ interface BulkBarProps {
   listId?: string;
 }
 
-type Window = 'tag' | 'list' | 'reveal' | 'export' | 'delete';
+type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'export' | 'delete';
 
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
   const { workspaceId, may, isReadOnly } = workspace;
@@ -163,6 +164,12 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               Reveal
             </Button>
           )}
+          {kind === 'people' && may('verifications.create') && !isReadOnly && (
+            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('verify')}>
+              <MailCheck aria-hidden />
+              Verify emails
+            </Button>
+          )}
           {may('leads.export') && (
             <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('export')}>
               <Download aria-hidden />
@@ -186,6 +193,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         />
       )}
       {open === 'reveal' && <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={onDone} />}
+      {open === 'verify' && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       <Confirm
         open={open === 'delete'}

@@ -15,6 +15,7 @@ import { wordCount } from '../../words/numbers.ts';
 import { exportPresetNames, leadNouns } from '../lead-words.ts';
 import type { LeadKind } from '../lead-search.ts';
 import type { SelectionBody } from './lead-acts.ts';
+import { StaleVerdicts } from './stale-verdicts.tsx';
 
 interface ExportDialogProps {
   workspaceId: string;
@@ -48,13 +49,12 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
   const [failure, setFailure] = useState<ReturnType<typeof wordFailure>>();
   const [made, setMade] = useState<LeadExport>();
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
+  async function make(recheck: boolean): Promise<void> {
     if (isPending) return;
     setPending(true);
     setFailure(undefined);
     try {
-      const body = { kind, selection, preset, withEvidence };
+      const body = { kind, selection, preset, withEvidence, recheck };
       const ready = await call('createExport', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
       setMade(ready);
       void queries.invalidateQueries({ queryKey: queryKeys.exports(workspaceId) });
@@ -62,6 +62,10 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
       setFailure(wordFailure(error));
     }
     setPending(false);
+  }
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void make(false);
   }
 
   if (made)
@@ -71,6 +75,8 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
           {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. The file can be
           fetched until {wordDay(made.expiresAt)}, as often as you want; it stays under Exports.
         </p>
+        <FormFailure failure={failure} />
+        <StaleVerdicts workspaceId={workspaceId} made={made} isPending={isPending} onRecheck={() => void make(true)} />
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Close</Button>
           <DownloadLink href={made.url} tone="primary" onBegun={() => onOpenChange(false)}>
@@ -80,7 +86,7 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
       </>
     );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <FormFailure failure={failure} />
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 text-13 font-medium">Columns</legend>

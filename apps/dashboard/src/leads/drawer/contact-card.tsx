@@ -17,6 +17,7 @@ import { wordNumber } from '../../words/numbers.ts';
 import { personQuery } from '../leads.queries.ts';
 import { Masked, Verdict } from '../table/cells.tsx';
 import { refreshLeads } from '../work.queries.ts';
+import { EmailCheck } from './email-check.tsx';
 
 export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
   const { workspaceId } = workspace;
@@ -96,6 +97,7 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
           )}
         </>
       )}
+      <EmailCheck workspace={workspace} person={person} />
     </section>
   );
 }

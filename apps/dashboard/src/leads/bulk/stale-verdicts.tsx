@@ -1,0 +1,59 @@
+import { Button } from '@leadlight/ui/button';
+import { Progress } from '@leadlight/ui/progress';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { LeadExport } from '../../api/contract.ts';
+import { paths } from '../../paths.ts';
+import { runQuery } from '../../verification/verification.queries.ts';
+import { wordCount, wordNumber } from '../../words/numbers.ts';
+
+interface StaleVerdictsProps {
+  workspaceId: string;
+  made: LeadExport;
+  isPending: boolean;
+  onRecheck: () => void;
+}
+
+/** Verdicts of an export that are too old to rely on: checked again before the file is fetched, free of charge. */
+export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPending, onRecheck }: StaleVerdictsProps) {
+  const run = useQuery({ ...runQuery(workspaceId, recheckRunId ?? ''), enabled: recheckRunId !== null });
+  if (stale === 0) return null;
+  const old = `${wordCount(stale, 'email was', 'emails were')} checked more than 30 days ago.`;
+  return (
+    <div className="mt-4 rounded-control bg-amber/14 px-3 py-2.5 text-13">
+      {recheckRunId === null ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="min-w-0 flex-1">{old}</span>
+          <Button size="small" pending={isPending} pendingLabel="Starting…" onClick={onRecheck}>
+            Check them again first, free
+          </Button>
+        </div>
+      ) : (
+        <div role="status">
+          {run.data && run.data.status !== 'running' ? (
+            'Checked again: the file has the newest verdicts.'
+          ) : (
+            <>
+              {old} They are being checked again, free of charge
+              {run.data && `: ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}`}. The file can be fetched now with what is
+              known, or when they are done.
+              {run.data && (
+                <Progress
+                  label="Checked again"
+                  value={run.data.done}
+                  max={run.data.total}
+                  text={`${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}`}
+                  tone="cobalt"
+                  className="mt-2"
+                />
+              )}
+            </>
+          )}{' '}
+          <Link {...paths.verificationRun(workspaceId, recheckRunId)} className="font-medium underline underline-offset-3">
+            See the run
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Verifying the emails of many people: what it would cost, then a run of its own. */
+import { Button } from '@leadlight/ui/button';
+import { Dialog } from '@leadlight/ui/dialog';
+import { CheckboxField } from '@leadlight/ui/field';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { RunForecast } from '../../verification/run-forecast.tsx';
+import type { SelectionBody } from './lead-acts.ts';
+
+interface VerifyDialogProps {
+  workspaceId: string;
+  /** "12 people". */
+  words: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  selection: SelectionBody;
+}
+
+export function VerifyDialog({ workspaceId, words, open, onOpenChange, selection }: VerifyDialogProps) {
+  const navigate = useNavigate();
+  const [onlyStale, setOnlyStale] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Verify the emails of ${words}`}
+      description="Of those that are yours or revealed. Their own mail servers are asked; nobody receives anything."
+    >
+      <CheckboxField
+        className="mb-3"
+        label="Only what is not settled"
+        hint="Never checked, unknown, or checked more than 30 days ago."
+        checked={onlyStale}
+        onChange={(event) => setOnlyStale(event.target.checked)}
+      />
+      <RunForecast
+        workspaceId={workspaceId}
+        question={{ kind: 'verify', source: { kind: 'people', selection, onlyStale }, fresh: false }}
+        onStarted={({ id }) => void navigate(paths.verificationRun(workspaceId, id))}
+        beside={<Button onClick={() => onOpenChange(false)}>Cancel</Button>}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+/** Beside a person's email: why it stands as it does, and the next check; where there is none, the way to find one. */
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { MailSearch, RotateCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { LeadPerson } from '../../api/contract.ts';
+import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { useNow } from '../../verification/use-now.ts';
+import { useVerify } from '../../verification/use-verify.ts';
+import { wordPercent, wordWait } from '../../verification/verdict-words.ts';
+import { addressQuery } from '../../verification/verification.queries.ts';
+import { refreshLeads } from '../work.queries.ts';
+
+export function EmailCheck({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
+  const { contact, isSample } = person;
+  // Fictional people have no mail servers to be asked.
+  if (isSample || !workspace.may('verifications.read')) return null;
+  if (contact.isRevealed && contact.email !== null) return <Check key={contact.email} workspace={workspace} email={contact.email} />;
+  return contact.hasEmail || !workspace.may('verifications.create') || workspace.isReadOnly ? null : (
+    <FindEmail workspaceId={workspace.workspaceId} person={person} />
+  );
+}
+
+function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }) {
+  const { workspaceId } = workspace;
+  const queries = useQueryClient();
+  const record = useQuery(addressQuery(workspaceId, email));
+  const { verify, isPending } = useVerify(workspaceId);
+  const [failure, setFailure] = useState<FailureWords>();
+  const status = record.data?.status;
+  const nowMs = useNow(status === 'waiting');
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'checking' && status !== 'checking') refreshLeads(queries, workspaceId);
+    before.current = status;
+  }, [status, queries, workspaceId]);
+
+  async function ask(): Promise<void> {
+    setFailure(undefined);
+    try {
+      const begun = await verify(email, { fresh: Boolean(record.data) });
+      queries.setQueryData(addressQuery(workspaceId, email).queryKey, begun);
+    } catch (error) {
+      setFailure(wordFailure(error));
+    }
+  }
+
+  const canVerify = workspace.may('verifications.create') && !workspace.isReadOnly;
+  if (record.isPending || record.isError || (!record.data && !canVerify)) return null;
+  const verdict = record.data?.verdict;
+  const isFree = record.data?.freeUntil != null && new Date(record.data.freeUntil).getTime() > nowMs;
+  return (
+    <div className="border-t border-hairline px-3.5 py-3 text-13">
+      <FormFailure failure={failure} />
+      <p aria-live="polite">
+        {status === 'checking' ? (
+          'Asking the mail servers…'
+        ) : verdict ? (
+          <>
+            {verdict.words}{' '}
+            <span className="text-muted">
+              {verdict.verdict !== 'unknown' && `${wordPercent(verdict.confidence)} sure. `}
+              {status === 'waiting' &&
+                record.data?.nextAttemptAt &&
+                `Asked again by itself ${wordWait(record.data.nextAttemptAt, nowMs)}. `}
+            </span>
+          </>
+        ) : (
+          <span className="text-muted">Its mail servers were not asked from here yet.</span>
+        )}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {canVerify && status !== 'checking' && (
+          <Button size="small" pending={isPending} pendingLabel="Asking…" onClick={() => void ask()}>
+            <RotateCw aria-hidden />
+            {record.data ? (isFree ? 'Check again (free)' : 'Check again for 1 credit') : 'Verify for 1 credit'}
+          </Button>
+        )}
+        {record.data && (
+          <Link {...paths.verification(workspaceId, record.data.id)} className="font-medium underline underline-offset-3">
+            What was asked and answered
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FindEmail({ workspaceId, person: { id, name, company } }: { workspaceId: string; person: LeadPerson }) {
+  return (
+    <div className="border-t border-hairline px-3.5 py-3">
+      <Link
+        {...paths.finds(workspaceId, { name, domain: company?.domain ?? undefined, person: id })}
+        className={buttonClass('outline', 'small')}
+      >
+        <MailSearch aria-hidden />
+        Find the email
+      </Link>
+    </div>
+  );
+}
