@@ -79,9 +79,9 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
         {run.downloadUntil !== null && (
           <>
             {search.verdict && (
-              <DownloadLink href={href({ verdict: search.verdict })} label={`Only ${verdictNames[search.verdict].toLowerCase()}`} />
+              <DownloadLink href={href({ verdict: search.verdict })}>Only {verdictNames[search.verdict].toLowerCase()}</DownloadLink>
             )}
-            <DownloadLink href={href({})} label={isOver ? 'Download all' : 'Download so far'} />
+            <DownloadLink href={href({})}>{isOver ? 'Download all' : 'Download so far'}</DownloadLink>
           </>
         )}
       </div>
