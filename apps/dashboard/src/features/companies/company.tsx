@@ -13,7 +13,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { companyQuery } from '../../leads/leads.queries.ts';
-import { narrowPerson } from '../../leads/table/person-columns.tsx';
+import { narrowPerson } from '../../leads/table/narrow-rows.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';

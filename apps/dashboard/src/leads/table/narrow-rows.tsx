@@ -1,0 +1,27 @@
+/** A lead in two lines: on phones, and on a company's page. */
+import type { CompanyRow, PersonRow } from '../../api/contract.ts';
+import { companySizeNames, wordId, wordPlace } from '../lead-words.ts';
+import { NameCell, Verdict } from './cells.tsx';
+
+export function narrowPerson({ name, title, company, contact, isSample }: PersonRow) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex items-center gap-2">
+        <NameCell name={name} kind="person" isSample={isSample} />
+        {contact.hasEmail && <Verdict verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />}
+      </span>
+      <span className="mt-0.5 block truncate text-muted">{[title, company?.name ?? company?.domain].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+export function narrowCompany({ name, industry, size, place, isSample }: CompanyRow) {
+  return (
+    <span className="min-w-0 flex-1">
+      <NameCell name={name} kind="company" isSample={isSample} />
+      <span className="mt-0.5 block truncate text-muted">
+        {[industry && wordId(industry), size && companySizeNames[size], wordPlace(place)].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}
