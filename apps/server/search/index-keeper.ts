@@ -282,7 +282,9 @@ export class IndexKeeper {
 
   async #applyLeads(owner: string, stores: Readonly<Record<LeadKind, LeadStore>>, entries: readonly FeedEntry[]): Promise<void> {
     for (const kind of leadKinds) for (const range of rangesOfKind(entries, kind)) await this.#readRange(owner, stores[kind], range);
-    for (const range of rangesOfKind(entries, 'companies')) await this.#refreshPeopleAt(owner, stores.people, range);
+    // Who was read just now carries what is known of the company already: in an import, nearly everyone.
+    const read = rangesOfKind(entries, 'people');
+    for (const range of rangesOfKind(entries, 'companies')) await this.#refreshPeopleAt(owner, stores.people, range, read);
   }
 
   async #readRange(owner: string, store: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
@@ -297,8 +299,9 @@ export class IndexKeeper {
     }
   }
 
-  async #refreshPeopleAt(owner: string, people: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
-    const ids = people.idsAtCompanies(firstId, lastId);
+  async #refreshPeopleAt(owner: string, people: LeadStore, { firstId, lastId }: IdRange, except: readonly IdRange[] = []): Promise<void> {
+    const isExcepted = (id: number): boolean => except.some((range) => id >= range.firstId && id <= range.lastId);
+    const ids = people.idsAtCompanies(firstId, lastId).filter((id) => !isExcepted(id));
     for (let at = 0; at < ids.length; at += pageSize) {
       const some = ids.slice(at, at + pageSize);
       const { leads } = await inWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', { ids: some }));
