@@ -51,6 +51,7 @@ const readerWords: Readonly<Record<string, string>> = {
   encoding_mixed: 'This row is written in another encoding than the rest of the file.',
   row_too_long: 'The row has more cells than the header has columns.',
   database_refused: 'The database did not take this row.',
+  database_full: 'The disk of the database is full. What was taken so far stays. When the operator has made room, let the import go on.',
   import_fault: 'The import stopped several times at this place. Nothing is lost; let it go on, or tell the operator.',
 };
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inWorkspace } from '@leadlight/db';
+import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { erase } from '../operator/erase.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
@@ -344,6 +345,104 @@ describe('an import is controlled', () => {
     await owner.browser.delete(`${owner.home}/members/${id}`);
     expect((await member.browser.post(`${importsOf(member)}/${body.id}/pause`)).status).toBe(404);
     expect(await work(owner, body.id)).toMatchObject({ state: 'done', createdBy: { name: 'Ray' }, progress: { peopleCreated: 5 } });
+  });
+
+  test('an import that runs is held behind the rows under way, and goes on from there', async () => {
+    const person = await someone();
+    const { body } = await upload(person, people(500));
+    const { workspaceId } = person;
+    const run = (onProgress?: () => Promise<void>) =>
+      runImport({
+        db: services.db,
+        workspaceId,
+        importId: body.id,
+        path: uploadPath(dataDir, workspaceId, body.id),
+        now: services.now,
+        batchRows: 50,
+        ...(onProgress ? { onProgress } : {}),
+      });
+    const act = (name: string) => person.browser.post(`${importsOf(person)}/${body.id}/${name}`);
+    const stored = async () =>
+      (await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()'))[0]?.['n'];
+    await act('start');
+    const held = await run(async () => void (await act('pause')));
+    expect(held).toBe('held');
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
+      state: 'paused',
+      progress: { rowsRead: 50 },
+    });
+    expect(await stored()).toBe(49);
+    // A worker that comes by meanwhile takes nothing.
+    expect(await run()).toBe('held');
+    expect((await act('resume')).body.state).toBe('queued');
+    expect(await run()).toBe('done');
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
+      state: 'done',
+      progress: { peopleCreated: 500, unchanged: 0, refused: 0 },
+    });
+    expect(await stored()).toBe(500);
+  });
+
+  test('signing out, or losing the session, in the middle of an import does not stop it', async () => {
+    const person = await someone();
+    const { body } = await upload(person, people(200));
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    const { workspaceId } = person;
+    let answers: number[] = [];
+    const outcome = await runImport({
+      db: services.db,
+      workspaceId,
+      importId: body.id,
+      path: uploadPath(dataDir, workspaceId, body.id),
+      now: services.now,
+      batchRows: 50,
+      onProgress: async () => {
+        const out = await person.browser.post('/v1/auth/sign-out');
+        answers = [...answers, out.status, (await person.browser.get(`${importsOf(person)}/${body.id}`)).status];
+      },
+    });
+    expect(outcome).toBe('done');
+    expect(answers.slice(1, 2)).toEqual([401]);
+    expect(await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()')).toEqual([{ n: 200 }]);
+  });
+
+  test('a database whose disk is full stops the import with what was taken, and it goes on when there is room', async () => {
+    const person = await someone();
+    const { body } = await upload(person, people(200));
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    const { workspaceId } = person;
+    const run = () =>
+      runImport({
+        db: services.db,
+        workspaceId,
+        importId: body.id,
+        path: uploadPath(dataDir, workspaceId, body.id),
+        now: services.now,
+        batchRows: 50,
+      });
+    const owner = new Client(server.owner);
+    await owner.connect();
+    // As PostgreSQL says it when it cannot extend a file (53100, disk_full), at the first row of the third transaction.
+    await owner.query(`create function app.is_full() returns trigger language plpgsql as
+      $$ begin if new.email like 'ana1__@%' then raise exception 'could not extend file' using errcode = '53100'; end if; return new; end $$;
+      create trigger is_full before insert on app.people for each row execute function app.is_full();`);
+    expect(await run()).toBe('failed');
+    const { body: failed } = await person.browser.get(`${importsOf(person)}/${body.id}`);
+    expect(failed).toMatchObject({ state: 'failed', problem: { code: 'database_full' }, progress: { rowsRead: 100, peopleCreated: 99 } });
+    expect(failed.problem.message).toContain('disk');
+    await owner.query('drop trigger is_full on app.people; drop function app.is_full()');
+    await owner.end();
+    expect((await person.browser.post(`${importsOf(person)}/${body.id}/resume`)).body.state).toBe('queued');
+    expect(await run()).toBe('done');
+    expect(await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()')).toEqual([{ n: 200 }]);
+  });
+
+  test('a key that thousands of rows share makes no more pairs than somebody could look at', async () => {
+    const person = await someone();
+    const rows = Array.from({ length: 600 }, (_none, n) => `info@acme.com,+49 89 ${100_000 + n}`);
+    const done = await importFile(person, ['Email,Phone', ...rows].join('\n'));
+    expect(done).toMatchObject({ state: 'done', progress: { peopleCreated: 600 } });
+    expect(done.progress.doubtful).toBeLessThanOrEqual(600 * 50);
   });
 
   test('nobody who asked to be erased is taken in again, and of their row only the number is kept', async () => {

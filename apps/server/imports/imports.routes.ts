@@ -23,14 +23,13 @@ import { presentActors } from '../http/actor-names.ts';
 import { cut, decodeCursor, idKey, numberKey } from '../http/cursor.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { presentImport, refusedHeader, refusedLine } from './imports.presenter.ts';
+import { presentImport } from './imports.presenter.ts';
+import { refusedRowsCsv } from './refused-rows.ts';
 import { fileDays } from './remove-uploads.job.ts';
-import type { Reading } from './understand-file.ts';
 import { receiveOnce, removeUpload, uploadPath } from './uploads.ts';
 
 /** Files that wait to be started; each may be as large as the limit. */
 const mostWaiting = 20;
-const csvPage = 1_000;
 const dayMs = 86_400_000;
 
 export function mountImports(app: App, services: Services): void {
@@ -95,6 +94,8 @@ export function mountImports(app: App, services: Services): void {
     const { caller, params, body, now } = call;
     const { understood } = await understand(caller.workspaceId, params.importId, body, now);
     const { reading, preview } = understood;
+    // Whoever starts has seen enough: the import itself needs the memory.
+    previews.rest();
     return inWorkspace(db, caller.workspaceId, (tx) =>
       onceHere(call, tx, async () => {
         requireState(await holdImport(tx, params.importId), ['uploaded']);
@@ -168,20 +169,14 @@ export function mountImports(app: App, services: Services): void {
 
   serveInWorkspace(app, services, contract.exportRefusedRows, async ({ c, caller, params }) => {
     const record = await inWorkspace(db, caller.workspaceId, (tx) => readImport(tx, params.importId));
-    const header = (record.reading as Reading | null)?.mapping.header ?? [];
-    let after: number | undefined;
-    let isDone = false;
-    // Page by page, as the reader takes it.
+    const pieces = refusedRowsCsv(db, caller.workspaceId, record);
     const stream = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(Buffer.from(refusedHeader(header))),
       pull: async (controller) => {
-        if (isDone) return controller.close();
-        const rows = await inWorkspace(db, caller.workspaceId, (tx) => listRefusedRows(tx, params.importId, { after, limit: csvPage }));
-        after = rows.at(-1)?.row;
-        isDone = rows.length < csvPage;
-        if (rows.length > 0) controller.enqueue(Buffer.from(rows.map(refusedLine).join('')));
-        else controller.close();
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(Buffer.from(value));
       },
+      cancel: async () => void (await pieces.return(undefined)),
     });
     c.header('Content-Disposition', 'attachment; filename="refused-rows.csv"');
     c.header('Cache-Control', 'private, no-store');

@@ -12,14 +12,19 @@ import type { PreviewAnswer, PreviewQuestion } from './preview-thread.ts';
 export interface Previews {
   /** @throws Refusal with the code of what is wrong with the file; Invalid for settings that cannot be */
   understand(path: string, settings: ImportSettings, file: { name: string; sha256: string; at: Date }): Promise<Understood>;
+  /** Gives the thread's memory back soon, a hundred megabytes of vocabularies, unless somebody asks again before. */
+  rest(): void;
   close(): Promise<void>;
 }
 
 const mostMs = 60_000;
 const heapMegabytes = 512;
+/** Somebody who starts one file after the other waits for the vocabularies once. */
+const restMs = 5_000;
 
 export function createPreviews(): Previews {
   let thread: Worker | undefined;
+  let resting: NodeJS.Timeout | undefined;
   let number = 0;
   const waiting = new Map<number, (answer: PreviewAnswer) => void>();
 
@@ -45,6 +50,7 @@ export function createPreviews(): Previews {
 
   return {
     understand: async (path, settings, file) => {
+      clearTimeout(resting);
       thread ??= begin();
       const used = thread;
       number += 1;
@@ -66,7 +72,16 @@ export function createPreviews(): Previews {
       if (answer.kind === 'refused') throw new Refusal(answer.code);
       throw new Invalid(answer.faults.map(({ code, field }) => apiError(code, field)));
     },
+    rest: () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        if (waiting.size > 0) return;
+        void thread?.terminate();
+        thread = undefined;
+      }, restMs).unref();
+    },
     close: async () => {
+      clearTimeout(resting);
       const last = thread;
       thread = undefined;
       await last?.terminate();

@@ -42,8 +42,8 @@ export interface Run {
   readonly signal?: AbortSignal;
   /** Rows of one transaction; tests make them few. */
   readonly batchRows?: number;
-  /** Called behind every checkpoint, for tests and for a progress bar. */
-  readonly onProgress?: (record: ImportRecord) => void;
+  /** Called behind every checkpoint, and waited for: for tests and for a progress bar. */
+  readonly onProgress?: (record: ImportRecord) => void | Promise<void>;
 }
 
 /** What a run came to; 'held': somebody paused or cancelled it. */
@@ -70,7 +70,10 @@ export async function runImport(run: Run): Promise<RunOutcome> {
 /** What a further run could not do better. */
 function troubleOf(error: unknown): ImportTrouble | null {
   if (error instanceof FileFault) return { code: error.code, row: error.row, field: null };
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { code: 'file_gone', row: null, field: null };
+  const { code } = error as { code?: string };
+  if (code === 'ENOENT') return { code: 'file_gone', row: null, field: null };
+  // PostgreSQL's disk is full (53100), and trying again makes no room. What was taken stays, and the import can go on from there.
+  if (code === '53100') return { code: 'database_full', row: null, field: null };
   return null;
 }
 
@@ -264,5 +267,5 @@ async function again(run: Run, work: (tx: WorkspaceTx) => Promise<boolean>): Pro
 }
 
 async function tellProgress({ db, workspaceId, importId, onProgress }: Run): Promise<void> {
-  if (onProgress) onProgress(await inWorkspace(db, workspaceId, (tx) => readImport(tx, importId)));
+  if (onProgress) await onProgress(await inWorkspace(db, workspaceId, (tx) => readImport(tx, importId)));
 }

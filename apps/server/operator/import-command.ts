@@ -1,10 +1,12 @@
 /**
  * `npm run import -- FILE --workspace ID` (or `--pool`): imports a file as the operator, with a progress bar, beside a running server or without one.
- * Interrupted, it goes on where it stopped when it is called again, or when the server is next started.
+ * Interrupted, it goes on where it stopped: within a minute where a server runs, else when one is next started.
  */
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import {
   claimImport,
@@ -14,6 +16,7 @@ import {
   migrate,
   operator,
   poolId,
+  readImport,
   readWorkspaceName,
   Refusal,
   serverTarget,
@@ -28,6 +31,7 @@ import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 import { FileFault } from '../imports/files/rows.ts';
 import { noteWords } from '../imports/import-words.ts';
+import { refusedRowsCsv } from '../imports/refused-rows.ts';
 import { fileDays } from '../imports/remove-uploads.job.ts';
 import { runImport } from '../imports/run-import.ts';
 import { SettingsFault, understandFile } from '../imports/understand-file.ts';
@@ -117,16 +121,35 @@ async function importFile(db: Database, claim: Client, { config, path, workspace
     await removeUpload(kept);
     throw worded(error);
   }
-  let last: ImportRecord | undefined;
-  const onProgress = (record: ImportRecord): void => {
-    last = record;
-    show(`\r${progressBar(record)}`);
-  };
+  const onProgress = (record: ImportRecord): void => show(`\r${progressBar(record)}`);
   const outcome = await runImport({ db, workspaceId, importId, path: kept, now, onProgress });
   show('\n');
-  if (outcome === 'failed')
-    throw new StartError(`The import ${importId} failed. What was taken so far stays; it can be undone in the application.`);
-  return last ? summaryOf(last) : 'There was nothing to import.';
+  const record = await inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
+  if (outcome === 'failed') {
+    const why = record.problem ? noteWords(record.problem.code) : '';
+    throw new StartError(
+      `The import ${importId} failed. ${why}\nWhat was taken so far stays; it can go on, or be undone, in the application.`,
+    );
+  }
+  if (outcome !== 'done') throw new StartError(`The import ${importId} was paused or stopped in the application.\n${summaryOf(record)}`);
+  return record.refused > 0 ? `${summaryOf(record)}\n${await keepRefused(db, workspaceId, record, path)}` : summaryOf(record);
+}
+
+/** Beside the file, for whoever mends them; never over a file that is there. @returns where they are, in words */
+async function keepRefused(db: Database, workspaceId: string, record: ImportRecord, path: string): Promise<string> {
+  const rows = `${record.refused.toLocaleString('en')} refused ${record.refused === 1 ? 'row' : 'rows'}`;
+  const base = path.slice(0, path.length - extname(path).length);
+  for (const name of [`${base}.refused.csv`, `${base}.refused-${record.id}.csv`]) {
+    try {
+      // They are people's names and addresses: for whoever imports alone.
+      await pipeline(Readable.from(refusedRowsCsv(db, workspaceId, record)), createWriteStream(name, { flags: 'wx', mode: 0o600 }));
+      return `${rows}, each with its reason: ${name}`;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
+      return `${rows} could not be written to ${name} (${(error as Error).message}). They can be downloaded in the application.`;
+    }
+  }
+  return `${rows} can be downloaded in the application.`;
 }
 
 function worded(error: unknown): unknown {

@@ -324,7 +324,8 @@ export class IndexKeeper {
 
   async #applyLeads(owner: string, stores: Readonly<Record<LeadKind, LeadStore>>, entries: readonly FeedEntry[]): Promise<void> {
     for (const kind of leadKinds) await this.#readRanges(owner, stores[kind], rangesOfKind(entries, kind));
-    await this.#refreshPeopleAt(owner, stores.people, rangesOfKind(entries, 'companies'));
+    // Who was read just now carries what is known of the company already: in an import, nearly everyone.
+    await this.#refreshPeopleAt(owner, stores.people, rangesOfKind(entries, 'companies'), rangesOfKind(entries, 'people'));
   }
 
   async #readRanges(owner: string, store: LeadStore, ranges: readonly IdRange[]): Promise<void> {
@@ -349,9 +350,10 @@ export class IndexKeeper {
     }
   }
 
-  async #refreshPeopleAt(owner: string, people: LeadStore, companies: readonly IdRange[]): Promise<void> {
+  async #refreshPeopleAt(owner: string, people: LeadStore, companies: readonly IdRange[], except: readonly IdRange[]): Promise<void> {
     if (companies.length === 0) return;
-    const ids = people.idsAtCompanies(companies);
+    const isExcepted = (id: number): boolean => except.some((range) => id >= range.firstId && id <= range.lastId);
+    const ids = people.idsAtCompanies(companies).filter((id) => !isExcepted(id));
     for (let at = 0; at < ids.length; at += pageSize) {
       const some = ids.slice(at, at + pageSize);
       const { leads } = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', { ids: some }));

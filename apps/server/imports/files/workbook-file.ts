@@ -1,0 +1,86 @@
+/** Workbooks for tests, written byte by byte: what a spreadsheet would write, and what one that means harm would. */
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly content: string | Buffer;
+  /** What the archive says the content unpacks to; absent: the truth. */
+  readonly declaredBytes?: number;
+}
+
+/** A ZIP archive (APPNOTE 6.3.10: local headers, central directory, its end). */
+export function archive(entries: readonly ArchiveEntry[]): Buffer {
+  const locals: Buffer[] = [];
+  const centrals: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, declaredBytes } of entries) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
+    const file = Buffer.from(name);
+    // Version, flags, method 8 (deflate), time, date, CRC, sizes, length of the name, no extra field.
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(8, 4);
+    shared.writeUInt32LE(crc32(bytes), 10);
+    shared.writeUInt32LE(packed.length, 14);
+    shared.writeUInt32LE(declaredBytes ?? bytes.length, 18);
+    shared.writeUInt16LE(file.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), shared, file, packed]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    centrals.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), shared, place, file]));
+    locals.push(local);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(centrals);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+/** A text, a number, a date (its serial), true or false; null for a cell that is not in the file. */
+export type SheetCell = string | number | boolean | { readonly serial: number } | null;
+
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly SheetCell[])[];
+  readonly isHidden?: boolean;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The entries of a workbook (ECMA-376, part 1, SpreadsheetML): texts are shared, style 1 is a date. */
+export function workbookEntries(sheets: readonly Sheet[]): ArchiveEntry[] {
+  const strings: string[] = [];
+  const cellOf = (cell: SheetCell, reference: string): string => {
+    if (cell === null) return '';
+    if (typeof cell === 'string') return `<c r="${reference}" t="s"><v>${strings.push(cell) - 1}</v></c>`;
+    if (typeof cell === 'boolean') return `<c r="${reference}" t="b"><v>${Number(cell)}</v></c>`;
+    return typeof cell === 'number' ? `<c r="${reference}"><v>${cell}</v></c>` : `<c r="${reference}" s="1"><v>${cell.serial}</v></c>`;
+  };
+  const sheetXml = ({ rows }: Sheet): string =>
+    `<worksheet><sheetData>${rows
+      .map((row, at) => {
+        const cells = row.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${at + 1}`)).join('');
+        // As spreadsheets do: a row without cells is not in the file.
+        return cells && `<row r="${at + 1}">${cells}</row>`;
+      })
+      .join('')}</sheetData></worksheet>`;
+  const parts = sheets.map((sheet, at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, content: sheetXml(sheet) }));
+  const tabs = sheets.map(
+    ({ name, isHidden }, at) =>
+      `<sheet name="${escaped(name)}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`,
+  );
+  const relations = sheets.map((_sheet, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`);
+  return [
+    { name: 'xl/workbook.xml', content: `<workbook><sheets>${tabs.join('')}</sheets></workbook>` },
+    { name: 'xl/_rels/workbook.xml.rels', content: `<Relationships>${relations.join('')}</Relationships>` },
+    { name: 'xl/styles.xml', content: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>' },
+    { name: 'xl/sharedStrings.xml', content: `<sst>${strings.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>` },
+    ...parts,
+  ];
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { understandFile } from '../understand-file.ts';
+import { openRows } from './open-rows.ts';
+import type { FileRow, Position } from './rows.ts';
+import { archive, workbookEntries, type ArchiveEntry, type Sheet } from './workbook-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-xlsx-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const at = new Date('2026-11-21T12:00:00Z');
+
+function fileOf(entries: readonly ArchiveEntry[]): string {
+  const path = join(folder, `${files++}.xlsx`);
+  writeFileSync(path, archive(entries));
+  return path;
+}
+const understand = (path: string, settings = {}) => understandFile(path, settings, { name: 'leads.xlsx', sha256: 'a'.repeat(64), at });
+
+async function read(path: string, sheet: string, from: Position = { row: 1, offset: 0 }): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for await (const batch of openRows(path, { format: 'xlsx', sheet }, from)) rows.push(...batch.rows);
+  return rows;
+}
+
+const people: Sheet = {
+  name: 'People & more',
+  rows: [
+    ['Leads of the fair'],
+    [],
+    ['First Name', 'Last Name', 'Email', 'Company', 'Employees', 'Connected On', 'VIP'],
+    ['Ana', 'Silva', 'ana@acme.com', 'Acme', 120, { serial: 45_728 }, true],
+    ['Bo', null, 'bo@beta.com', null, 12.5, { serial: 45_728.75 }, null],
+  ],
+};
+
+describe('a workbook is read as its sheets show it', () => {
+  test('texts, numbers, dates and times, truth, and cells that are not there, each in its column', async () => {
+    const rows = await read(fileOf(workbookEntries([people])), 'People & more');
+    expect(rows.map(({ row }) => row)).toEqual([1, 3, 4, 5]);
+    expect(rows[2]?.cells).toEqual(['Ana', 'Silva', 'ana@acme.com', 'Acme', '120', '2025-03-12', 'true']);
+    expect(rows[3]?.cells).toEqual(['Bo', '', 'bo@beta.com', '', '12.5', '2025-03-12 18:00:00']);
+  });
+
+  test('the header is found below what stands over it, and the rows become leads', async () => {
+    const { preview, reading } = await understand(fileOf(workbookEntries([people])));
+    expect(preview).toMatchObject({ format: 'xlsx', sheet: 'People & more', headerRow: 3, leads: 'people', isReady: true });
+    expect(preview.columns.map(({ target }) => target).slice(0, 4)).toEqual([
+      'person.firstName',
+      'person.lastName',
+      'person.email',
+      'company.name',
+    ]);
+    expect(preview.rows[0]).toMatchObject({ row: 4, person: { name: 'Ana Silva', companyName: 'Acme' } });
+    expect(reading.firstRow).toBe(4);
+  });
+
+  test('of several sheets the first with rows is taken, or the one that is chosen; hidden ones are nobody’s business', async () => {
+    const other: Sheet = {
+      name: 'Firms',
+      rows: [
+        ['Company Name', 'Website'],
+        ['Gamma', 'gamma.com'],
+      ],
+    };
+    const path = fileOf(
+      workbookEntries([{ name: 'Empty', rows: [] }, people, other, { name: 'Machinery', rows: [['x']], isHidden: true }]),
+    );
+    expect((await understand(path)).preview).toMatchObject({ sheet: 'People & more', sheets: ['Empty', 'People & more', 'Firms'] });
+    expect((await understand(path, { sheet: 'Firms' })).preview).toMatchObject({ sheet: 'Firms', leads: 'companies' });
+    await expect(understand(path, { sheet: 'Machinery' })).rejects.toMatchObject({ faults: [{ code: 'sheet_missing', field: 'sheet' }] });
+  });
+
+  test('a run goes on behind any row', async () => {
+    const rows = Array.from({ length: 3_000 }, (_none, index) => [`Person ${index}`, index]);
+    const path = fileOf(workbookEntries([{ name: 'S', rows }]));
+    const whole = await read(path, 'S');
+    expect(whole).toHaveLength(3_000);
+    expect(await read(path, 'S', { row: 1_234, offset: 0 })).toEqual(whole.slice(1_233));
+  });
+});
+
+describe('an archive that is made to hurt is refused before it does', () => {
+  const zeros = (bytes: number): Buffer => Buffer.alloc(bytes, 0x20);
+  const withSheet = (sheet: Partial<ArchiveEntry>): ArchiveEntry[] =>
+    workbookEntries([people]).map((entry) => (entry.name.endsWith('sheet1.xml') ? { ...entry, ...sheet } : entry));
+
+  test('a few kilobytes that unpack to many megabytes', async () => {
+    const path = fileOf(withSheet({ content: zeros(32 * 2 ** 20) }));
+    await expect(understand(path)).rejects.toMatchObject({ code: 'archive_unsafe' });
+  });
+
+  test('one that says it unpacks to more than any workbook', async () => {
+    const path = fileOf(withSheet({ declaredBytes: 0xff_ff_ff_f0 }));
+    await expect(understand(path)).rejects.toMatchObject({ code: 'archive_unsafe' });
+  });
+
+  test('one that unpacks to more than it says', async () => {
+    const path = fileOf(withSheet({ content: zeros(8 * 2 ** 20), declaredBytes: 1_000 }));
+    await expect(read(path, 'People & more')).rejects.toMatchObject({ code: 'file_broken' });
+  });
+
+  test('more entries than a workbook has', async () => {
+    const many = Array.from({ length: 5_001 }, (_none, index) => ({ name: `x${index}`, content: '' }));
+    await expect(understand(fileOf([...workbookEntries([people]), ...many]))).rejects.toMatchObject({ code: 'archive_unsafe' });
+  });
+
+  test('entities that grow into each other are not expanded', async () => {
+    const content = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row r="1"><c r="A1" t="str"><v>&b;</v></c></row></sheetData></worksheet>`;
+    await expect(read(fileOf(withSheet({ content })), 'People & more')).rejects.toMatchObject({ code: 'file_broken' });
+  });
+});

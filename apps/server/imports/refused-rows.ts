@@ -1,0 +1,22 @@
+/** The refused rows of an import as CSV: row, field, code, reason, and the cells as they stand in the file. */
+import { inWorkspace, listRefusedRows, type Database, type ImportRecord } from '@leadlight/db';
+import { refusedHeader, refusedLine } from './imports.presenter.ts';
+import type { Reading } from './understand-file.ts';
+
+const pageRows = 1_000;
+
+/** Page by page, as the reader takes it. */
+export async function* refusedRowsCsv(
+  db: Database,
+  workspaceId: string,
+  { id, reading }: Pick<ImportRecord, 'id' | 'reading'>,
+): AsyncGenerator<string> {
+  yield refusedHeader((reading as Reading | null)?.mapping.header ?? []);
+  for (let after: number | undefined; ;) {
+    const from = after;
+    const rows = await inWorkspace(db, workspaceId, (tx) => listRefusedRows(tx, id, { after: from, limit: pageRows }));
+    if (rows.length > 0) yield rows.map(refusedLine).join('');
+    if (rows.length < pageRows) return;
+    after = rows.at(-1)?.row;
+  }
+}

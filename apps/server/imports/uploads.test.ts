@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { receiveUpload } from './uploads.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-uploads-'));
+/** A disk of its own in memory, a little larger than what must stay free; only root may mount one. */
+const isMounted = mount('258m');
+afterAll(() => {
+  if (isMounted) execFileSync('umount', [folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function mount(size: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function* megabytes(count: number): AsyncGenerator<Uint8Array> {
+  const piece = new Uint8Array(2 ** 20);
+  for (let sent = 0; sent < count; sent += 1) yield piece;
+}
+
+const most = { maxBytes: 2 ** 31 };
+
+test.skipIf(!isMounted)('a disk that becomes full under an upload is told as such, and nothing of the file stays', async () => {
+  await expect(receiveUpload(megabytes(300), join(folder, 'w', 'a'), { ...most, expectedBytes: null })).rejects.toMatchObject({
+    code: 'disk_full',
+  });
+  expect(readdirSync(join(folder, 'w'))).toEqual([]);
+});
+
+test.skipIf(!isMounted)('a file that says it needs more than there is room for is refused before its first byte', async () => {
+  const nobody = (async function* (): AsyncGenerator<Uint8Array> {
+    throw new Error('it was read');
+  })();
+  await expect(receiveUpload(nobody, join(folder, 'w', 'b'), { ...most, expectedBytes: 100 * 2 ** 20 })).rejects.toMatchObject({
+    code: 'disk_full',
+  });
+});
+
+test('a write that the system refuses for want of room leaves nothing behind, whoever runs it', async () => {
+  const path = join(folder, 'x', 'c');
+  const full = (async function* (): AsyncGenerator<Uint8Array> {
+    yield new Uint8Array(10);
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  })();
+  const answer = receiveUpload(full, path, { ...most, expectedBytes: null });
+  await expect(answer).rejects.toMatchObject({ code: 'disk_full' });
+  expect(readdirSync(join(folder, 'x'))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** `npm run import` as the operator calls it: the real command, in a process of its own. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inWorkspace, poolId } from '@leadlight/db';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-import-command-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const server = await testServer();
+const ana = await server.person('Ana');
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+interface Ran {
+  readonly code: number;
+  readonly said: string;
+  /** Where the progress bar is drawn. */
+  readonly drawn: string;
+}
+
+function run(...args: string[]): Promise<Ran> {
+  const { host, port, user, password, database } = server.owner;
+  const url = `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  const env = { ...process.env, NODE_ENV: '', DATABASE_URL: url, DATA_DIR: join(folder, 'data') };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, 'import', ...args], { env }, (error, said, drawn) =>
+      resolve({ code: error ? Number(error.code) : 0, said, drawn }),
+    );
+  });
+}
+
+function fileOf(name: string, lines: readonly string[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, lines.join('\n'));
+  return path;
+}
+
+const namesIn = (workspaceId: string) =>
+  inWorkspace(server.services.db, workspaceId, async (tx) => {
+    const { rows } = await tx.query<{ name: string }>('select name from people where workspace_id = current_workspace() order by 1');
+    return rows.map(({ name }) => name);
+  });
+
+describe('npm run import', () => {
+  test('takes a file into a workspace, draws how far it is, and keeps refused rows with their reasons beside the file', async () => {
+    const path = fileOf('leads.csv', ['Name,Email', 'Bo Ek,bo@acme.com', '"Cy Fo,cy@acme.com', 'Di Go,di@acme.com']);
+    const { code, said, drawn } = await run(path, '--workspace', ana.workspaceId);
+    expect({ code, drawn }).toMatchObject({ code: 0, drawn: expect.stringMatching(/Email -> person\.email[^]*\[#{30}\] 100 %, 4 rows/) });
+    expect(said).toContain('2 people created');
+    expect(said).toContain(`1 refused row, each with its reason: ${join(folder, 'leads.refused.csv')}`);
+    expect(await namesIn(ana.workspaceId)).toEqual(['Bo Ek', 'Di Go']);
+    const refused = readFileSync(join(folder, 'leads.refused.csv'), 'utf8').split('\r\n');
+    expect(refused[0]).toBe('row,field,code,reason,Name,Email');
+    expect(refused[1]).toMatch(/^3,Name,quote_unbalanced,/);
+    expect(statSync(join(folder, 'leads.refused.csv')).mode & 0o077).toBe(0);
+  });
+
+  test('the same file again changes nothing, and its refused rows do not overwrite those that are there', async () => {
+    const before = readFileSync(join(folder, 'leads.refused.csv'), 'utf8');
+    const { code, said } = await run(join(folder, 'leads.csv'), '--workspace', ana.workspaceId);
+    expect(code).toBe(0);
+    expect(said).toContain('2 unchanged');
+    expect(await namesIn(ana.workspaceId)).toEqual(['Bo Ek', 'Di Go']);
+    const [, other] = /each with its reason: (.+)/.exec(said) ?? [];
+    expect(other).not.toBe(join(folder, 'leads.refused.csv'));
+    expect(existsSync(other ?? '')).toBe(true);
+    expect(readFileSync(join(folder, 'leads.refused.csv'), 'utf8')).toBe(before);
+  });
+
+  test('takes a file into the shared pool, where every workspace sees it', async () => {
+    const path = fileOf('pool.csv', ['Name,Email,Company', 'Eve Pool,eve@pool.example,Pool Ltd']);
+    expect((await run(path, '--pool')).code).toBe(0);
+    expect(await namesIn(poolId)).toEqual(['Eve Pool']);
+    const { body } = await ana.browser.post(`${ana.home}/people/search`, { filters: {} });
+    expect(body.items.map(({ name }: { name: string }) => name)).toContain('Eve Pool');
+  });
+
+  test.each([
+    ['no file', [], 'npm run import -- FILE'],
+    ['no workspace', ['leads.csv'], 'npm run import -- FILE'],
+    [
+      'a workspace that is not there',
+      [join(folder, 'leads.csv'), '--workspace', '00000000-0000-7000-8000-000000000009'],
+      'There is no workspace',
+    ],
+    ['a file that is not there', [join(folder, 'gone.csv'), '--pool'], 'does not exist'],
+    ['a file of another kind', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], 'format'],
+    ['a file that makes no leads', [fileOf('y.csv', ['Colour,Shape', 'red,round']), '--pool'], '.'],
+  ])('ends with exit code 1 and says why: %s', async (_what, args, words) => {
+    const { code, drawn } = await run(...args);
+    expect(code).toBe(1);
+    expect(drawn.toLowerCase()).toContain(words.toLowerCase());
+    expect(drawn).not.toContain('    at ');
+  });
+});
