@@ -20,6 +20,7 @@ import {
   readMetric,
   writeMeanwhile,
 } from './search/measure.ts';
+import { withSection } from './search/page.ts';
 import { broadQuestions, mixedQuestions } from './search/questions.ts';
 import { startServer, type BenchedServer } from './search/server.ts';
 import type { Figure } from './figures.ts';
@@ -197,6 +198,11 @@ try {
 }
 
 printTable(figures);
-const command = ['npm run bench -- search', ...process.argv.slice(2)].join(' ');
-if (!values.print)
-  await writeFile(document, renderDocument(figures, { title: 'What search measures', about: `Written by \`${command}\`.`, surroundings }));
+const command = ['npm run bench -- search', ...process.argv.slice(2).filter((argument) => !argument.startsWith('--data='))].join(' ');
+if (!values.print) {
+  const before = await readFile(document, 'utf8').catch(() => '');
+  await writeFile(
+    document,
+    withSection(before, renderDocument(figures, { title: named, about: `Written by \`${command}\`.`, surroundings })),
+  );
+}

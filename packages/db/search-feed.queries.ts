@@ -264,8 +264,7 @@ export async function readSuppressed(tx: WorkspaceTx, suppressions: Suppressions
 export async function readSuppressedAmong(tx: WorkspaceTx, suppressions: Suppressions, leads: IdRange | readonly number[]): Promise<Ids> {
   const values: unknown[] = [];
   const put = (value: unknown): string => `$${values.push(value)}`;
-  const among =
-    'firstId' in leads ? `l.id between ${put(leads.firstId)} and ${put(leads.lastId)}` : `l.id = any(${put(leads)}::bigint[])`;
+  const among = 'firstId' in leads ? `l.id between ${put(leads.firstId)} and ${put(leads.lastId)}` : `l.id = any(${put(leads)}::bigint[])`;
   const sql = suppressedIdsAmong(suppressions, among, put);
   return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
 }

@@ -51,7 +51,7 @@ export function mountExports(app: App, services: Services): void {
     return inWorkspace(db, caller.workspaceId, (tx) =>
       onceHere(call, tx, async () => {
         const id = newExportId();
-        const total = await keepPicks(tx, id, chosenLeads(caller, body.kind, body.selection, now)(tx));
+        const total = await keepPicks(tx, id, chosenLeads(services, caller, body.kind, body.selection, now)(tx));
         if (total === 0) throw new Refusal('selection_empty', { field: 'selection' });
         const made = await createExport(tx, { ...body, id, total, actor: caller.actor }, now);
         const details = { of: body.kind, chosen: total, preset: body.preset };

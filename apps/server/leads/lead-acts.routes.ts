@@ -68,12 +68,12 @@ export function mountLeadActs(app: App, services: Services): void {
   const begin = async (
     tx: WorkspaceTx,
     caller: WorkspaceCaller,
-    { kind, selection }: { kind: LeadKind; selection: Parameters<typeof chosenLeads>[2] },
+    { kind, selection }: { kind: LeadKind; selection: Parameters<typeof chosenLeads>[3] },
     change: LeadAlteration,
     now: Date,
   ) => {
     const id = newActId();
-    const total = await keepPicks(tx, id, chosenLeads(caller, kind, selection, now)(tx));
+    const total = await keepPicks(tx, id, chosenLeads(services, caller, kind, selection, now)(tx));
     if (total === 0) throw new Refusal('selection_empty', { field: 'selection' });
     const act = await startAct(tx, { id, kind, change, total, actor: caller.actor }, now);
     return presentOne(tx, await goOn(tx, act, caller.workspaceId, now), now);

@@ -1,15 +1,22 @@
 /** Which leads an act is for: those ticked, or a whole search as it stands when the act is asked for. */
 import * as contract from '@leadlight/contract';
-import { findAllBySql, listsSeenBy, Refusal, seenLeads, type FindLeads, type WorkspaceTx } from '@leadlight/db';
+import { listsSeenBy, Refusal, seenLeads, type FindLeads, type WorkspaceTx } from '@leadlight/db';
 import type { LeadFilters, LeadKind } from '@leadlight/leads';
 import type { z } from 'zod';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { invalidFrom } from '../http/errors.ts';
+import type { Services } from '../services.ts';
 
 type Selection = z.infer<typeof contract.selectionSchema>;
 
 /** @throws Invalid for a filter that this kind of lead has not */
-export function chosenLeads(caller: WorkspaceCaller, kind: LeadKind, selection: Selection, now: Date): FindLeads {
+export function chosenLeads(
+  { search }: Pick<Services, 'search'>,
+  caller: WorkspaceCaller,
+  kind: LeadKind,
+  selection: Selection,
+  now: Date,
+): FindLeads {
   if (selection.kind === 'ids') {
     return async function* ids(tx) {
       yield await seenLeads(tx, kind, selection.ids);
@@ -17,9 +24,9 @@ export function chosenLeads(caller: WorkspaceCaller, kind: LeadKind, selection: 
   }
   const filters = filtersFor(kind, selection.filters);
   const excluded = new Set(selection.excludeIds);
-  return async function* search(tx) {
+  return async function* found(tx) {
     await refuseForeignLists(tx, filters, caller);
-    for await (const part of findAllBySql(tx, kind, filters, now))
+    for await (const part of search.findAll(tx, caller.workspaceId, { kind, filters }, now))
       yield excluded.size === 0 ? part : part.filter((id) => !excluded.has(id));
   };
 }

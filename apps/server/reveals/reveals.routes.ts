@@ -77,7 +77,7 @@ export function mountReveals(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.forecastReveal, async ({ caller, body, now }) =>
     inWorkspace(db, caller.workspaceId, async (tx) => {
       let counts: RevealCounts = noRevealCounts;
-      for await (const ids of chosenLeads(caller, 'people', body.selection, now)(tx))
+      for await (const ids of chosenLeads(services, caller, 'people', body.selection, now)(tx))
         counts = sum(counts, await countRevealStandings(tx, ids));
       const { balance, held } = await readSettledStanding(tx, now);
       return {
@@ -100,7 +100,7 @@ export function mountReveals(app: App, services: Services): void {
         const id = newRunId();
         let toPay = 0;
         const counted = async function* counted(): AsyncGenerator<readonly string[]> {
-          for await (const ids of chosenLeads(caller, 'people', body.selection, now)(tx)) {
+          for await (const ids of chosenLeads(services, caller, 'people', body.selection, now)(tx)) {
             toPay += (await countRevealStandings(tx, ids)).pay;
             yield ids;
           }

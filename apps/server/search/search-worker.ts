@@ -54,6 +54,17 @@ function answer(question: Question): void {
   try {
     const { index } = keeper;
     if (!index || question.kind === 'forget') return say({ kind: 'failed', id });
+    if (question.kind === 'findAll') {
+      // What is done with a whole search counts what was written a moment ago.
+      void keeper
+        .catchUp(poolId)
+        .then(() => keeper.workspace(question.workspaceId))
+        .then(() => keeper.catchUp(question.workspaceId))
+        .then(() => keeper.workspace(question.workspaceId))
+        .then((leads) => reply(question, leads))
+        .catch((error: unknown) => fail(id, error));
+      return;
+    }
     const known = keeper.opened(question.workspaceId);
     if (known) return reply(question, known);
     // Opening reads; others are answered meanwhile.
@@ -77,6 +88,11 @@ function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['op
   if (question.kind === 'find') {
     const answer = index.answer(leads, question.query, question.today);
     return say({ kind: 'found', id: question.id, answer: answer && JSON.stringify(answer) });
+  }
+  if (question.kind === 'findAll') {
+    const ids = index.all(leads, question.question.kind, question.question.filters, question.today) as Float64Array<ArrayBuffer>;
+    parentPort?.postMessage({ kind: 'foundAll', id: question.id, ids } satisfies FromWorker, [ids.buffer]);
+    return;
   }
   const { kind, field, text, limit } = question.question;
   say({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });

@@ -1,6 +1,6 @@
 /** Search by plain SQL, bounded in time: small installations and the minutes in which an index is built. */
-import { inWorkspace, Refusal, searchBySql, suggestBySql, type Database, type WorkspaceTx } from '@leadlight/db';
-import type { SearchLeads, SuggestValues } from './search.ts';
+import { findAllBySql, inWorkspace, Refusal, searchBySql, suggestBySql, type Database, type WorkspaceTx } from '@leadlight/db';
+import type { Search } from './search.ts';
 
 /** A person waits this long for an answer, hardly longer. */
 const longestMs = 5_000;
@@ -8,7 +8,7 @@ const longestMs = 5_000;
 /** SQLSTATE query_canceled: the statement's time was over. */
 const timedOut = '57014';
 
-export function sqlSearch(db: Database): { readonly find: SearchLeads; readonly suggest: SuggestValues } {
+export function sqlSearch(db: Database): Omit<Search, 'stop'> {
   const bounded = async <T>(workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     signal?.throwIfAborted();
     try {
@@ -23,6 +23,7 @@ export function sqlSearch(db: Database): { readonly find: SearchLeads; readonly 
   };
   return {
     find: (workspaceId, query, now, signal) => bounded(workspaceId, (tx) => searchBySql(tx, query, now), signal),
+    findAll: (tx, _workspaceId, { kind, filters }, now) => findAllBySql(tx, kind, filters, now),
     suggest: (workspaceId, question, signal) => bounded(workspaceId, (tx) => suggestBySql(tx, question), signal),
   };
 }

@@ -2,15 +2,25 @@
  * The column index: answers questions about the leads that a workspace sees, from memory. Holds the pool and, for each workspace that is asked
  * about, its own leads and what it keeps. Whoever feeds it says what has changed; it never looks by itself.
  */
+import { nextRow } from './bits.ts';
 import { decodePosition, encodePosition, isFor, normalFilters, type NormalFilter } from './normal.ts';
 import { LeadStore } from './lead-store.ts';
 import { comparePositions, nextPositions } from './page.ts';
 import { isOfKeeping, nothingKept, Part, type Keeping, type Matched } from './part.ts';
-import { facets, leadKinds, type Facet, type FacetCount, type LeadAnswer, type LeadKind, type LeadQuery } from './query.ts';
+import {
+  facets,
+  leadKinds,
+  type Facet,
+  type FacetCount,
+  type LeadAnswer,
+  type LeadFilters,
+  type LeadKind,
+  type LeadQuery,
+} from './query.ts';
 import { Ranking } from './ranking.ts';
 import { addCounts, isSegmentFacet } from './segment-counts.ts';
 import { codesOf, isCodedColumn } from './segment-filters.ts';
-import type { CodedColumn, Segment } from './segment.ts';
+import { idAt, type CodedColumn, type Segment } from './segment.ts';
 import { textCount, textsOf, type StringTable } from './string-table.ts';
 import { suggestFrom } from './suggest.ts';
 import type { SuggestedValue, SuggestionField } from './suggestion.ts';
@@ -111,6 +121,25 @@ export class LeadIndex {
     };
   }
 
+  /** Ids of all that match, best score first, ties by id: for what is done with a whole search. */
+  all(workspace: WorkspaceLeads, kind: LeadKind, filters: LeadFilters, today: number): Float64Array {
+    const parts = workspace.parts(this.pool[kind]);
+    const matched = matchAll(parts, normalFilters(kind, filters), [], workspace.keeping, today).filter(({ match }) => match.count > 0);
+    const ids = new Float64Array(matched.reduce((sum, { match }) => sum + match.count, 0));
+    // Each part's rows stand in this order already.
+    const at = matched.map(({ part, match }) => {
+      const bits = part.seen(match);
+      return { segment: part.segment, bits, row: nextRow(bits, 0) };
+    });
+    for (let count = 0; count < ids.length; count += 1) {
+      let best = at[0]!;
+      for (const each of at) if (each.row !== -1 && (best.row === -1 || isBetter(each, best))) best = each;
+      ids[count] = idAt(best.segment, best.row);
+      best.row = nextRow(best.bits, best.row + 1);
+    }
+    return ids;
+  }
+
   /** Most leads first, ties by value. @param typed what was typed; empty for the most frequent values */
   suggest(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, limit: number): SuggestedValue[] {
     return suggestFrom(workspace.parts(this.pool[kind]), workspace.keeping, field, typed, limit);
@@ -125,6 +154,16 @@ export class LeadIndex {
   get size(): number {
     return leadKinds.reduce((sum, kind) => sum + this.pool[kind].size, 0);
   }
+}
+
+interface RowOf {
+  readonly segment: Segment;
+  readonly row: number;
+}
+
+function isBetter(one: RowOf, other: RowOf): boolean {
+  const [a, b] = [one.segment.scores[one.row]!, other.segment.scores[other.row]!];
+  return a > b || (a === b && idAt(one.segment, one.row) < idAt(other.segment, other.row));
 }
 
 interface MatchedPart {

@@ -77,12 +77,7 @@ export class KeyColumn {
   }
 }
 
-function frontCoded(
-  rows: Uint32Array,
-  added: Uint32Array,
-  starts: Uint32Array,
-  bytes: Uint8Array,
-): Pick<NameOrder, 'blocks' | 'keys'> {
+function frontCoded(rows: Uint32Array, added: Uint32Array, starts: Uint32Array, bytes: Uint8Array): Pick<NameOrder, 'blocks' | 'keys'> {
   const blocks = new Uint32Array(Math.ceil(rows.length / blockSize));
   const writer = new ByteWriter(rows.length * 8 + 256);
   let [lastFrom, lastTo] = [0, 0];

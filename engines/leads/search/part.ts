@@ -147,16 +147,18 @@ export class Part {
   #withoutHidden(found: Found, facets: readonly SegmentFacet[]): Matched {
     const all = this.reader.count(found, facets);
     const kept = this.#hidden ? this.#withoutKept(this.#hidden, found, facets) : { count: found.count, counts: all };
-    const rows = this.#dead.rows.filter(
-      (row) => hasBit(found.bits, row) && !(this.#hidden !== null && hasBit(this.#hidden.bits, row)),
-    );
+    const rows = this.#dead.rows.filter((row) => hasBit(found.bits, row) && !(this.#hidden !== null && hasBit(this.#hidden.bits, row)));
     if (rows.length === 0) return { bits: found.bits, count: kept.count, counts: kept.counts };
     const counts = new Map(facets.map((facet) => [facet, kept.counts.get(facet)!.slice()]));
     uncount(this.segment, rows, counts);
     return { bits: found.bits, count: kept.count - rows.length, counts };
   }
 
-  #withoutKept(hidden: Hidden, found: Found, facets: readonly SegmentFacet[]): { readonly count: number; readonly counts: Found['counts'] } {
+  #withoutKept(
+    hidden: Hidden,
+    found: Found,
+    facets: readonly SegmentFacet[],
+  ): { readonly count: number; readonly counts: Found['counts'] } {
     let known = hidden.without.get(found);
     const missing = known ? facets.filter((facet) => !known!.counts.has(facet)) : facets;
     if (known && missing.length === 0) return known;

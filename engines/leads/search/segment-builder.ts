@@ -92,7 +92,12 @@ export class SegmentBuilder {
     this.#addNumbers(number(id), number(poolId), number(score), number(updatedAt), number(checkedDay));
     let mask = 0;
     if (seniorities !== undefined)
-      forEachItem(bytes, starts[seniorities]!, ends[seniorities]!, (from, to) => (mask |= this.#bitOf(this.#seniorityNumbers.of(bytes, from, to))));
+      forEachItem(
+        bytes,
+        starts[seniorities]!,
+        ends[seniorities]!,
+        (from, to) => (mask |= this.#bitOf(this.#seniorityNumbers.of(bytes, from, to))),
+      );
     this.#seniorities.push(mask);
     this.#flags.push((number(hasPhone) === 1 ? phoneFlag : 0) | (number(isSample) === 1 ? sampleFlag : 0));
     for (const { column, numbers, codes } of this.#coded) {
