@@ -85,7 +85,7 @@ export interface Dialogue {
   readonly handle: (event: DialogueEvent) => readonly DialogueAction[];
   /**
    * How many recipients, control included, the next transaction may have; 0: none any more. Meaningful when ready.
-   * @param record what the server has refused of late; absent: all may be refused
+   * @param record what the server has refused of late at the domain; absent: all may be refused
    */
   readonly room: (record?: RefusalRecord) => number;
   readonly capabilities: () => Capabilities;

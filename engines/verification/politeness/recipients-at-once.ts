@@ -1,10 +1,10 @@
 /**
- * How many recipients a server is asked about together, so that a session stays within the refusals that it may cost. Answers come when all have been sent: were as
- * many asked about as may be refused, half of the room would be left over wherever half of the addresses exist. So the share that this server has refused of late
- * says how many are likely to be.
+ * How many recipients of a domain a server is asked about together, so that a session stays within the refusals that it may cost. Answers come when all have been sent: were as
+ * many asked about as may be refused, half of the room would be left over wherever half of the addresses exist. So the share that it has refused of late at this
+ * domain says how many are likely to be.
  */
 
-/** What a server was asked of late, older turns counting less. */
+/** What a server was asked about a domain of late, older turns counting less. */
 export interface RefusalRecord {
   readonly asked: number;
   readonly refused: number;
@@ -34,7 +34,7 @@ export function afterRecipients({ asked, refused }: RefusalRecord, turn: Refusal
 
 /**
  * @param refusalsLeft how many refusals the session may still cost
- * @param record of the server; without one, all are expected to be refused
+ * @param record of the domain there; without one, all are expected to be refused
  * @returns recipients for the next transaction, at least `refusalsLeft`
  */
 export function recipientsAtOnce(refusalsLeft: number, { asked, refused }: RefusalRecord): number {

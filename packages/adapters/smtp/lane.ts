@@ -1,8 +1,11 @@
 /** What waits for one server, and what was learned about asking it. Urgent questions go before bulk ones; domains that share a server take turns. */
-import { type Hearing, noRefusals, type Outcome, type RefusalRecord } from '@leadlight/verification';
+import { afterRecipients, type Hearing, noRefusals, type Outcome, type RefusalRecord } from '@leadlight/verification';
 import { isTimeout } from './outcomes.ts';
 import type { Question } from './question.ts';
 import type { Heard, SessionOptions } from './session.ts';
+
+/** Domains of a server whose refusals are remembered. */
+const maxRecords = 1000;
 
 export interface Waiting {
   readonly question: Question;
@@ -30,8 +33,8 @@ export interface Lane {
   maxRecipients: number;
   /** It was silent about a single one too: to ask about fewer at a time does not help. */
   isSilent: boolean;
-  /** How many it is asked about together depends on it. */
-  record: RefusalRecord;
+  /** What was refused of late, by domain, oldest first: whether a company's addresses are good says nothing about another's at the same server. */
+  readonly records: Map<string, RefusalRecord>;
   /** Controls that were asked alone and never answered, by domain: the questions are asked without, or they would wait for ever. */
   readonly lostControls: Map<string, Outcome>;
   tls: SessionOptions['tls'];
@@ -50,7 +53,7 @@ export function newLane(address: string, tls: Lane['tls']): Lane {
     controlling: new Set(),
     maxRecipients: Infinity,
     isSilent: false,
-    record: noRefusals,
+    records: new Map(),
     lostControls: new Map(),
     tls,
   };
@@ -114,6 +117,15 @@ export function countOf(lane: Lane): number {
 
 export function nextHost(lane: Lane): string | null {
   return (lane.urgent[0] ?? lane.bulk.values().next().value?.[0])?.question.host ?? null;
+}
+
+/** How many recipients of a domain are asked about together depends on it. */
+export function noteRefusals(lane: Lane, domain: string, turn: RefusalRecord): void {
+  const record = afterRecipients(lane.records.get(domain) ?? noRefusals, turn);
+  lane.records.delete(domain);
+  lane.records.set(domain, record);
+  const [oldest] = lane.records.keys();
+  if (lane.records.size > maxRecords && oldest !== undefined) lane.records.delete(oldest);
 }
 
 /**

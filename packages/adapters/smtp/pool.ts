@@ -7,7 +7,6 @@
  * that question's own recipient, never another's.
  */
 import {
-  afterRecipients,
   type Hearing,
   type HostReport,
   needsFreshControl,
@@ -32,6 +31,7 @@ import {
   newLane,
   nextDomain,
   nextHost,
+  noteRefusals,
   take,
   takeAll,
   type Waiting,
@@ -252,7 +252,7 @@ export function createPool(options: PoolOptions): Pool {
           if (!(await isWoken(lane, session))) break;
           continue;
         }
-        const room = Math.min(session.room(lane.record), lane.maxRecipients);
+        const room = Math.min(session.room(lane.records.get(domain)), lane.maxRecipients);
         if (room <= 0) break;
         const remembered = await attempt(gate.recallControl(domain, lane.address));
         // Meanwhile another worker may have taken them, or begun to find out.
@@ -343,7 +343,7 @@ export function createPool(options: PoolOptions): Pool {
     let isUsable = session.room() > 0;
     const answered = result.outcomes.filter((outcome) => outcome.kind === 'answered');
     const accepted = answered.filter(({ reply }) => reply.code < 300).length;
-    lane.record = afterRecipients(lane.record, { asked: answered.length, refused: answered.length - accepted });
+    noteRefusals(lane, domain, { asked: answered.length, refused: answered.length - accepted });
     if ([...result.outcomes, result.control].some((outcome) => isTooMany(outcome, host))) {
       lane.maxRecipients = Math.max(1, Math.min(lane.maxRecipients, batch.length + (result.control ? 1 : 0) - 1, Math.max(1, accepted)));
       isUsable = false;

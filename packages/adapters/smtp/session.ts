@@ -62,7 +62,7 @@ export interface Session {
   readonly opened: Promise<Stop | null>;
   /** One at a time, and only while there is room. Resolves always. */
   readonly ask: (transaction: Transaction) => Promise<TransactionResult>;
-  /** Recipients, control included, that it may be asked about together, after what its server has refused of late. */
+  /** Recipients, control included, that it may be asked about together, after what its server has refused of late at the domain. */
   readonly room: (record?: RefusalRecord) => number;
   /** Resolves when the server hung up or broke the rules, or we left. */
   readonly ended: Promise<void>;
