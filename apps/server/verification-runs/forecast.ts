@@ -6,6 +6,7 @@ import {
   readVerificationFile,
   Refusal,
   type Database,
+  type KnownVerdict,
   type RowToLay,
   type VerificationFile,
   type WorkspaceTx,
@@ -133,7 +134,7 @@ function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
           keys.push(askKey);
         }
       }
-      const known = kind === 'verify' ? await readKnownVerdicts(tx, keys, now) : new Map();
+      const known = kind === 'verify' ? await readKnownVerdicts(tx, keys, now) : new Map<string, KnownVerdict>();
       for (const key of keys) {
         const verdict = known.get(key);
         if (verdict && (verdict.bouncedAt !== null || (verdict.isFresh && !fresh))) sums.alreadyKnown += 1;
