@@ -42,6 +42,9 @@ import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
 import type { Services } from './services.ts';
+import { mountBounces } from './verifications/bounces.routes.ts';
+import { mountVerifications } from './verifications/verifications.routes.ts';
+import { mountFinds } from './finds/finds.routes.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
 declare module 'hono' {
@@ -122,6 +125,9 @@ export function createApp(services: Services): App {
   mountExports(app, services);
   mountImports(app, services);
   mountMerges(app, services);
+  mountVerifications(app, services);
+  mountBounces(app, services);
+  mountFinds(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);
