@@ -1,12 +1,12 @@
 /** What a run would ask about and cost: by the same steps by which its rows are laid out, and without writing any. */
 import {
   inWorkspace,
+  readKnownFinds,
   readKnownVerdicts,
   readSettledStanding,
   readVerificationFile,
   Refusal,
   type Database,
-  type KnownVerdict,
   type RowToLay,
   type VerificationFile,
   type WorkspaceTx,
@@ -17,6 +17,7 @@ import type { WorkspaceCaller } from '../http/caller.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import { askAddress, checkColumns, type Candidate, type RunKind } from './list-candidates.ts';
+import { mayRepeat } from './known-answers.ts';
 import { candidatesOfFile, candidatesOfPeople, peopleToVerify, rowsToLay } from './run-rows.ts';
 
 export type RunSource = z.infer<typeof runSourceSchema>;
@@ -134,13 +135,13 @@ function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
           keys.push(askKey);
         }
       }
-      const known = kind === 'verify' ? await readKnownVerdicts(tx, keys, now) : new Map<string, KnownVerdict>();
+      const known = await (kind === 'verify' ? readKnownVerdicts(tx, keys, now) : readKnownFinds(tx, keys, now));
       for (const key of keys) {
-        const verdict = known.get(key);
-        if (verdict && (verdict.bouncedAt !== null || (verdict.isFresh && !fresh))) sums.alreadyKnown += 1;
+        const one = known.get(key);
+        if (one && mayRepeat({ fresh }, one)) sums.alreadyKnown += 1;
         else {
           sums.toCheck += 1;
-          if (verdict?.isFree) sums.free += 1;
+          if (one?.isFree) sums.free += 1;
         }
       }
     },

@@ -7,6 +7,7 @@ import { claimVerificationRun, connect, dropPassesOf, inAuth, listVerificationRu
 import { Client } from 'pg';
 import { uploadPath } from '../imports/uploads.ts';
 import { serveOrder } from '../jobs/run-in-process.ts';
+import { controlNameFor } from '../verifications/control-names.ts';
 import { createHostGates } from '../verifications/host-gates.ts';
 import { createConfiguredVerifier, type VerifyConfig } from '../verify/verify.config.ts';
 import { workOnVerificationRun } from './work-on-run.ts';
@@ -18,6 +19,8 @@ export interface VerificationRunOrder {
   readonly dataDir: string;
   /** How mail servers are asked. */
   readonly verify: VerifyConfig;
+  /** Of the server: names of made-up addresses follow from it. */
+  readonly secret: string;
   /** Ahead of the machine's clock. */
   readonly clockOffsetMs: number;
 }
@@ -37,7 +40,7 @@ serveOrder(async (order: VerificationRunOrder) => {
 });
 
 async function workAlone(
-  { target, workspaceId, runId, dataDir, verify, clockOffsetMs }: VerificationRunOrder,
+  { target, workspaceId, runId, dataDir, verify, secret, clockOffsetMs }: VerificationRunOrder,
   signal: AbortSignal,
 ): Promise<string> {
   const db = connect(target, { max: 4 });
@@ -47,7 +50,11 @@ async function workAlone(
   await dropPassesOf(db.app, runId);
   // Who cannot read how a server is to be treated leaves it alone: the address stays unknown.
   const gates = createHostGates({ db, clock, owner: runId, onFault: () => undefined });
-  const verifier = createConfiguredVerifier(verify, { clock, gate: gates.of(workspaceId) });
+  const verifier = createConfiguredVerifier(verify, {
+    clock,
+    gate: gates.of(workspaceId),
+    nameFor: controlNameFor(secret, workspaceId, now),
+  });
   try {
     return await workOnVerificationRun({
       db,

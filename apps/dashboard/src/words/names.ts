@@ -65,6 +65,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'suppressions.added': 'added to the suppression list',
   'suppressions.removed': 'took off the suppression list',
   'lead.erased': 'erased a person',
+  'bounces.reported': 'reported bounced addresses',
 };
 
 /** Who did something, when the person or key may be gone. */
