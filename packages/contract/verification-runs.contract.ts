@@ -156,7 +156,11 @@ export const verificationRunSchema = z
     startedBy: actorSchema,
     createdAt: instantSchema,
     endedAt: instantSchema.nullable(),
-    downloadUntil: instantSchema.nullable().meta({ description: 'Until when the results can be fetched.' }),
+    downloadUntil: instantSchema
+      .nullable()
+      .meta({
+        description: 'Of a file: until when the results can be fetched; null where they can be fetched as long as the run is there.',
+      }),
   })
   .meta({ id: 'VerificationRun' });
 
@@ -268,7 +272,8 @@ export const fetchVerificationResults = defineRoute({
   tag,
   summary: 'The results as CSV',
   description:
-    'A file comes back with all of its own columns as they were, in its own order, and ours after them under names that it does not use. UTF-8, RFC 4180; ' +
+    'A file comes back with all of its own columns as they were, in its own order and with its own delimiter, and ours after them under names that it does ' +
+    'not use. UTF-8 with a byte order mark, RFC 4180; ' +
     'a cell that a spreadsheet would take for a formula begins with an apostrophe.',
   access: read,
   status: 200,

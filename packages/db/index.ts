@@ -321,7 +321,7 @@ export {
   type ToSettle,
   type VerificationStatus,
 } from './verifications.queries.ts';
-export { readVerifiablePeople, type VerifiablePerson } from './verifiable-people.queries.ts';
+export { listStaleAndPaid, readVerifiablePeople, type VerifiablePerson } from './verifiable-people.queries.ts';
 export {
   countWaitingVerificationFiles,
   createVerificationFile,
@@ -362,6 +362,7 @@ export {
   noteLaid,
   noteProgress,
   readNextAttempts,
+  readRunning,
   readVerificationRun,
   requireHoldOfRun,
   startVerificationRun,
@@ -387,3 +388,43 @@ export {
   tryEnterMailHost,
   writeControl,
 } from './mail-hosts.queries.ts';
+export {
+  beginVerification,
+  claimMs,
+  concludeForgottenVerifications,
+  forgetOldEvidence,
+  leaveClaim,
+  listDueVerifications,
+  listVerifications,
+  readVerification,
+  renewClaim,
+  settleClaim,
+  takeUpVerification,
+  type Begun,
+  type Claim,
+  type Verification,
+  type VerificationPlace,
+} from './verification-checks.queries.ts';
+export { readVerificationFigures, type VerificationFigures } from './verification-figures.queries.ts';
+export {
+  beginFind,
+  isFindCharged,
+  leaveFindClaim,
+  listDueFinds,
+  listFinds,
+  readFind,
+  readKnownFinds,
+  readObserved,
+  renewFindClaim,
+  settleFind,
+  settleFindOfRun,
+  takeUpFind,
+  type Find,
+  type FindClaim,
+  type FindOutcome,
+  type FoundNow,
+  type KnownFind,
+  type SettledFind,
+  type StoredFind,
+} from './finds.queries.ts';
+export { reportBounces, type BounceReport } from './bounces.queries.ts';

@@ -79,7 +79,7 @@ export async function readRowsDue(tx: WorkspaceTx, runId: string, now: Date, lim
 /** What is left of a run: whether rows were not asked about yet, and when the next of those that were put off is asked again; null where none is. */
 export async function readWhatIsLeft(tx: WorkspaceTx, runId: string): Promise<{ readonly hasOpen: boolean; readonly nextAt: Date | null }> {
   const { rows } = await tx.query<{ hasOpen: boolean; nextAt: Date | null }>(
-    `select exists (select from verification_run_rows where workspace_id = current_workspace() and run_id = $1 and result = 'open') as "hasOpen",
+    `select exists (select from verification_run_rows where workspace_id = current_workspace() and run_id = $1 and result = 'open' and not is_double) as "hasOpen",
        (select min(next_at) from verification_run_rows where workspace_id = current_workspace() and run_id = $1 and result = 'waiting' and not is_double)
          as "nextAt"`,
     [runId],

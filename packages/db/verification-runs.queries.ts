@@ -168,6 +168,16 @@ export async function readNextAttempts(tx: WorkspaceTx, ids: readonly string[]):
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
 
+/** Of these runs, those that are still to give answers. */
+export async function readRunning(tx: WorkspaceTx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from verification_runs where id = any($1) and status in ('running', 'paused')`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 async function holdFor(tx: WorkspaceTx, run: VerificationRun, credits: number, now: Date): Promise<void> {
   const { id } = await reserveCredits(
     tx,

@@ -240,7 +240,7 @@ export class IndexKeeper {
         const opened = await opening.catch(() => null);
         if (!opened) return;
         // Own people at the pool's companies carry what is known of these.
-        await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, companies);
+        await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, companies, []);
         if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, entries);
       }),
     );

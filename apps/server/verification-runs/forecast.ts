@@ -1,11 +1,12 @@
 /** What a run would ask about and cost: by the same steps by which its rows are laid out, and without writing any. */
 import {
   inWorkspace,
+  readKnownFinds,
   readKnownVerdicts,
   readSettledStanding,
   readVerificationFile,
   Refusal,
-  type Database,
+ ,
   type RowToLay,
   type VerificationFile,
   type WorkspaceTx,
@@ -13,9 +14,11 @@ import {
 import type { runSourceSchema } from '@leadlight/contract';
 import type { z } from 'zod';
 import type { WorkspaceCaller } from '../http/caller.ts';
+import type { Services } from '../services.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import { askAddress, checkColumns, type Candidate, type RunKind } from './list-candidates.ts';
+import { mayRepeat } from './known-answers.ts';
 import { candidatesOfFile, candidatesOfPeople, peopleToVerify, rowsToLay } from './run-rows.ts';
 
 export type RunSource = z.infer<typeof runSourceSchema>;
@@ -38,8 +41,7 @@ export interface Forecast {
   readonly toCheck: number;
 }
 
-export interface Weighing {
-  readonly db: Database;
+export interface Weighing extends Pick<Services, 'db' | 'search'> {
   readonly caller: WorkspaceCaller;
   readonly pathOf: (fileId: string) => string;
   readonly now: Date;
@@ -69,7 +71,7 @@ export async function fileOf(tx: WorkspaceTx, kind: RunKind, source: Extract<Run
   return file;
 }
 
-async function* partsOf({ db, caller, pathOf, now }: Weighing, { kind, source }: Asked): AsyncGenerator<readonly Candidate[]> {
+async function* partsOf({ db, search, caller, pathOf, now }: Weighing, { kind, source }: Asked): AsyncGenerator<readonly Candidate[]> {
   switch (source.kind) {
     case 'addresses':
       yield candidatesOfAddresses(kind, source.addresses);
@@ -89,7 +91,7 @@ async function* partsOf({ db, caller, pathOf, now }: Weighing, { kind, source }:
       // One transaction for the selection, which is one as it stands; each part is weighed in another.
       const parts = await inWorkspace(db, caller.workspaceId, async (tx) => {
         const ids: string[][] = [];
-        for await (const part of chosenLeads(caller, 'people', source.selection, now)(tx)) ids.push([...part]);
+        for await (const part of chosenLeads({ search }, caller, 'people', source.selection, now)(tx)) ids.push([...part]);
         return ids;
       });
       let row = 1;
@@ -133,13 +135,13 @@ function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
           keys.push(askKey);
         }
       }
-      const known = kind === 'verify' ? await readKnownVerdicts(tx, keys, now) : new Map();
+      const known = await (kind === 'verify' ? readKnownVerdicts(tx, keys, now) : readKnownFinds(tx, keys, now));
       for (const key of keys) {
-        const verdict = known.get(key);
-        if (verdict && (verdict.bouncedAt !== null || (verdict.isFresh && !fresh))) sums.alreadyKnown += 1;
+        const one = known.get(key);
+        if (one && mayRepeat({ fresh }, one)) sums.alreadyKnown += 1;
         else {
           sums.toCheck += 1;
-          if (verdict?.isFree) sums.free += 1;
+          if (one?.isFree) sums.free += 1;
         }
       }
     },

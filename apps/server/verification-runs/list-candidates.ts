@@ -2,6 +2,8 @@
 import type { z } from 'zod';
 import type { runColumnsSchema, verificationRunKinds } from '@leadlight/contract';
 import { Refusal, type ListLayout } from '@leadlight/db';
+import { domainOf } from '@leadlight/leads';
+import { splitName, type PersonName } from '@leadlight/verification';
 import { apiError, Invalid } from '../http/errors.ts';
 
 export type RunKind = (typeof verificationRunKinds)[number];
@@ -21,7 +23,7 @@ export interface Candidate {
 
 export type Ask =
   | { readonly kind: 'verify'; readonly address: string }
-  | { readonly kind: 'find'; readonly name: string; readonly domain: string };
+  | { readonly kind: 'find'; readonly name: string; readonly split: PersonName; readonly domain: string };
 
 const longest = { address: 1_000, name: 300, domain: 253 } as const;
 
@@ -54,8 +56,10 @@ export function askAddress(row: number, text: string, personId: string | null): 
   return { row, given: address, ask: address === '' ? null : { kind: 'verify', address }, personId, result: 'open' };
 }
 
-export function askName(row: number, name: string, domain: string, personId: string | null): Candidate {
-  const isUsable = name !== '' && domain !== '' && name.length <= longest.name && domain.length <= longest.domain;
-  const given = [name.slice(0, longest.name), domain.slice(0, longest.domain)].filter((part) => part !== '').join(', ');
-  return { row, given, ask: isUsable ? { kind: 'find', name, domain } : null, personId, result: 'open' };
+/** A name of which no address can be made, and a domain that can have none, are nothing to ask. */
+export function askName(row: number, name: string, company: string, personId: string | null): Candidate {
+  const given = [name.slice(0, longest.name), company.slice(0, longest.domain)].filter((part) => part !== '').join(', ');
+  const split = name.length <= longest.name ? splitName(name) : null;
+  const domain = company.length <= longest.domain ? domainOf(company) : null;
+  return { row, given, ask: split && domain !== null ? { kind: 'find', name, split, domain } : null, personId, result: 'open' };
 }

@@ -7,7 +7,7 @@ import {
   type VerifiablePerson,
   type WorkspaceTx,
 } from '@leadlight/db';
-import { addressKey } from '@leadlight/verification';
+import { addressKey, findKey } from '@leadlight/verification';
 import type { Position } from '../imports/files/rows.ts';
 import { askAddress, askName, candidateOf, type Candidate, type RunColumns, type RunKind } from './list-candidates.ts';
 import { isBlank, rowsOfList } from './list-file.ts';
@@ -83,15 +83,13 @@ export async function rowsToLay(tx: WorkspaceTx, candidates: readonly Candidate[
   });
 }
 
-const findKey = (name: string, domain: string): string => `${name.toLowerCase().replaceAll(/\s+/g, ' ')} ${domain.toLowerCase()}`;
-
 function keyOf({ ask }: Candidate): string | null {
   if (!ask) return null;
-  return ask.kind === 'verify' ? addressKey(ask.address) : findKey(ask.name, ask.domain);
+  return ask.kind === 'verify' ? addressKey(ask.address) : findKey(ask.split, ask.domain);
 }
 
 /** What the lists of those to be left in peace are asked for: the address; of a find, any address at the domain. */
 function refusalKeyOf({ ask }: Candidate): string | null {
   if (!ask) return null;
-  return ask.kind === 'verify' ? addressKey(ask.address) : addressKey(`postmaster@${ask.domain}`);
+  return ask.kind === 'verify' ? addressKey(ask.address) : addressKey(`anybody@${ask.domain}`);
 }

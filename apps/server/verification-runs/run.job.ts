@@ -9,8 +9,8 @@ import {
   type RunAtWork,
 } from '@leadlight/db';
 import { runInProcess } from '../jobs/run-in-process.ts';
+import { findSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
-import { readVerifyConfig } from '../verify/verify.config.ts';
 import type { VerificationRunOrder } from './run-process.ts';
 
 /** A window of addresses with their transcripts, and a page of rows; docs/verification-job-measurements.md. */
@@ -25,7 +25,8 @@ export async function workAtVerificationRun(services: Services, { workspaceId, r
     workspaceId,
     runId,
     dataDir: config.dataDir,
-    verify: readVerifyConfig(process.env),
+    verify: config.verify,
+    secret: findSecret(config),
     clockOffsetMs: config.clockOffsetMs,
   };
   const report = await runInProcess(new URL('run-process.ts', import.meta.url), order, signal, { heapMegabytes });

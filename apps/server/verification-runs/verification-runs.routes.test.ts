@@ -498,3 +498,55 @@ test('a double submit starts one run, and runs are listed newest first', async (
   expect(next.body).toMatchObject({ items: [{ id: first.body.id }], nextCursor: null });
   expect(await inside(sue, (tx) => readVerificationRun(tx, first.body.id))).toMatchObject({ kind: 'verify' });
 });
+
+test('of names at domains the addresses are found, paid for once, and come back beside them', async () => {
+  const tia = await server.person('Tia');
+  mailboxes.set('ana.silva', '250 2.1.5 Ok');
+  const text =
+    'Name,Company domain\nAna Silva,https://www.acme.test/\nANA  silva,acme.test\nNobody Atall,acme.test\nBo Ek,\nOnlyone,acme.test\n';
+  const columns = [
+    { column: 0, target: 'name' },
+    { column: 1, target: 'domain' },
+  ];
+  const source = await fileSource(tia, text, columns);
+  expect((await forecast(tia, source, { kind: 'find' })).body).toMatchObject({ rows: 5, empty: 2, doubles: 1, toCheck: 2, mostCost: 2 });
+  const { body: run } = await start(tia, source, 10, { kind: 'find' });
+  expect((await creditsOf(tia)).held).toBe(2);
+  expect(await work(tia, run.id)).toBe('done');
+  expect(await read(tia, run.id)).toMatchObject({
+    kind: 'find',
+    status: 'done',
+    done: 5,
+    skipped: 2,
+    spent: 1,
+    outcomes: { confirmed: 2, pattern_only: 0, not_found: 1, unconfirmed: 0 },
+  });
+  expect((await rowsOf(tia, run.id))[0]).toMatchObject({
+    given: 'Ana Silva, https://www.acme.test/',
+    address: 'ana.silva@acme.test',
+    outcome: 'confirmed',
+    verdict: { verdict: 'deliverable' },
+    verificationId: expect.any(String),
+    cost: 1,
+  });
+  expect(await creditsOf(tia)).toMatchObject({ balance: 2_499, held: 0 });
+  expect((await results(tia, run.id)).split('\r\n')[2]).toMatch(/^ANA {2}silva,acme\.test,ana\.silva@acme\.test,confirmed,/);
+  expect(await inside(tia, async (tx) => (await proveLedger(tx)).isSound)).toBe(true);
+  const again = await start(tia, source, 10, { kind: 'find' });
+  expect(await work(tia, again.body.id)).toBe('done');
+  expect(await spends(tia)).toHaveLength(1);
+});
+
+test('a search under a ceiling looks for no more than can be paid for', async () => {
+  const uma = await server.person('Uma');
+  for (const n of ['a', 'b', 'c']) mailboxes.set(`max.muster${n}`, '250 2.1.5 Ok');
+  const text = ['Name,Domain', ...['a', 'b', 'c'].map((n) => `Max Muster${n},nord.test`)].join('\n');
+  const columns = [
+    { column: 0, target: 'name' },
+    { column: 1, target: 'domain' },
+  ];
+  const { body: run } = await start(uma, await fileSource(uma, text, columns), 2, { kind: 'find' });
+  expect(await work(uma, run.id)).toBe('stopped');
+  expect(await read(uma, run.id)).toMatchObject({ stoppedBecause: 'ceiling_reached', spent: 2, done: 2 });
+  expect(await creditsOf(uma)).toMatchObject({ balance: 2_498, held: 0 });
+});

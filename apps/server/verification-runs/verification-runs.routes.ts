@@ -103,7 +103,13 @@ export function mountVerificationRuns(app: App, services: Services): void {
     });
   });
 
-  const weighingOf = (caller: WorkspaceCaller, now: Date): Weighing => ({ db, caller, pathOf: pathIn(caller.workspaceId), now });
+  const weighingOf = (caller: WorkspaceCaller, now: Date): Weighing => ({
+    db,
+    search: services.search,
+    caller,
+    pathOf: pathIn(caller.workspaceId),
+    now,
+  });
 
   serveInWorkspace(app, services, contract.forecastVerificationRun, async ({ caller, body, now }) => {
     const forecast = await weighRun(weighingOf(caller, now), body);
@@ -124,7 +130,7 @@ export function mountVerificationRuns(app: App, services: Services): void {
       }
       case 'people': {
         const chosen = async function* chosen(): AsyncGenerator<readonly string[]> {
-          for await (const ids of chosenLeads(caller, 'people', source.selection, now)(tx)) {
+          for await (const ids of chosenLeads(services, caller, 'people', source.selection, now)(tx)) {
             if (!source.onlyStale) yield ids;
             else yield (await peopleToVerify(tx, ids, { kind, onlyStale: true }, now)).map((person) => person.id);
           }

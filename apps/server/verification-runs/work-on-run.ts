@@ -20,7 +20,6 @@ import {
   noteAudit,
   noteDue,
   noteProgress,
-  readKnownVerdicts,
   readMostCost,
   readRefusedAddresses,
   readRowsDue,
@@ -30,20 +29,20 @@ import {
   readWorkspace,
   requireHoldOfRun,
   roleOf,
-  settleVerdicts,
   standing,
   stopVerificationRun,
   type Database,
-  type KnownVerdict,
   type RowAnswer,
-  type RowToAsk,
   type VerificationRun,
   type VerificationRunStop,
   type WorkspaceTx,
 } from '@leadlight/db';
 import type { Verifier } from '@leadlight/adapters';
-import { composeVerdict, judgeByGrammar, type Verdict } from '@leadlight/verification';
+import { askAddresses } from './ask-addresses.ts';
+import { askNames } from './ask-names.ts';
+import type { Asking } from './asking.ts';
 import { createAskingLine, type LineRow } from './asking-line.ts';
+import { mayRepeat, noAnswer, repeated } from './known-answers.ts';
 import { FileGone, layRun, NotRunning } from './lay-run.ts';
 
 export interface RunWork {
@@ -67,11 +66,8 @@ export interface RunWork {
  */
 export type RunOutcome = 'done' | 'waiting' | 'held' | 'stopped' | 'turn_over';
 
-/** Each costs some kilobytes, and most of them wait for their server's turn. */
-const usualWindow = 1_000;
 /** Read at a time; what waits in memory is twice that at most. */
 const pageRows = 1_000;
-const batchRows = 200;
 const batchMs = 1_000;
 /** How often it looks whether it is still wanted, and whether anything has come due. */
 const lookMs = 1_000;
@@ -81,9 +77,9 @@ const lastAnswersMs = 15_000;
 /** It is not worth while to end for less. */
 const shortWaitMs = 5_000;
 
-interface Answered {
+interface Answered<Heard> {
   readonly row: LineRow;
-  readonly verdict: Verdict;
+  readonly heard: Heard;
 }
 
 /** @throws when the database fails; the run goes on where it was with the next stretch */
@@ -100,7 +96,7 @@ export async function workOnVerificationRun(work: RunWork): Promise<RunOutcome> 
     if (error instanceof FileGone) return stop(work, 'file_gone');
     throw error;
   }
-  const stretch = new Stretch(work);
+  const stretch = before.kind === 'verify' ? new Stretch(work, askAddresses) : new Stretch(work, askNames);
   try {
     return await stretch.ask();
   } finally {
@@ -119,23 +115,25 @@ async function stop({ db, workspaceId, runId, now }: RunWork, because: Verificat
 }
 
 /** Whether whoever started it still may. */
-async function reasonToStop({ db, workspaceId, now }: RunWork, { actor }: VerificationRun): Promise<VerificationRunStop | null> {
+async function reasonToStop({ db, workspaceId, now }: RunWork, { actor, isFree }: VerificationRun): Promise<VerificationRunStop | null> {
   return inWorkspace(db, workspaceId, async (tx) => {
     if (standing(await readWorkspace(tx), now()).kind === 'read_only') return 'workspace_read_only';
     if (actor.kind === 'person') return (await roleOf(db.auth, workspaceId, actor.id)) === null ? 'permission_lost' : null;
-    if (actor.kind === 'api_key') return (await isApiKeyInForce(tx, actor.id, 'emails:verify')) ? null : 'permission_lost';
-    return null;
+    if (actor.kind !== 'api_key') return null;
+    // A free check belongs to an export.
+    return (await isApiKeyInForce(tx, actor.id, isFree ? 'leads:export' : 'emails:verify')) ? null : 'permission_lost';
   });
 }
 
 /** The asking. What waits, what is under way and what is answered and not settled yet stand here; all else stands in the database. */
-class Stretch {
+class Stretch<Heard> {
   readonly #work: RunWork;
+  readonly #asking: Asking<Heard>;
   readonly #line = createAskingLine();
   readonly #over = new AbortController();
   readonly #signal: AbortSignal;
   readonly #startedMs = performance.now();
-  #answered: Answered[] = [];
+  #answered: Answered<Heard>[] = [];
   #underWay = 0;
   /** Credits that what is under way, and what is answered and not settled, can cost together. */
   #atStake = 0;
@@ -146,8 +144,9 @@ class Stretch {
   #settledRows = 0;
   #wake = (): void => undefined;
 
-  constructor(work: RunWork) {
+  constructor(work: RunWork, asking: Asking<Heard>) {
     this.#work = work;
+    this.#asking = asking;
     this.#signal = work.signal ? AbortSignal.any([work.signal, this.#over.signal]) : this.#over.signal;
   }
 
@@ -156,7 +155,7 @@ class Stretch {
   }
 
   async ask(): Promise<RunOutcome> {
-    const { window = usualWindow, now } = this.#work;
+    const { window = this.#asking.window, now } = this.#work;
     await this.#openHold();
     let lookedMs = performance.now();
     let settledMs = lookedMs;
@@ -175,7 +174,7 @@ class Stretch {
         this.#send(window - this.#underWay);
       }
       const isQuiet = this.#underWay === 0;
-      if (this.#answered.length >= batchRows || (this.#answered.length > 0 && (isQuiet || atMs - settledMs >= batchMs))) {
+      if (this.#answered.length >= this.#asking.batchRows || (this.#answered.length > 0 && (isQuiet || atMs - settledMs >= batchMs))) {
         if (!(await this.#settle())) return 'held';
         settledMs = performance.now();
         continue;
@@ -251,13 +250,14 @@ class Stretch {
       this.#hasMore &&= fresh.length === pageRows;
       const rows = [...due, ...fresh].filter(({ askKey }) => !line.has(askKey));
       if (rows.length === 0) return true;
+      const { readKnown, refusalKey } = this.#asking;
       const keys = rows.map(({ askKey }) => askKey);
-      const [known, refused] = [await readKnownVerdicts(tx, keys, at), await readRefusedAddresses(tx, keys)];
+      const [known, refused] = [await readKnown(tx, keys, at), await readRefusedAddresses(tx, [...new Set(rows.map(refusalKey))])];
       const answers = rows.flatMap((row): RowAnswer[] => {
-        const refusal = refused.get(row.askKey);
+        const refusal = refused.get(refusalKey(row));
         if (refusal) return [{ ...noAnswer(row), result: refusal === 'erased' ? 'gone' : 'suppressed' }];
-        const verdict = known.get(row.askKey);
-        return verdict && mayRepeat(run, verdict) ? [repeated(row, verdict)] : [];
+        const one = known.get(row.askKey);
+        return one && mayRepeat(run, one) ? [repeated(row, one)] : [];
       });
       const isAnswered = new Set(answers.map(({ askKey }) => askKey));
       if (answers.length > 0) await this.#write(tx, answers, 0);
@@ -275,21 +275,16 @@ class Stretch {
     for (const row of this.#line.take(room, this.#left - this.#atStake)) {
       this.#underWay += 1;
       this.#atStake += row.mostCost;
-      void this.#verify(row);
+      void this.#ask(row);
     }
   }
 
-  async #verify(row: LineRow): Promise<void> {
+  async #ask(row: LineRow): Promise<void> {
+    const { db, workspaceId, verifier, now } = this.#work;
     try {
-      const verdict = await this.#work.verifier.verify(row.given, {
-        signal: this.#signal,
-        priority: 'bulk',
-        sameServer: row.sameServer,
-      });
-      this.#answered.push({ row, verdict });
+      this.#answered.push({ row, heard: await this.#asking.ask(row, { db, workspaceId, verifier, signal: this.#signal, now }) });
     } catch {
-      // Called off, or the asking itself failed: that says nothing about the address.
-      if (!this.#signal.aborted) this.#answered.push({ row, verdict: unfinished(row.given, this.#work.now()) });
+      // Called off: it stays as it was.
     } finally {
       this.#underWay -= 1;
       this.#wake();
@@ -299,8 +294,8 @@ class Stretch {
   /** One batch, one transaction. @returns false when the run is held: what was answered is dropped, and costs nothing */
   async #settle(): Promise<boolean> {
     const { runId, now } = this.#work;
-    const batch = this.#answered.splice(0, batchRows);
-    const unpaid: LineRow[] = [];
+    const batch = this.#answered.splice(0, this.#asking.batchRows);
+    let unpaid: readonly LineRow[] = [];
     const isGoing = await this.#inRun(async (tx) => {
       const run = await lockVerificationRun(tx, runId);
       if (run.status !== 'running') return false;
@@ -312,36 +307,11 @@ class Stretch {
         batch.map(({ row }) => row.askKey),
       );
       const toSettle = batch.filter(({ row }) => open.has(row.askKey));
-      const settled = await settleVerdicts(
-        tx,
-        toSettle.map(({ row, verdict }) => ({ key: row.askKey, address: row.given, verdict })),
-        { actor: run.actor, payFrom: hold.reservationId, isFree: run.isFree, runId, deadlineAt: run.deadlineAt },
-        at,
-      );
-      const answers = toSettle.flatMap(({ row }): RowAnswer[] => {
-        const one = settled.get(row.askKey);
-        if (!one || one.isUnpaid) {
-          // It must not be shown, and is asked about again when there are credits.
-          unpaid.push(row);
-          return [];
-        }
-        if (one.isErased) return [{ ...noAnswer(row), result: 'gone' }];
-        return [
-          {
-            ...noAnswer(row),
-            result: one.nextAt ? 'waiting' : 'answered',
-            address: one.verdict?.normalized ?? null,
-            verdict: one.verdict,
-            verificationId: one.verificationId,
-            cost: one.cost,
-            attempts: one.attempts,
-            nextAt: one.nextAt,
-          },
-        ];
-      });
-      const spent = answers.reduce((sum, { cost }) => sum + cost, 0);
-      await this.#write(tx, answers, spent, open);
+      const settled = await this.#asking.settle(tx, toSettle, { run, payFrom: hold.reservationId, now: at });
+      const spent = settled.answers.reduce((sum, { cost }) => sum + cost, 0);
+      await this.#write(tx, settled.answers, spent, open);
       this.#left = hold.left - spent;
+      ({ unpaid } = settled);
       return true;
     });
     for (const { row } of batch) {
@@ -405,36 +375,4 @@ export async function endRun(tx: WorkspaceTx, run: VerificationRun, now: Date): 
   await forgetPicks(tx, run.id);
   const { actor, id, answered, spent } = run;
   await noteAudit(tx, { actor, action: 'emails.verified', target: { kind: 'verification-run', id }, details: { answered, spent } }, now);
-}
-
-/** A verdict of the last 30 days is given again, unless it is to be asked afresh. What bounced has its answer for good. */
-function mayRepeat({ fresh }: VerificationRun, { isFresh, bouncedAt, status }: KnownVerdict): boolean {
-  return bouncedAt !== null || (!fresh && isFresh && status === 'done');
-}
-
-const noAnswer = ({ askKey, attempts }: RowToAsk) => ({
-  askKey,
-  address: null,
-  verdict: null,
-  verificationId: null,
-  findId: null,
-  outcome: null,
-  probability: null,
-  cost: 0 as const,
-  attempts,
-  nextAt: null,
-});
-
-const repeated = (row: RowToAsk, { id, verdict }: KnownVerdict): RowAnswer => ({
-  ...noAnswer(row),
-  result: 'answered',
-  address: verdict?.normalized ?? null,
-  verdict,
-  verificationId: id,
-});
-
-function unfinished(text: string, now: Date): Verdict {
-  const read = judgeByGrammar(text, now.getTime());
-  if ('verdict' in read) return read.verdict;
-  return composeVerdict(read.address, { reason: 'not_finished' }, { text: text.trim(), checkedAtMs: now.getTime(), evidence: [] });
 }

@@ -31,6 +31,8 @@ export interface HostGates {
 export interface HostGatesOptions {
   readonly db: Database;
   readonly clock: Clock;
+  /** A UUID under which passes are held; absent: a new one. Who goes on in the place of one that was killed can give back what that one held. */
+  readonly owner?: string;
   /** Milliseconds between looks at the line; a fifth more or less, so that processes do not look together. */
   readonly lookMs?: number;
   /** Milliseconds in which reports that all is fine are gathered. */
@@ -53,8 +55,7 @@ const controlLifeMs = 86_400_000;
 /** Controls that are remembered in memory beside the database, for each workspace. */
 const maxControls = 2_000;
 
-export function createHostGates({ db, clock, lookMs = 500, gatherMs = 1_000, onFault }: HostGatesOptions): HostGates {
-  const owner = randomUUID();
+export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500, gatherMs = 1_000, onFault }: HostGatesOptions): HostGates {
   const waiting = new Map<string, Waiting>();
   const held = new Set<string>();
   const fine = new Map<string, number>();

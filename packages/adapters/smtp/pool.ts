@@ -56,6 +56,8 @@ export interface PoolOptions {
   readonly clock: Clock;
   /** 0 to 1. */
   readonly random: () => number;
+  /** The local part of a made-up address at a domain; absent: made up here, and forgotten with the process. */
+  readonly nameFor?: ((domain: string) => string) | undefined;
   readonly times: SessionTimes;
   readonly tls: 'offered' | 'demanded' | 'never';
   /** Milliseconds for which a session waits for another question. */
@@ -96,7 +98,7 @@ export function createPool(options: PoolOptions): Pool {
   /** Sends a session away that waits for questions. */
   const idlers = new Set<() => void>();
   const closing = new AbortController();
-  const controlNames = createControlNames(options.random);
+  const controlNames = options.nameFor ? { nameFor: options.nameFor, forget: () => undefined } : createControlNames(options.random);
 
   const laneAt = (address: string): Lane => {
     const lane = lanes.get(address) ?? newLane(address, options.tls);

@@ -1,0 +1,43 @@
+/** What a run does with a row, by its kind: how it is asked about, and how what was heard is settled. */
+import type { Verifier } from '@leadlight/adapters';
+import type { Database, KnownFind, KnownVerdict, RowAnswer, VerificationRun, WorkspaceTx } from '@leadlight/db';
+import type { LineRow } from './asking-line.ts';
+
+export interface AskWith {
+  readonly db: Database;
+  readonly workspaceId: string;
+  readonly verifier: Pick<Verifier, 'verify'>;
+  readonly signal: AbortSignal;
+  readonly now: () => Date;
+}
+
+export interface Settling {
+  readonly run: VerificationRun;
+  /** The hold to pay from; null where nothing may be spent. */
+  readonly payFrom: string | null;
+  readonly now: Date;
+}
+
+export interface Settled {
+  readonly answers: readonly RowAnswer[];
+  /** Their answers must not be shown; they are asked about again when there are credits. */
+  readonly unpaid: readonly LineRow[];
+}
+
+/** @typeParam Heard what the asking gives */
+export interface Asking<Heard> {
+  /** Answers settled in one transaction. */
+  readonly batchRows: number;
+  /** Rows under way at a time. */
+  readonly window: number;
+  readonly readKnown: (tx: WorkspaceTx, keys: readonly string[], now: Date) => Promise<Map<string, KnownVerdict | KnownFind>>;
+  /** What the lists of those to be left in peace are asked for. */
+  readonly refusalKey: (row: Pick<LineRow, 'askKey' | 'domain'>) => string;
+  /** Rejects where it was called off. */
+  readonly ask: (row: LineRow, options: AskWith) => Promise<Heard>;
+  readonly settle: (
+    tx: WorkspaceTx,
+    heard: readonly { readonly row: LineRow; readonly heard: Heard }[],
+    settling: Settling,
+  ) => Promise<Settled>;
+}

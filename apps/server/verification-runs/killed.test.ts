@@ -1,0 +1,250 @@
+/**
+ * A worker that is killed loses no address and charges none twice: real processes, ended by SIGKILL at several moments, on a real PostgreSQL, against a
+ * scripted mail server on the far side of a real name server and proxy.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { leadTo, startInternet, startMailServer } from '@leadlight/adapters/testing';
+import {
+  createVerificationFile,
+  inAuth,
+  inWorkspace,
+  listVerificationRunsDue,
+  newVerificationRunId,
+  proveLedger,
+  readVerificationRun,
+  serverTarget,
+  startTrial,
+  startVerificationRun,
+  system,
+  type VerificationRun,
+} from '@leadlight/db';
+import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, expect, test, vi } from 'vitest';
+import { uploadPath } from '../imports/uploads.ts';
+import type { VerificationRunOrder } from './run-process.ts';
+
+const { db, owner } = await testDatabase();
+const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-killed-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const now = new Date();
+// Each test starts several processes, one after the other.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** Names are numbers; those that end in 0 or 5 are nobody's. */
+const mail = await startMailServer({
+  rcpt: (path) => (/^\d*[1-46-9]@/.test(path) ? '250 2.1.5 Ok' : '550 5.1.1 User unknown'),
+});
+const internet = await startInternet({
+  lookUp: (name, type) => {
+    if (!name.endsWith('.test')) return null;
+    if (type === 'MX') return [{ type, preference: 10, exchange: `mx.${name}` }];
+    return type === 'A' ? [{ type, address: `45.10.0.${((name.length * 31 + name.charCodeAt(4)) % 20) + 1}` }] : [];
+  },
+  take: (_address, socket) => {
+    leadTo(mail.port, socket);
+    return true;
+  },
+});
+afterAll(async () => {
+  await internet.close();
+  await mail.close();
+});
+
+const count = 900;
+const distinct = 800;
+const addressAt = (n: number): string => `${n % distinct}@d${n % 40}.test`;
+
+interface Begun {
+  readonly workspaceId: string;
+  readonly runId: string;
+}
+
+async function begin(ceiling = 5_000): Promise<Begun> {
+  const workspaceId = await newWorkspace(db, now);
+  const [fileId, runId] = [uuidv7(), newVerificationRunId()];
+  const path = uploadPath(dataDir, workspaceId, fileId);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, ['Email', ...Array.from({ length: count }, (_none, n) => addressAt(n))].join('\n'));
+  await inWorkspace(db, workspaceId, async (tx) => {
+    await startTrial(tx, 'premium', system, now);
+    const layout = {
+      delimiter: ',' as const,
+      encoding: 'utf-8' as const,
+      lineBreak: 'lf' as const,
+      headerRow: 1,
+      firstRow: 2,
+      width: 1,
+      widest: 1,
+      columns: [],
+    };
+    await createVerificationFile(tx, { id: fileId, fileName: 'x.csv', bytes: 1, rows: count, layout, fileUntil: now, actor: system }, now);
+    const hold = Math.min(ceiling, count);
+    const columns = [{ column: 0, target: 'address' }];
+    await startVerificationRun(
+      tx,
+      {
+        id: runId,
+        kind: 'verify',
+        source: 'file',
+        name: 'x.csv',
+        fileId,
+        columns,
+        fresh: false,
+        isFree: false,
+        total: count,
+        ceiling,
+        hold,
+        actor: system,
+      },
+      now,
+    );
+  });
+  return { workspaceId, runId };
+}
+
+const read = ({ workspaceId, runId }: Begun): Promise<VerificationRun> =>
+  inWorkspace(db, workspaceId, (tx) => readVerificationRun(tx, runId));
+
+function startProcess(begun: Begun): ChildProcess {
+  const child = fork(new URL('run-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const order: VerificationRunOrder = {
+    target: serverTarget(owner),
+    ...begun,
+    dataDir,
+    verify: {
+      identity: { heloName: 'verify.leadlight.test', sender: '' },
+      identityFaults: [],
+      sourceAddress: undefined,
+      socks5: internet.proxy,
+      dnsServers: [internet.nameServer],
+      times: {},
+      budgetMs: undefined,
+      testNetwork: undefined,
+    },
+    secret: 's'.repeat(40),
+    clockOffsetMs: 0,
+  };
+  child.send(order);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function until(is: () => Promise<boolean>): Promise<void> {
+  while (!(await is())) await delay(5);
+}
+
+async function finish(begun: Begun): Promise<string> {
+  const [report] = (await once(startProcess(begun), 'message')) as [{ outcome?: string }];
+  return report.outcome ?? 'fault';
+}
+
+/** Every row is answered, every address is asked for once or again, and paid for once. */
+async function expectExact(begun: Begun): Promise<void> {
+  const run = await read(begun);
+  const { answered, deliverable, undeliverable, risky, unknown, spent, total } = run;
+  expect({ status: run.status, answered, total }).toEqual({ status: 'done', answered: count, total: count });
+  expect(deliverable + undeliverable + risky + unknown).toBe(count);
+  const found = await inWorkspace(db, begun.workspaceId, async (tx) => {
+    const one = async (sql: string) => (await tx.query<{ count: number }>(sql)).rows[0]?.count;
+    return {
+      isSound: (await proveLedger(tx)).isSound,
+      open: await one(`select count(*)::int as count from verification_run_rows where result <> 'answered'`),
+      addresses: await one('select count(distinct ask_key)::int as count from verification_run_rows'),
+      definite: await one(`select count(*)::int as count from verifications where kind <> 'unknown'`),
+      paidRows: await one('select sum(cost)::int as count from verification_run_rows'),
+      spends: await one(`select count(*)::int as count from credit_entries where kind = 'spend'`),
+      spentTwice: await one(`select count(*)::int - count(distinct reference)::int as count from credit_entries where kind = 'spend'`),
+      held: await one('select held as count from credit_accounts'),
+    };
+  });
+  expect(found).toEqual({
+    isSound: true,
+    open: 0,
+    addresses: found.addresses,
+    definite: found.addresses,
+    paidRows: found.addresses,
+    spends: found.addresses,
+    spentTwice: 0,
+    held: 0,
+  });
+  expect(spent).toBe(found.addresses);
+}
+
+test('killed while its rows are laid out', async () => {
+  const begun = await begin();
+  const child = startProcess(begun);
+  await until(async () => (await read(begun)).laidRow > 1);
+  await kill(child);
+  expect(await finish(begun)).toBe('done');
+  await expectExact(begun);
+});
+
+test('killed while it asks, several times, at whatever moment', async () => {
+  const begun = await begin();
+  for (const answered of [1, 250, 500]) {
+    const child = startProcess(begun);
+    await until(async () => (await read(begun)).answered >= answered);
+    await kill(child);
+  }
+  expect((await read(begun)).status).toBe('running');
+  expect(await finish(begun)).toBe('done');
+  await expectExact(begun);
+});
+
+test('killed in the middle of a settling: verdicts and payment are written, the rows are not', async () => {
+  const begun = await begin();
+  const blocker = new Client(owner);
+  await blocker.connect();
+  const watcher = new Client(owner);
+  await watcher.connect();
+  const child = startProcess(begun);
+  await until(async () => (await read(begun)).answered > 0);
+  const before = (await read(begun)).answered;
+  // Nobody may write rows: the process stands still behind its payment.
+  await blocker.query('begin; lock table app.verification_run_rows in exclusive mode');
+  await until(async () => {
+    const { rows } = await watcher.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  });
+  await kill(child);
+  await blocker.query('rollback');
+  await Promise.all([blocker.end(), watcher.end()]);
+  expect((await read(begun)).answered).toBeGreaterThanOrEqual(before);
+  expect(await finish(begun)).toBe('done');
+  await expectExact(begun);
+});
+
+test('killed under a ceiling: what was under way is asked again, and the ceiling still holds', async () => {
+  const begun = await begin(300);
+  const child = startProcess(begun);
+  await until(async () => (await read(begun)).spent >= 100);
+  await kill(child);
+  expect(await finish(begun)).toBe('stopped');
+  expect(await read(begun)).toMatchObject({ status: 'stopped', stoppedBecause: 'ceiling_reached', spent: 300 });
+});
+
+test('two processes never work at one run at once, and one that nobody works at is found', async () => {
+  const begun = await begin();
+  const due = async (): Promise<boolean> =>
+    (await inAuth(db, (tx) => listVerificationRunsDue(tx, new Date()))).some(({ runId }) => runId === begun.runId);
+  expect(await due()).toBe(true);
+  const first = startProcess(begun);
+  const ended = once(first, 'message') as Promise<[{ outcome: string }]>;
+  await until(async () => (await read(begun)).laidRow > 1);
+  expect(await due()).toBe(false);
+  expect(await finish(begun)).toBe('taken');
+  expect((await ended)[0].outcome).toBe('done');
+  await expectExact(begun);
+});
