@@ -98,14 +98,14 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
           </p>
         </div>
       )}
-      <dl className="mt-5 grid gap-x-10 gap-y-3 text-13 sm:grid-cols-2">
+      <div className="mt-5 grid gap-x-10 gap-y-3 text-13 sm:grid-cols-2">
         <div>
-          <div className="flex items-baseline justify-between gap-3">
-            <dt className="text-muted">Credits spent</dt>
-            <dd className="font-medium tabular-nums">
+          <p className="flex items-baseline justify-between gap-3 text-muted">
+            Credits spent
+            <b className="font-medium text-ink tabular-nums">
               {wordNumber(spent)} of at most {wordNumber(ceiling)}
-            </dd>
-          </div>
+            </b>
+          </p>
           <Progress
             label="Credits spent"
             value={spent}
@@ -116,12 +116,12 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
           />
         </div>
         {skipped > 0 && (
-          <div className="flex items-baseline justify-between gap-3">
-            <dt className="text-muted">Left out: empty, suppressed, not revealed or gone</dt>
-            <dd className="font-medium tabular-nums">{wordNumber(skipped)}</dd>
-          </div>
+          <p className="flex items-baseline justify-between gap-3 text-muted">
+            Left out: empty, suppressed, not revealed or gone
+            <b className="font-medium text-ink tabular-nums">{wordNumber(skipped)}</b>
+          </p>
         )}
-      </dl>
+      </div>
       <Confirm
         open={isCancelling}
         onOpenChange={() => setCancelling(false)}
