@@ -56,14 +56,14 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
         <Badge tone={runStatusTones[status]} pane>
           {runStatusNames[status]}
         </Badge>
-        <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums">
+        <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums max-sm:order-last max-sm:basis-full">
           {wordNumber(done)} of {wordCount(total, 'row')}
           {isRunning && !isOnlyWaiting && run.rowsPerSecond ? `, ${wordNumber(Math.max(1, Math.round(run.rowsPerSecond)))} a second` : ''}
           {isRunning && !isOnlyWaiting && run.secondsLeft !== null ? `, ${wordLeft(run.secondsLeft)}` : ''}
           {isOld && '. The connection is lost; the run goes on.'}
         </p>
         {canAct && (
-          <div className="flex flex-wrap gap-2">
+          <div className="ml-auto flex flex-wrap gap-2">
             {isRunning && (
               <Button pending={pending === 'pauseVerificationRun'} onClick={() => void act('pauseVerificationRun')}>
                 <Pause aria-hidden />
