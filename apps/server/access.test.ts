@@ -19,7 +19,15 @@ interface Expected {
   /** Who may; 'anyone' needs no session, 'person' only a session. */
   may: Role[] | 'anyone' | 'person';
   /** Scope with which a key may. */
-  scope?: 'workspace:read' | 'members:read' | 'credits:read' | 'leads:read' | 'leads:write' | 'leads:reveal' | 'leads:export';
+  scope?:
+    | 'workspace:read'
+    | 'members:read'
+    | 'credits:read'
+    | 'leads:read'
+    | 'leads:write'
+    | 'leads:reveal'
+    | 'leads:export'
+    | 'emails:verify';
   body?: object;
   /** What those who may get: success, or the refusal that shows that the request was judged. */
   gets: number[];
@@ -27,6 +35,7 @@ interface Expected {
 
 /** Leads that are not there. */
 const nobody = { kind: 'ids', ids: ['999999999'] };
+const pasted = { kind: 'addresses', addresses: ['walked@acme.example'] };
 
 const expected: Record<string, Expected> = {
   signUp: { may: 'anyone', body: { name: 'W', email: 'walker@acme.example', password: 'a long walk over many hills' }, gets: [202] },
@@ -137,6 +146,16 @@ const expected: Record<string, Expected> = {
   undoImport: { may: all, scope: 'leads:write', gets: [404] },
   listRefusedRows: { may: all, scope: 'leads:read', gets: [404] },
   exportRefusedRows: { may: all, scope: 'leads:read', gets: [404] },
+  uploadVerificationFile: { may: all, scope: 'emails:verify', gets: [422] },
+  forecastVerificationRun: { may: all, scope: 'emails:verify', body: { source: pasted }, gets: [200] },
+  startVerificationRun: { may: all, scope: 'emails:verify', body: { source: pasted, ceiling: 0 }, gets: [202] },
+  listVerificationRuns: { may: all, scope: 'emails:verify', gets: [200] },
+  readVerificationRun: { may: all, scope: 'emails:verify', gets: [404] },
+  pauseVerificationRun: { may: all, scope: 'emails:verify', gets: [404] },
+  resumeVerificationRun: { may: all, scope: 'emails:verify', gets: [404] },
+  cancelVerificationRun: { may: all, scope: 'emails:verify', gets: [404] },
+  listVerificationRunRows: { may: all, scope: 'emails:verify', gets: [404] },
+  fetchVerificationResults: { may: all, scope: 'emails:verify', gets: [404] },
   listMerges: { may: all, scope: 'leads:read', gets: [200] },
   decideMerge: { may: all, scope: 'leads:write', body: { decision: 'apart' }, gets: [404] },
   undoMerge: { may: all, scope: 'leads:write', gets: [404] },
@@ -251,7 +270,16 @@ describe.each(inOrder)('$method $path', (route) => {
   });
 
   test('keys: only with the scope that the route names', async () => {
-    const scopes = ['workspace:read', 'members:read', 'credits:read', 'leads:read', 'leads:write', 'leads:reveal', 'leads:export'];
+    const scopes = [
+      'workspace:read',
+      'members:read',
+      'credits:read',
+      'leads:read',
+      'leads:write',
+      'leads:reveal',
+      'leads:export',
+      'emails:verify',
+    ];
     for (const held of scopes) {
       const answer = await asKey(await keyOf(owner, [held]), { ...route, path: at(owner.workspaceId) }, body);
       if (!scope) expect(codeOf(answer)).toBe('403 key_not_accepted');
@@ -300,6 +328,7 @@ test("ids of another workspace inside one's own answer exactly as missing ones",
     exportId: await made('/exports', { kind: 'people', selection }),
     importId: imported.body.id as string,
     mergeId: merge?.id as string,
+    verificationRunId: await made('/verification-runs', { source: pasted, ceiling: 0 }),
     invitationId: invitation.body.id as string,
     memberId: members.body.items[0].id as string,
     apiKeyId: theirKeys.body.items[0].id as string,

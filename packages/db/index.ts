@@ -317,7 +317,7 @@ export {
   type ToSettle,
   type VerificationStatus,
 } from './verifications.queries.ts';
-export { readVerifiablePeople, type VerifiablePerson } from './verifiable-people.queries.ts';
+export { listStaleAndPaid, readVerifiablePeople, type VerifiablePerson } from './verifiable-people.queries.ts';
 export {
   countWaitingVerificationFiles,
   createVerificationFile,
@@ -358,6 +358,7 @@ export {
   noteLaid,
   noteProgress,
   readNextAttempts,
+  readRunning,
   readVerificationRun,
   requireHoldOfRun,
   startVerificationRun,
@@ -371,3 +372,15 @@ export {
   type VerificationRunStatus,
   type VerificationRunStop,
 } from './verification-runs.queries.ts';
+export {
+  changeMailHostStanding,
+  dropMailHostPass,
+  dropPassesOf,
+  forgetOldControls,
+  forgetOldMailHosts,
+  keepPassesAlive,
+  listMovablePasses,
+  readControl,
+  tryEnterMailHost,
+  writeControl,
+} from './mail-hosts.queries.ts';

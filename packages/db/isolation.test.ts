@@ -86,8 +86,8 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['verification_files', 'id, file_name, bytes, layout, rows, actor_kind, created_at', [uuidv7(), 'f.csv', 1, '{}', 1, 'system', now]],
     [
       'verification_runs',
-      'id, kind, source, name, status, total, ceiling, deadline_at, actor_kind, created_at',
-      [run, 'verify', 'addresses', 'r', 'running', 1, 0, now, 'system', now],
+      'id, kind, source, name, status, total, ceiling, due_at, deadline_at, actor_kind, created_at',
+      [run, 'verify', 'addresses', 'r', 'running', 1, 0, now, now, 'system', now],
     ],
     ['verification_run_rows', 'run_id, row, given, result', [run, 1, 'a', 'open']],
     ['bounces', 'address_key, reported_at, actor_kind', ['a', now, 'system']],
@@ -202,6 +202,9 @@ test('work that was cut off is found before its workspace is known, and nothing 
   await inAuth(db, (tx) => tx.query('select workspace_id, id, status from app.lead_acts'));
   await expect(inAuth(db, (tx) => tx.query('select change from app.lead_acts'))).rejects.toThrow('permission denied');
   await expect(inAuth(db, (tx) => tx.query('select actor_id from app.reveal_runs'))).rejects.toThrow('permission denied');
+  await inAuth(db, (tx) => tx.query('select workspace_id, id, status, due_at from app.verification_runs'));
+  await expect(inAuth(db, (tx) => tx.query('select name from app.verification_runs'))).rejects.toThrow('permission denied');
+  await expect(inAuth(db, (tx) => tx.query('select file_name from app.verification_files'))).rejects.toThrow('permission denied');
   const { rows } = await inAuth(db, (tx) => tx.query('select workspace_id, id, status, next_at, claimed_until from app.verifications'));
   expect(rows.length).toBeGreaterThan(1);
   for (const sql of ['select address from app.verifications', 'select name from app.finds', 'select name from app.verification_runs'])

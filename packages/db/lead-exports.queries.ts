@@ -37,12 +37,12 @@ export const newExportId = (): string => uuidv7();
 /** Notes an export whose leads are kept already under its id. */
 export async function createExport(
   tx: WorkspaceTx,
-  made: Pick<LeadExport, 'id' | 'kind' | 'preset' | 'withEvidence' | 'total' | 'actor'>,
+  made: Pick<LeadExport, 'id' | 'kind' | 'preset' | 'withEvidence' | 'total' | 'actor' | 'stale' | 'recheckRunId'>,
   now: Date,
 ): Promise<LeadExport> {
   const { rows } = await tx.query<Row>(
-    `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
+    `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at, stale, recheck_run_id)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
     [
       made.id,
       made.kind,
@@ -53,6 +53,8 @@ export async function createExport(
       made.actor.id,
       now,
       new Date(now.getTime() + fetchableDays * 86_400_000),
+      made.stale,
+      made.recheckRunId,
     ],
   );
   if (!rows[0]) throw new Error('the export was not written');
@@ -173,12 +175,20 @@ const companyColumns = [
 
 const revealed = `(l.workspace_id = current_workspace() or r.person_id is not null)`;
 
+/** What the workspace has found out itself, where that is newer than what stands with the person. */
+const isNewer = 'v.checked_at is not null and (l.email_checked_at is null or v.checked_at > l.email_checked_at)';
+const verdictColumns: Readonly<Partial<Record<string, string>>> = {
+  email_verdict: `case when ${isNewer} then v.kind else l.email_verdict end`,
+  email_checked_at: `case when ${isNewer} then v.checked_at else l.email_checked_at end`,
+};
+const ownVerdict = `left join verifications v on v.workspace_id = current_workspace() and ${revealed} and v.address_key = lower(l.email)`;
+
 /** Flat, one name a column: an object a person built by the database would be parsed a million times. */
-const selected: Readonly<Record<LeadKind, (withEvidence: boolean) => string>> = {
-  people: (withEvidence) =>
+const selected: Readonly<Record<LeadKind, (withEvidence: boolean, withVerdicts: boolean) => string>> = {
+  people: (withEvidence, withVerdicts) =>
     [
       `l.id, ${revealed} as "isRevealed", c.id is not null as "hasCompany"`,
-      ...personColumns.map((column) => `l.${column} as p_${column}`),
+      ...personColumns.map((column) => `${withVerdicts ? (verdictColumns[column] ?? `l.${column}`) : `l.${column}`} as p_${column}`),
       ...maskedColumns.map((column) => `case when ${revealed} then l.${column} end as p_${column}`),
       `${withEvidence ? 'l.facts' : 'null::jsonb'} as p_facts`,
       ...companyColumns.map((column) => (column === 'facts' ? factsOfCompany('c', withEvidence) : `c.${column} as c_${column}`)),
@@ -215,9 +225,10 @@ export async function readExportedRows(
   await tx.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
   // Most workspaces suppress nobody; looking each lead up seven times would be most of the work.
   const anySuppressed = await tx.query('select 1 from suppressions limit 1');
+  const withVerdicts = kind === 'people' && (await tx.query('select 1 from verifications limit 1')).rowCount !== 0;
   const { rows } = await tx.query<Record<string, unknown>>(
-    `select ${selected[kind](withEvidence)} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
-     ${anySuppressed.rowCount ? `where not ${isSuppressed[kind]('l')}` : ''} order by asked.place`,
+    `select ${selected[kind](withEvidence, withVerdicts)} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
+     ${withVerdicts ? ownVerdict : ''} ${anySuppressed.rowCount ? `where not ${isSuppressed[kind]('l')}` : ''} order by asked.place`,
     [ids],
   );
   return rows.map((row) => ({

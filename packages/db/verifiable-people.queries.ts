@@ -49,3 +49,30 @@ export async function readVerifiablePeople(tx: WorkspaceTx, ids: readonly string
   );
   return rows;
 }
+
+/** Read at a time: each is looked at for all that suppresses it. */
+const partOfPaid = 1_000;
+
+/**
+ * Everybody whose verdict this workspace has paid for and is 30 days old. Goes out from what was paid for, which is little, and never through all people.
+ */
+export async function listStaleAndPaid(tx: WorkspaceTx, now: Date): Promise<Set<string>> {
+  const before = new Date(now.getTime() - paidForMs);
+  const { rows } = await tx.query<{ id: string }>(
+    `with revealed as (
+       select r.person_id as id from reveals r join people p on p.id = r.person_id
+       where r.workspace_id = current_workspace() and r.entry_number is not null and p.email is not null
+         and (p.email_checked_at is null or p.email_checked_at <= $1))
+     select id from revealed
+     union select o.id from revealed r join people o on o.workspace_id = current_workspace() and o.pool_id = r.id
+     union select l.id from verifications v join people l on l.workspace_id = current_workspace() and l.email = v.address_key
+       where v.workspace_id = current_workspace() and v.paid_at is not null and v.checked_at <= $1`,
+    [before],
+  );
+  const stale = new Set<string>();
+  for (let from = 0; from < rows.length; from += partOfPaid) {
+    const ids = rows.slice(from, from + partOfPaid).map(({ id }) => id);
+    for (const person of await readVerifiablePeople(tx, ids, now)) if (person.isStaleAndPaid) stale.add(person.id);
+  }
+  return stale;
+}

@@ -48,17 +48,7 @@ export async function createVerificationFile(
   const { rows } = await tx.query<Row>(
     `insert into verification_files (workspace_id, id, file_name, bytes, layout, rows, actor_kind, actor_id, created_at, file_until)
      values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
-    [
-      file.id,
-      file.fileName,
-      file.bytes,
-      JSON.stringify(file.layout),
-      file.rows,
-      file.actor.kind,
-      file.actor.id,
-      now,
-      file.fileUntil,
-    ],
+    [file.id, file.fileName, file.bytes, JSON.stringify(file.layout), file.rows, file.actor.kind, file.actor.id, now, file.fileUntil],
   );
   if (!rows[0]) throw new Error('the file was not noted');
   return toFile(rows[0]);

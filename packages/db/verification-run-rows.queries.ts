@@ -125,7 +125,7 @@ export interface RowAnswer {
 }
 
 /**
- * Writes answers into the rows that ask for them, doubles too; what a double costs, its first row has paid.
+ * Writes answers into the rows that ask for them, doubles too; what a double costs, its first row has paid. Of whoever is gone nothing but the row stays.
  * @param before of each key, as `lockUnanswered` gave it
  * @returns how the run's counts move
  */
@@ -139,14 +139,16 @@ export async function answerRows(
   const column = <T>(pick: (answer: RowAnswer) => T): T[] => answers.map(pick);
   const { rows } = await tx.query<{ key: string; count: number }>(
     `with changed as (
-       update verification_run_rows r set result = t.result, address = t.address, kind = t.kind, verdict = t.verdict, verification_id = t.verification_id,
+       update verification_run_rows r set given = case when t.result = 'gone' then '' else r.given end,
+         ask_key = case when t.result = 'gone' then null else r.ask_key end, person_id = case when t.result = 'gone' then null else r.person_id end,
+         result = t.result, address = t.address, kind = t.kind, verdict = t.verdict, verification_id = t.verification_id,
          find_id = t.find_id, outcome = t.outcome, probability = t.probability, cost = case when r.is_double then 0 else t.cost end, attempts = t.attempts,
          next_at = t.next_at
        from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::uuid[], $8::uuid[], $9::text[], $10::real[], $11::smallint[],
          $12::smallint[], $13::timestamptz[])
          as t (key, result, address, kind, verdict, verification_id, find_id, outcome, probability, cost, attempts, next_at)
        where r.workspace_id = current_workspace() and r.run_id = $1 and r.ask_key = t.key and r.result in ('open', 'waiting')
-       returning r.ask_key as key)
+       returning t.key)
      select key, count(*)::int as count from changed group by key`,
     [
       runId,

@@ -92,7 +92,10 @@ const toRun = ({ actorKind, actorId, laidOffset, workMs, ...row }: Row): Verific
 /** Asking again what was put off ends so long after the start (engines/verification, retryWindowMs). */
 const deadlineMs = 24 * 3_600_000;
 
-export type NewVerificationRun = Pick<VerificationRun, 'id' | 'kind' | 'source' | 'name' | 'fileId' | 'fresh' | 'isFree' | 'total' | 'ceiling' | 'actor'> & {
+export type NewVerificationRun = Pick<
+  VerificationRun,
+  'id' | 'kind' | 'source' | 'name' | 'fileId' | 'fresh' | 'isFree' | 'total' | 'ceiling' | 'actor'
+> & {
   readonly columns: readonly unknown[] | null;
   /** Credits: the ceiling, or the most that it can cost if that is less. */
   readonly hold: number;
@@ -148,10 +151,10 @@ export async function listVerificationRuns(
   tx: WorkspaceTx,
   { before, limit }: { readonly before?: string | undefined; readonly limit: number },
 ): Promise<VerificationRun[]> {
-  const { rows } = await tx.query<Row>(`select ${columns} from verification_runs where $1::uuid is null or id < $1 order by id desc limit $2`, [
-    before,
-    limit,
-  ]);
+  const { rows } = await tx.query<Row>(
+    `select ${columns} from verification_runs where $1::uuid is null or id < $1 order by id desc limit $2`,
+    [before, limit],
+  );
   return rows.map(toRun);
 }
 
@@ -163,6 +166,16 @@ export async function readNextAttempts(tx: WorkspaceTx, ids: readonly string[]):
     [ids],
   );
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
+}
+
+/** Of these runs, those that are still to give answers. */
+export async function readRunning(tx: WorkspaceTx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from verification_runs where id = any($1) and status in ('running', 'paused')`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function holdFor(tx: WorkspaceTx, run: VerificationRun, credits: number, now: Date): Promise<void> {
@@ -240,12 +253,10 @@ async function moveTo(
 ): Promise<VerificationRun> {
   if (status !== 'running') await releaseHold(tx, run, now);
   const endedAt = status === 'done' || status === 'cancelled' ? now : null;
-  await tx.query('update verification_runs set status = $2, stopped_because = $3, ended_at = $4, work_ms = 0, work_rows = 0 where id = $1', [
-    run.id,
-    status,
-    stoppedBecause,
-    endedAt,
-  ]);
+  await tx.query(
+    'update verification_runs set status = $2, stopped_because = $3, ended_at = $4, work_ms = 0, work_rows = 0 where id = $1',
+    [run.id, status, stoppedBecause, endedAt],
+  );
   return readVerificationRun(tx, run.id);
 }
 
@@ -293,10 +304,13 @@ export async function noteLaid(
   id: string,
   { row, offset, isLaid, skipped }: { readonly row: number; readonly offset: number; readonly isLaid: boolean; readonly skipped: number },
 ): Promise<void> {
-  await tx.query(
-    'update verification_runs set laid_row = $2, laid_offset = $3, is_laid = $4, skipped = skipped + $5 where id = $1',
-    [id, row, offset, isLaid, skipped],
-  );
+  await tx.query('update verification_runs set laid_row = $2, laid_offset = $3, is_laid = $4, skipped = skipped + $5 where id = $1', [
+    id,
+    row,
+    offset,
+    isLaid,
+    skipped,
+  ]);
 }
 
 /** Moves the counts, and how fast it goes. @param work of the stretch under way, in milliseconds and rows */

@@ -1,9 +1,12 @@
 /** Leads as CSV over HTTP: the right rows, nothing masked, nothing that a spreadsheet executes. */
+import { createDnsCache, createMailHosts, createVerifier, systemClock } from '@leadlight/adapters';
+import { acme as acmeZone, askZone, dialTo, only, startMailServer } from '@leadlight/adapters/testing';
 import { inWorkspace } from '@leadlight/db';
 import { splitRows } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { workOnVerificationRun } from '../verification-runs/work-on-run.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -22,6 +25,21 @@ const pooled = await makePerson(
 const paid = await makePerson(db, null, { name: 'Rea Revealed', title: '=HYPERLINK("http://x")', email: 'rea@acme.example' }, at);
 const own = await makePerson(db, ana.workspaceId, { name: 'Olga Own', email: 'olga@acme.example' }, { ...at, source: 'import' });
 await ana.browser.post(`${ana.home}/people/${paid}/reveal`);
+
+/** Works at a run with a mail server that knows everybody but made-up ones. */
+async function check({ workspaceId }: TestPerson, runId: string): Promise<void> {
+  const mail = await startMailServer({ rcpt: only('old', 'free', 'rev') });
+  const verifier = createVerifier({
+    findMailHosts: createMailHosts(createDnsCache(askZone(acmeZone))),
+    dial: dialTo({ '45.10.0.1': mail }),
+    identity: { heloName: 'verify.leadlight.test', sender: '' },
+    clock: { ...systemClock, now: () => server.services.now().getTime() },
+  });
+  const { now } = server.services;
+  await workOnVerificationRun({ db, workspaceId, runId, pathOf: () => '', verifier, now });
+  verifier.close();
+  await mail.close();
+}
 
 const ask = (body: object, who: TestPerson = ana) =>
   who.browser.post(`${who.home}/exports`, { kind: 'people', selection: { kind: 'ids', ids: [pooled, paid, own] }, ...body });
@@ -139,4 +157,37 @@ test('a browser that comes without a session is led to sign in, a program gets t
   expect(page.text).toContain(`href="/sign-in?next=${encodeURIComponent(`/w/${ana.workspaceId}`)}"`);
   const error = await server.browser().get(body.url);
   expect([error.status, error.body.errors[0].code]).toEqual([401, 'unauthenticated']);
+});
+
+test('verdicts that were paid for and have become stale are counted, and checked again free of charge before the export', async () => {
+  const cai = await server.person('Cai');
+  const [one, two, three] = [
+    await makePerson(db, cai.workspaceId, { name: 'Paid Long Ago', email: 'old@acme.test' }, { source: 'import' }),
+    await makePerson(db, cai.workspaceId, { name: 'Never Paid', email: 'free@acme.test' }, { source: 'import', verdict: 'deliverable' }),
+    await makePerson(db, null, { name: 'Revealed Long Ago', email: 'rev@acme.test' }, { verdict: 'deliverable' }),
+  ];
+  await cai.browser.post(`${cai.home}/people/${three}/reveal`);
+  const lately = { kind: 'people', selection: { kind: 'ids', ids: [one, two, three] } };
+  const run = await cai.browser.post(`${cai.home}/verification-runs`, {
+    source: { kind: 'people', selection: { kind: 'ids', ids: [one] } },
+    ceiling: 1,
+  });
+  await check(cai, run.body.id);
+  expect((await ask({ ...lately, recheck: true }, cai)).body).toMatchObject({ stale: 0, status: 'ready', recheckRunId: null });
+  server.moveClock(new Date(Date.now() + 31 * 86_400_000));
+  const plain = await ask(lately, cai);
+  expect(plain.body).toMatchObject({ stale: 2, status: 'ready', recheckRunId: null });
+  const { body: made } = await ask({ ...lately, recheck: true }, cai);
+  expect(made).toMatchObject({ stale: 2, status: 'rechecking', recheckRunId: expect.any(String) });
+  const before = (await cai.browser.get(`${cai.home}/credits`)).body;
+  await check(cai, made.recheckRunId);
+  const after = (await cai.browser.get(`${cai.home}/credits`)).body;
+  expect([after.balance, after.held]).toEqual([before.balance, 0]);
+  expect((await cai.browser.get(`${cai.home}/exports`)).body.items[0]).toMatchObject({ id: made.id, status: 'ready' });
+  const { text } = await cai.browser.get(made.url);
+  const day = server.services.now().toISOString().slice(0, 10);
+  const checked = text.split('\r\n').filter((line) => line.includes(day));
+  expect(checked.map((line) => line.split(',')[0])).toEqual(['Paid Long Ago', 'Revealed Long Ago']);
+  expect((await ask({ ...lately, recheck: true }, cai)).body).toMatchObject({ stale: 0 });
+  server.moveClock(null);
 });

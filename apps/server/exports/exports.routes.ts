@@ -5,11 +5,13 @@ import {
   inWorkspace,
   keepPicks,
   listExports,
+  listStaleAndPaid,
   newExportId,
   noteAudit,
   readExport,
   readExportedRows,
   readPicks,
+  readRunning,
   Refusal,
   type LeadExport,
   type WorkspaceTx,
@@ -21,10 +23,12 @@ import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import type { Services } from '../services.ts';
+import { startRecheck } from '../verification-runs/recheck.ts';
 import { exportedLead } from './exported-lead.ts';
 
 /** Excel takes a file without it for the encoding of the country it is in. */
 const byteOrderMark = '\uFEFF';
+const none: ReadonlySet<string> = new Set();
 
 export function mountExports(app: App, services: Services): void {
   const { db, log } = services;
@@ -35,9 +39,13 @@ export function mountExports(app: App, services: Services): void {
       tx,
       exports.map(({ actor }) => actor),
     );
+    const rechecking = await readRunning(
+      tx,
+      exports.flatMap(({ recheckRunId }) => recheckRunId ?? []),
+    );
     return exports.map(({ actor, preset, createdAt, expiresAt, ...one }) => ({
       ...one,
-      status: 'ready' as const,
+      status: one.recheckRunId !== null && rechecking.has(one.recheckRunId) ? ('rechecking' as const) : ('ready' as const),
       preset: preset as ExportPreset,
       url: contract.urlOf(contract.fetchExport, { workspaceId, exportId: one.id }),
       createdBy: nameOf(actor),
@@ -51,9 +59,19 @@ export function mountExports(app: App, services: Services): void {
     return inWorkspace(db, caller.workspaceId, (tx) =>
       onceHere(call, tx, async () => {
         const id = newExportId();
-        const total = await keepPicks(tx, id, chosenLeads(caller, body.kind, body.selection, now)(tx));
+        const anyStale = body.kind === 'people' ? await listStaleAndPaid(tx, now) : none;
+        const stale: string[] = [];
+        const chosen = async function* chosen(): AsyncGenerator<readonly string[]> {
+          for await (const ids of chosenLeads(caller, body.kind, body.selection, now)(tx)) {
+            stale.push(...ids.filter((each) => anyStale.has(each)));
+            yield ids;
+          }
+        };
+        const total = await keepPicks(tx, id, chosen());
         if (total === 0) throw new Refusal('selection_empty', { field: 'selection' });
-        const made = await createExport(tx, { ...body, id, total, actor: caller.actor }, now);
+        const mayRecheck = body.recheck && stale.length > 0;
+        const recheckRunId = mayRecheck ? await startRecheck(services, tx, caller, stale, now) : null;
+        const made = await createExport(tx, { ...body, id, total, actor: caller.actor, stale: stale.length, recheckRunId }, now);
         const details = { of: body.kind, chosen: total, preset: body.preset };
         await noteAudit(tx, { actor: caller.actor, action: 'leads.exported', target: { kind: 'export', id }, details }, now);
         const [one] = await present(tx, caller.workspaceId, [made]);

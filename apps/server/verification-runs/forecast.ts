@@ -6,6 +6,7 @@ import {
   readVerificationFile,
   Refusal,
   type Database,
+  type KnownVerdict,
   type RowToLay,
   type VerificationFile,
   type WorkspaceTx,
@@ -78,7 +79,8 @@ async function* partsOf({ db, caller, pathOf, now }: Weighing, { kind, source }:
       const { layout } = await inWorkspace(db, caller.workspaceId, (tx) => fileOf(tx, kind, source));
       try {
         const reading = { kind, columns: source.columns };
-        for await (const { candidates } of candidatesOfFile(pathOf(source.fileId), layout, reading, { row: 1, offset: 0 })) yield candidates;
+        for await (const { candidates } of candidatesOfFile(pathOf(source.fileId), layout, reading, { row: 1, offset: 0 }))
+          yield candidates;
       } catch (error) {
         throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Refusal('file_gone') : error;
       }
@@ -93,7 +95,9 @@ async function* partsOf({ db, caller, pathOf, now }: Weighing, { kind, source }:
       });
       let row = 1;
       for (const ids of parts) {
-        const people = await inWorkspace(db, caller.workspaceId, (tx) => peopleToVerify(tx, ids, { kind, onlyStale: source.onlyStale }, now));
+        const people = await inWorkspace(db, caller.workspaceId, (tx) =>
+          peopleToVerify(tx, ids, { kind, onlyStale: source.onlyStale }, now),
+        );
         yield candidatesOfPeople(people, kind, row);
         row += people.length;
       }
@@ -130,7 +134,7 @@ function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
           keys.push(askKey);
         }
       }
-      const known = kind === 'verify' ? await readKnownVerdicts(tx, keys, now) : new Map();
+      const known = kind === 'verify' ? await readKnownVerdicts(tx, keys, now) : new Map<string, KnownVerdict>();
       for (const key of keys) {
         const verdict = known.get(key);
         if (verdict && (verdict.bouncedAt !== null || (verdict.isFresh && !fresh))) sums.alreadyKnown += 1;

@@ -63,7 +63,7 @@ async function layFile({ db, workspaceId, runId, pathOf, signal }: Laying, run: 
 
 /** The people were kept under the run's id when it was started; those that it is not for were left out then. */
 async function layPeople({ db, workspaceId, runId, now }: Laying): Promise<void> {
-  for (let isLaid = false; !isLaid; ) {
+  for (let isLaid = false; !isLaid;) {
     isLaid = await inWorkspace(db, workspaceId, async (tx) => {
       const { kind, laidRow } = await requireRunning(tx, runId);
       const ids = await readPicks(tx, runId, laidRow - 1);

@@ -2,7 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { runColumnTargets } from '@leadlight/contract';
 import { Refusal, type ListLayout } from '@leadlight/db';
-import { emailKey, targetOfHeader, type ImportTarget } from '@leadlight/leads';
+import { emailKey, isKnownHeader, targetOfHeader, type ImportTarget } from '@leadlight/leads';
 import { readCsv } from '../imports/files/csv-rows.ts';
 import type { FileRow, Position } from '../imports/files/rows.ts';
 import type { Previews } from '../imports/previews.ts';
@@ -29,7 +29,11 @@ export async function understandList(
   path: string,
   file: { readonly name: string; readonly sha256: string; readonly at: Date },
 ): Promise<{ layout: ListLayout; rows: number }> {
-  const { reading, preview } = await previews.understand(path, {}, file);
+  const first = await previews.understand(path, {}, file);
+  const [top] = first.preview.rows;
+  // A single row that is wider than all others hides the header from the engine. Taken for an address it would be paid for.
+  const isHeader = first.reading.headerRow === 0 && top !== undefined && isNaming(top.cells);
+  const { reading, preview } = isHeader ? await previews.understand(path, { headerRow: top.row }, file) : first;
   if (reading.shape.format !== 'csv') throw new Refusal('file_format_unknown');
   const { delimiter, encoding, lineBreak } = reading.shape;
   const found = {
@@ -69,6 +73,8 @@ export async function understandList(
     rows,
   };
 }
+
+const isNaming = (cells: readonly string[]): boolean => cells.some(isKnownHeader) && cells.every((cell) => emailKey(cell) === null);
 
 interface Column {
   readonly column: number;

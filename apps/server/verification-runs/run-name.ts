@@ -4,11 +4,7 @@ import { listsSeenBy, type WorkspaceTx } from '@leadlight/db';
 import type { z } from 'zod';
 
 /** The list's name where one list is all that was chosen; else how many people. Every member sees runs, so a private list is not named. */
-export async function nameOfSelection(
-  tx: WorkspaceTx,
-  selection: z.infer<typeof selectionSchema>,
-  total: number,
-): Promise<string> {
+export async function nameOfSelection(tx: WorkspaceTx, selection: z.infer<typeof selectionSchema>, total: number): Promise<string> {
   const words = total === 1 ? '1 person' : `${total} people`;
   if (selection.kind !== 'search') return words;
   const { list, ...others } = selection.filters;

@@ -3,10 +3,11 @@
  * and ends when that closes, so that it never outlives its server.
  */
 import { systemClock } from '@leadlight/adapters';
-import { claimVerificationRun, connect, inAuth, listVerificationRunsDue, type ConnectionTarget } from '@leadlight/db';
+import { claimVerificationRun, connect, dropPassesOf, inAuth, listVerificationRunsDue, type ConnectionTarget } from '@leadlight/db';
 import { Client } from 'pg';
 import { uploadPath } from '../imports/uploads.ts';
 import { serveOrder } from '../jobs/run-in-process.ts';
+import { createHostGates } from '../verifications/host-gates.ts';
 import { createConfiguredVerifier, type VerifyConfig } from '../verify/verify.config.ts';
 import { workOnVerificationRun } from './work-on-run.ts';
 
@@ -21,17 +22,33 @@ export interface VerificationRunOrder {
   readonly clockOffsetMs: number;
 }
 
-serveOrder(async ({ target, workspaceId, runId, dataDir, verify, clockOffsetMs }: VerificationRunOrder) => {
+serveOrder(async (order: VerificationRunOrder) => {
   // The claim lives as long as this connection: a process that is killed gives it back.
-  const claim = new Client(target);
+  const claim = new Client(order.target);
   const lost = new AbortController();
   claim.on('error', () => lost.abort());
-  const db = connect(target, { max: 4 });
-  const now = (): Date => new Date(Date.now() + clockOffsetMs);
-  const verifier = createConfiguredVerifier(verify, { clock: { ...systemClock, now: () => now().getTime() } });
   try {
     await claim.connect();
-    if (!(await claimVerificationRun(claim, runId))) return 'taken';
+    if (!(await claimVerificationRun(claim, order.runId))) return 'taken';
+    return await workAlone(order, lost.signal);
+  } finally {
+    await claim.end().catch(() => undefined);
+  }
+});
+
+async function workAlone(
+  { target, workspaceId, runId, dataDir, verify, clockOffsetMs }: VerificationRunOrder,
+  signal: AbortSignal,
+): Promise<string> {
+  const db = connect(target, { max: 4 });
+  const now = (): Date => new Date(Date.now() + clockOffsetMs);
+  const clock = { ...systemClock, now: () => now().getTime() };
+  // Connections of a process before, which was killed, are closed; their places would stay taken for a minute.
+  await dropPassesOf(db.app, runId);
+  // Who cannot read how a server is to be treated leaves it alone: the address stays unknown.
+  const gates = createHostGates({ db, clock, owner: runId, onFault: () => undefined });
+  const verifier = createConfiguredVerifier(verify, { clock, gate: gates.of(workspaceId) });
+  try {
     return await workOnVerificationRun({
       db,
       workspaceId,
@@ -39,12 +56,12 @@ serveOrder(async ({ target, workspaceId, runId, dataDir, verify, clockOffsetMs }
       pathOf: (fileId) => uploadPath(dataDir, workspaceId, fileId),
       verifier,
       now,
-      signal: lost.signal,
+      signal,
       othersWait: async () => (await inAuth(db, (tx) => listVerificationRunsDue(tx, now()))).length > 0,
     });
   } finally {
     verifier.close();
+    await gates.close().catch(() => undefined);
     await db.end().catch(() => undefined);
-    await claim.end().catch(() => undefined);
   }
-});
+}

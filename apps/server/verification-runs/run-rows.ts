@@ -34,7 +34,12 @@ export interface OfPeople {
 }
 
 /** Of these people, those that a run is for. */
-export async function peopleToVerify(tx: WorkspaceTx, ids: readonly string[], { onlyStale }: OfPeople, now: Date): Promise<VerifiablePerson[]> {
+export async function peopleToVerify(
+  tx: WorkspaceTx,
+  ids: readonly string[],
+  { onlyStale }: OfPeople,
+  now: Date,
+): Promise<VerifiablePerson[]> {
   const people = await readVerifiablePeople(tx, ids, now);
   return onlyStale ? people.filter(({ isStale }) => isStale) : people;
 }
@@ -66,7 +71,15 @@ export async function rowsToLay(tx: WorkspaceTx, candidates: readonly Candidate[
     if (result !== 'open') return { ...nothing, result };
     if (!ask || askKey === null) return { ...nothing, result: 'empty' };
     if (refusal === 'suppressed') return { ...nothing, result: 'suppressed' };
-    return { row, given, askKey, name: ask.kind === 'find' ? ask.name : null, domain: ask.kind === 'find' ? ask.domain : null, personId, result: 'open' };
+    return {
+      row,
+      given,
+      askKey,
+      name: ask.kind === 'find' ? ask.name : null,
+      domain: ask.kind === 'find' ? ask.domain : null,
+      personId,
+      result: 'open',
+    };
   });
 }
 

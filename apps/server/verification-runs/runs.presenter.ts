@@ -60,10 +60,9 @@ export function presentRun(run: VerificationRun, { startedBy, nextAttemptAt, dow
   };
 }
 
-export function presentRow({ result, verdict, personId, ...row }: RunRow, now: Date) {
+export function presentRow({ result, verdict, ...row }: RunRow, now: Date) {
   return {
     ...row,
-    personId: personId === null ? null : String(personId),
     // What is asked about now, and what is to be asked about again, both wait for their answer.
     result: result === 'open' ? ('waiting' as const) : result,
     verdict: verdict && presentVerdict(verdict, now),

@@ -213,7 +213,12 @@ export function mountVerificationRuns(app: App, services: Services): void {
     });
     const path = file && pathIn(workspaceId)(file.id);
     if (file && path) {
-      const isThere = file.fileUntil !== null && (await stat(path).then(() => true, () => false));
+      const isThere =
+        file.fileUntil !== null &&
+        (await stat(path).then(
+          () => true,
+          () => false,
+        ));
       if (!isThere) throw new Refusal('file_gone');
     }
     const results = { db, workspaceId, run, verdict: query.verdict, now };

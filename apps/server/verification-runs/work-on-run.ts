@@ -119,12 +119,13 @@ async function stop({ db, workspaceId, runId, now }: RunWork, because: Verificat
 }
 
 /** Whether whoever started it still may. */
-async function reasonToStop({ db, workspaceId, now }: RunWork, { actor }: VerificationRun): Promise<VerificationRunStop | null> {
+async function reasonToStop({ db, workspaceId, now }: RunWork, { actor, isFree }: VerificationRun): Promise<VerificationRunStop | null> {
   return inWorkspace(db, workspaceId, async (tx) => {
     if (standing(await readWorkspace(tx), now()).kind === 'read_only') return 'workspace_read_only';
     if (actor.kind === 'person') return (await roleOf(db.auth, workspaceId, actor.id)) === null ? 'permission_lost' : null;
-    if (actor.kind === 'api_key') return (await isApiKeyInForce(tx, actor.id, 'emails:verify')) ? null : 'permission_lost';
-    return null;
+    if (actor.kind !== 'api_key') return null;
+    // A free check belongs to an export.
+    return (await isApiKeyInForce(tx, actor.id, isFree ? 'leads:export' : 'emails:verify')) ? null : 'permission_lost';
   });
 }
 
@@ -325,6 +326,7 @@ class Stretch {
           unpaid.push(row);
           return [];
         }
+        if (one.isErased) return [{ ...noAnswer(row), result: 'gone' }];
         return [
           {
             ...noAnswer(row),
@@ -351,7 +353,12 @@ class Stretch {
     return isGoing;
   }
 
-  async #write(tx: WorkspaceTx, answers: readonly RowAnswer[], spent: number, locked?: ReadonlyMap<string, 'open' | 'waiting'>): Promise<void> {
+  async #write(
+    tx: WorkspaceTx,
+    answers: readonly RowAnswer[],
+    spent: number,
+    locked?: ReadonlyMap<string, 'open' | 'waiting'>,
+  ): Promise<void> {
     const { runId } = this.#work;
     const before =
       locked ??

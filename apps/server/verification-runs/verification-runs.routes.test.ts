@@ -1,0 +1,500 @@
+/** Verifying many over HTTP, against scripted mail servers: what is counted, asked, paid and given back. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDnsCache, createMailHosts, createVerifier, type Verifier } from '@leadlight/adapters';
+import { askZone, dialTo, startMailServer, type ScriptedMailServer, type Zone } from '@leadlight/adapters/testing';
+import { inWorkspace, proveLedger, readVerificationRun, type WorkspaceTx } from '@leadlight/db';
+import { afterAll, expect, test } from 'vitest';
+import { removeUploads } from '../imports/remove-uploads.job.ts';
+import { uploadPath } from '../imports/uploads.ts';
+import { makePerson } from '../testing/leads.ts';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { workOnVerificationRun, type RunOutcome } from './work-on-run.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const server = await testServer({ dataDir });
+const { services } = server;
+const { db } = services;
+
+/** What the mail server says, by the name before the @, or to all of a domain; others do not exist. Tests change it. */
+const mailboxes = new Map<string, string>();
+const asked: string[] = [];
+const mail: ScriptedMailServer = await startMailServer({
+  rcpt: (path) => {
+    const [name = '', domain = ''] = path.toLowerCase().split('@');
+    asked.push(path);
+    const said = mailboxes.get(`@${domain}`);
+    if (said && !mailboxes.has(name)) return said;
+    if (/^(ok|p|w)\d*$/.test(name)) return '250 2.1.5 Ok';
+    return mailboxes.get(name) ?? `550 5.1.1 <${path}>: Recipient address rejected: User unknown`;
+  },
+});
+afterAll(mail.close);
+const zone: Zone = Object.fromEntries([
+  ['A mx.acme.test', '45.10.0.1'],
+  ...['acme.test', 'nord.test', 'sud.test', 'grey.test'].map((domain) => [`MX ${domain}`, '10 mx.acme.test']),
+]);
+
+function newVerifier(): Verifier {
+  return createVerifier({
+    findMailHosts: createMailHosts(createDnsCache(askZone(zone))),
+    dial: dialTo({ '45.10.0.1': mail }),
+    identity: { heloName: 'verify.leadlight.test', sender: 'probe@leadlight.test' },
+    clock: {
+      now: () => services.now().getTime(),
+      after: (ms, act) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+  });
+}
+
+async function work(
+  who: TestPerson,
+  runId: string,
+  more: { window?: number; verifier?: Pick<Verifier, 'verify'> } = {},
+): Promise<RunOutcome> {
+  const verifier = newVerifier();
+  try {
+    return await workOnVerificationRun({
+      db,
+      workspaceId: who.workspaceId,
+      runId,
+      pathOf: (fileId) => uploadPath(dataDir, who.workspaceId, fileId),
+      verifier,
+      now: services.now,
+      ...more,
+    });
+  } finally {
+    verifier.close();
+  }
+}
+
+const inside = <T>(who: TestPerson, read: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, read);
+const upload = (who: TestPerson, text: string | Uint8Array, fileName = 'list.csv', headers = {}) =>
+  who.browser.upload(`${who.home}/verification-files?fileName=${fileName}`, typeof text === 'string' ? Buffer.from(text) : text, headers);
+const emailColumn = [{ column: 0, target: 'address' }];
+async function fileSource(who: TestPerson, text: string | Uint8Array, columns: readonly object[] = emailColumn) {
+  const { body } = await upload(who, text);
+  return { kind: 'file', fileId: body.id as string, columns };
+}
+const pasted = (...addresses: string[]) => ({ kind: 'addresses', addresses });
+const forecast = (who: TestPerson, source: object, more = {}) =>
+  who.browser.post(`${who.home}/verification-runs/forecast`, { source, ...more });
+const start = (who: TestPerson, source: object, ceiling = 100, more = {}) =>
+  who.browser.post(`${who.home}/verification-runs`, { source, ceiling, ...more });
+const read = async (who: TestPerson, id: string) => (await who.browser.get(`${who.home}/verification-runs/${id}`)).body;
+const rowsOf = async (who: TestPerson, id: string) =>
+  (await who.browser.get(`${who.home}/verification-runs/${id}/rows?limit=200`)).body.items as {
+    row: number;
+    given: string;
+    result: string;
+    verdict: { verdict: string; reason: string } | null;
+    cost: number;
+    isDouble: boolean;
+  }[];
+const results = async (who: TestPerson, id: string, query = '') =>
+  (await who.browser.get(`${who.home}/verification-runs/${id}/results.csv${query}`)).text;
+const steer = (who: TestPerson, id: string, verb: string) => who.browser.post(`${who.home}/verification-runs/${id}/${verb}`);
+const creditsOf = async (who: TestPerson) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
+const spends = async (who: TestPerson) =>
+  (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as unknown[];
+const codeOf = ({ status, body }: { status: number; body: any }): string =>
+  `${status} ${body.errors?.[0]?.code} ${body.errors?.[0]?.field}`;
+const addresses = (count: number, name = 'ok', domain = 'acme.test') =>
+  Array.from({ length: count }, (_none, n) => `${name}${n}@${domain}`);
+
+test('a list is understood: delimiter, encoding, header and what its columns are', async () => {
+  const ana = await server.person('Ana');
+  const { status, body } = await upload(
+    ana,
+    'First name;Last name;E-Mail;Company domain\nAna;Silva;ana@acme.test;acme.test\n\nBo;Ek;bo@acme.test;acme.test\n',
+  );
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ rows: 2, delimiter: ';', encoding: 'utf-8', headerRow: 1, fileName: 'list.csv' });
+  expect(body.columns).toMatchObject([
+    { header: 'First name', guess: 'first_name', samples: ['Ana', 'Bo'] },
+    { header: 'Last name', guess: 'last_name' },
+    { header: 'E-Mail', guess: 'address' },
+    { header: 'Company domain', guess: 'domain' },
+  ]);
+  const wide = await upload(ana, Buffer.from('\uFEFFName\tDomain\nJürgen Groß\tacme.test\n', 'utf16le'));
+  expect(wide.body).toMatchObject({ encoding: 'utf-16le', delimiter: '\t', columns: [{ guess: 'name' }, { guess: 'domain' }] });
+  const bare = await upload(ana, 'ana@acme.test\nbo@acme.test\n');
+  expect(bare.body).toMatchObject({ rows: 2, headerRow: 0, columns: [{ header: null, guess: 'address' }] });
+});
+
+test('a file that cannot be is refused, and nothing of it is kept', async () => {
+  const bea = await server.person('Bea');
+  expect(codeOf(await upload(bea, ''))).toMatch('422 file_empty');
+  expect(codeOf(await upload(bea, 'Email\n'))).toMatch('422 file_empty');
+  expect(codeOf(await upload(bea, '[{"email":"a@acme.test"}]'))).toMatch('422 file_format_unknown');
+  expect(codeOf(await upload(bea, 'PK\u0003\u0004'))).toMatch(/422 file_(?:broken|format_unknown)/);
+  expect(codeOf(await upload(bea, `Email\n${'a@b.test\n'.repeat(200_001)}`))).toMatch('422 too_many_rows');
+  expect(await readdir(join(dataDir, 'uploads', bea.workspaceId))).toEqual([]);
+});
+
+test('a repeated upload with the same key is one file', async () => {
+  const cem = await server.person('Cem');
+  const once = () => upload(cem, 'Email\nok@acme.test\n', 'x.csv', { 'idempotency-key': 'k' });
+  const [first, second] = [await once(), await once()];
+  expect(second.body.id).toBe(first.body.id);
+  expect(await readdir(join(dataDir, 'uploads', cem.workspaceId))).toEqual([first.body.id]);
+  const other = await upload(cem, 'Email\nbad@acme.test\n', 'x.csv', { 'idempotency-key': 'k' });
+  expect(codeOf(other)).toMatch('409 idempotency_key_reused');
+});
+
+test('the forecast is exact, and the run spends what it said', async () => {
+  const dora = await server.person('Dora');
+  await dora.browser.post(`${dora.home}/suppressions`, { text: 'left@acme.test\nsud.test' });
+  const known = await start(dora, pasted('ok1@acme.test'));
+  await work(dora, known.body.id);
+  const source = await fileSource(
+    dora,
+    [
+      'Email',
+      'ok1@acme.test',
+      'OK2@Acme.test',
+      'ok2@acme.test',
+      'no@acme.test',
+      '  ',
+      'left@acme.test',
+      'x@sud.test',
+      'not an address',
+    ].join('\n'),
+  );
+  const { body } = await forecast(dora, source);
+  expect(body).toEqual({
+    rows: 7,
+    empty: 0,
+    doubles: 1,
+    suppressed: 2,
+    notRevealed: 0,
+    alreadyKnown: 1,
+    free: 0,
+    toCheck: 3,
+    mostCost: 3,
+    available: 2_499,
+  });
+  const { body: run } = await start(dora, source, 1_000);
+  expect(run).toMatchObject({ status: 'running', total: 7, ceiling: 1_000, source: 'file', name: 'list.csv', stoppedBecause: null });
+  expect((await creditsOf(dora)).held).toBe(3);
+  expect(await work(dora, run.id)).toBe('done');
+  expect(await read(dora, run.id)).toMatchObject({
+    status: 'done',
+    done: 7,
+    skipped: 2,
+    waiting: 0,
+    spent: 3,
+    verdicts: { deliverable: 3, undeliverable: 2, risky: 0, unknown: 0 },
+  });
+  expect(await creditsOf(dora)).toMatchObject({ balance: 2_496, held: 0 });
+  expect(
+    (await rowsOf(dora, run.id)).map(({ row, given, result, verdict, cost, isDouble }) => [
+      row,
+      given,
+      result,
+      verdict?.verdict,
+      cost,
+      isDouble,
+    ]),
+  ).toEqual([
+    [2, 'ok1@acme.test', 'answered', 'deliverable', 0, false],
+    [3, 'OK2@Acme.test', 'answered', 'deliverable', 1, false],
+    [4, 'ok2@acme.test', 'answered', 'deliverable', 0, true],
+    [5, 'no@acme.test', 'answered', 'undeliverable', 1, false],
+    [7, 'left@acme.test', 'suppressed', undefined, 0, false],
+    [8, 'x@sud.test', 'suppressed', undefined, 0, false],
+    [9, 'not an address', 'answered', 'undeliverable', 1, false],
+  ]);
+  expect(asked.filter((path) => path === 'left@acme.test' || path === 'x@sud.test')).toEqual([]);
+  expect(asked.filter((path) => path.toLowerCase() === 'ok2@acme.test')).toHaveLength(1);
+  const filtered = await dora.browser.get(`${dora.home}/verification-runs/${run.id}/rows?verdict=undeliverable`);
+  expect(filtered.body.items.map(({ row }: { row: number }) => row)).toEqual([5, 9]);
+});
+
+test('asking afresh within 30 days is free', async () => {
+  const eli = await server.person('Eli');
+  await work(eli, (await start(eli, pasted('ok@acme.test'))).body.id);
+  const again = await forecast(eli, pasted('ok@acme.test'), { fresh: true });
+  expect(again.body).toMatchObject({ alreadyKnown: 0, free: 1, toCheck: 1, mostCost: 0 });
+  const before = asked.length;
+  const { body: run } = await start(eli, pasted('ok@acme.test'), 0, { fresh: true });
+  expect(await work(eli, run.id)).toBe('done');
+  expect(asked.slice(before)).toContain('ok@acme.test');
+  expect(await spends(eli)).toHaveLength(1);
+});
+
+test('the ceiling is never passed, and no address is asked about that could not be paid for', async () => {
+  const fay = await server.person('Fay');
+  const list = addresses(60, 'p', 'nord.test');
+  const { body: run } = await start(fay, pasted(...list), 25);
+  expect(await work(fay, run.id)).toBe('stopped');
+  expect(await read(fay, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'ceiling_reached', spent: 25, done: 25 });
+  expect(new Set(asked.filter((path) => path.endsWith('@nord.test') && path.startsWith('p'))).size).toBe(25);
+  expect(await creditsOf(fay)).toMatchObject({ balance: 2_475, held: 0 });
+  const resumed = await steer(fay, run.id, 'resume');
+  expect(resumed.body.status).toBe('running');
+  expect(await work(fay, run.id)).toBe('stopped');
+  expect(await spends(fay)).toHaveLength(25);
+});
+
+test('with too few credits nothing starts; when they run out the run stops and can go on', async () => {
+  const gil = await server.person('Gil');
+  await inside(gil, (tx) => tx.query('update credit_accounts set held = balance - 2'));
+  expect(codeOf(await start(gil, pasted(...addresses(5))))).toMatch('409 credits_insufficient');
+  const { body: run } = await start(gil, pasted(...addresses(5)), 2);
+  expect(await work(gil, run.id)).toBe('stopped');
+  expect(await read(gil, run.id)).toMatchObject({ stoppedBecause: 'ceiling_reached', spent: 2 });
+});
+
+/** A verifier that goes on only when it is told to. */
+function gated() {
+  const waiting: (() => void)[] = [];
+  const inner = newVerifier();
+  afterAll(() => inner.close());
+  let isOpen = false;
+  const verifier: Pick<Verifier, 'verify'> = {
+    verify: async (text, options) => {
+      if (!isOpen) await new Promise<void>((resolve) => void waiting.push(resolve));
+      return inner.verify(text, options);
+    },
+  };
+  return {
+    verifier,
+    waiting,
+    open: () => {
+      isOpen = true;
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+}
+const until = async (is: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await is())) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+test.each(['pause', 'cancel'])('%s takes effect while addresses are under way: what is not settled costs nothing', async (verb) => {
+  const hal = await server.person(`Hal${verb}`);
+  const { body: run } = await start(hal, pasted(...addresses(30)), 30);
+  const gate = gated();
+  const working = work(hal, run.id, { verifier: gate.verifier });
+  await until(() => gate.waiting.length === 30);
+  expect((await steer(hal, run.id, verb)).body.status).toBe(verb === 'pause' ? 'paused' : 'cancelled');
+  expect(await creditsOf(hal)).toMatchObject({ balance: 2_500, held: 0 });
+  gate.open();
+  expect(await working).toBe('held');
+  expect(await spends(hal)).toEqual([]);
+  const resumed = await steer(hal, run.id, 'resume');
+  if (verb === 'cancel') return expect(codeOf(resumed)).toMatch('409 already_ended');
+  expect(await work(hal, run.id)).toBe('done');
+  expect(await read(hal, run.id)).toMatchObject({ done: 30, spent: 30 });
+});
+
+test('what a server puts off waits in the table and is asked again at the same server when its time has come; unknown is final after a day', async () => {
+  const ida = await server.person('Ida');
+  mailboxes.set('@grey.test', '450 4.2.0 Greylisted, try again in five minutes');
+  const { body: run } = await start(ida, pasted('grey@grey.test', 'GREY@grey.test', 'never@grey.test', 'ok@acme.test'));
+  expect(await work(ida, run.id)).toBe('waiting');
+  const waiting = await read(ida, run.id);
+  expect(waiting).toMatchObject({ status: 'running', waiting: 3, done: 1, spent: 1, verdicts: { deliverable: 1, unknown: 0 } });
+  const dueMs = Date.parse(waiting.nextAttemptAt);
+  expect(dueMs - Date.parse(waiting.createdAt)).toBeGreaterThanOrEqual(300_000);
+  const count = asked.filter((path) => path === 'grey@grey.test').length;
+  server.moveClock(new Date(dueMs - 60_000));
+  expect(await work(ida, run.id)).toBe('waiting');
+  expect(asked.filter((path) => path === 'grey@grey.test')).toHaveLength(count);
+  server.moveClock(new Date(dueMs + 1_000));
+  mailboxes.set('grey', '250 2.1.5 Ok');
+  expect(await work(ida, run.id)).toBe('waiting');
+  expect(await read(ida, run.id)).toMatchObject({ waiting: 1, spent: 2, done: 3 });
+  for (let outcome: RunOutcome = 'waiting'; outcome === 'waiting';) {
+    server.moveClock(new Date(Date.parse((await read(ida, run.id)).nextAttemptAt) + 1_000));
+    outcome = await work(ida, run.id);
+  }
+  const done = await read(ida, run.id);
+  expect(done).toMatchObject({ status: 'done', waiting: 0, done: 4, spent: 2, verdicts: { deliverable: 1, risky: 2, unknown: 1 } });
+  expect(Date.parse(done.endedAt) - Date.parse(done.createdAt)).toBeLessThanOrEqual(86_410_000);
+  server.moveClock(null);
+});
+
+test('of people only own and revealed details are verified, and their verdict goes to the person', async () => {
+  const jan = await server.person('Jan');
+  const own = await makePerson(db, jan.workspaceId, { name: 'Own Person', email: 'ok@acme.test' }, { source: 'import' });
+  const hidden = await makePerson(db, null, { name: 'Hidden Person', email: 'secret@acme.test' });
+  const shown = await makePerson(db, null, { name: 'Shown Person', email: 'ok7@acme.test' });
+  const bare = await makePerson(db, jan.workspaceId, { name: 'Bare Person' }, { source: 'import' });
+  const left = await makePerson(db, jan.workspaceId, { name: 'Left Person', email: 'left@nord.test' }, { source: 'import' });
+  await jan.browser.post(`${jan.home}/people/${shown}/reveal`);
+  await jan.browser.post(`${jan.home}/suppressions`, { text: 'left@nord.test' });
+  const source = { kind: 'people', selection: { kind: 'ids', ids: [own, hidden, shown, bare, left] } };
+  expect((await forecast(jan, source)).body).toMatchObject({ rows: 5, notRevealed: 1, empty: 1, suppressed: 1, toCheck: 2, mostCost: 2 });
+  const { body: run } = await start(jan, source);
+  expect(await work(jan, run.id)).toBe('done');
+  const rows = await rowsOf(jan, run.id);
+  expect(rows.map(({ given, result }) => [given, result])).toEqual([
+    ['ok@acme.test', 'answered'],
+    ['', 'not_revealed'],
+    ['ok7@acme.test', 'answered'],
+    ['', 'empty'],
+    ['', 'suppressed'],
+  ]);
+  expect((await jan.browser.get(`${jan.home}/people/${own}`)).body.contact.emailVerdict).toBe('deliverable');
+  const stale = { ...source, onlyStale: true };
+  expect((await forecast(jan, stale)).body).toMatchObject({ toCheck: 0 });
+  expect(await results(jan, run.id)).toContain(`\r\n${own},ok@acme.test,answered,deliverable,`);
+});
+
+test('a file comes back with all of its columns, in its order, and ours behind under names that it does not use', async () => {
+  const kim = await server.person('Kim');
+  const text = [
+    'sep=;',
+    'Email;Note;Note;leadlight VERDICT',
+    'ok@acme.test;"a;b";=1+1;old',
+    'no@acme.test;only two',
+    '',
+    ';empty;;',
+    'ok2@acme.test;x;y;z;beyond the last column',
+  ].join('\r\n');
+  const source = await fileSource(kim, `\uFEFF${text}`);
+  const { body: run } = await start(kim, source);
+  await work(kim, run.id);
+  const lines = (await results(kim, run.id)).split('\r\n');
+  const cut = (line: string, cells: number): string => line.split(';').slice(0, cells).join(';');
+  expect(lines[0]).toBe('sep=;');
+  expect(lines[1]).toBe(
+    'Email;Note;Note;leadlight VERDICT;;Leadlight status;Leadlight verdict 2;Leadlight reason;Leadlight explanation;Leadlight confidence;' +
+      'Leadlight checked at;Leadlight catch-all;Leadlight role;Leadlight free provider;Leadlight disposable;Leadlight suggestion',
+  );
+  expect(lines[2]).toMatch(/^ok@acme\.test;"a;b";'=1\+1;old;;answered;deliverable;mailbox_accepted;/);
+  expect(cut(lines[3] ?? '', 8)).toBe('no@acme.test;only two;;;;answered;undeliverable;mailbox_not_found');
+  expect(lines[4]).toBe('');
+  expect(cut(lines[5] ?? '', 7)).toBe(';empty;;;;empty;');
+  expect(cut(lines[6] ?? '', 7)).toBe('ok2@acme.test;x;y;z;beyond the last column;answered;deliverable');
+  const undeliverable = (await results(kim, run.id, '?verdict=undeliverable')).split('\r\n');
+  expect(undeliverable.filter((line) => line.includes('@')).map((line) => cut(line, 1))).toEqual(['no@acme.test']);
+});
+
+test('letters of another encoding come back as they were', async () => {
+  const lea = await server.person('Lea');
+  const source = await fileSource(lea, Buffer.from('\uFEFFName,Email\nJürgen Groß 株式会社,ok@acme.test\n', 'utf16le'), [
+    { column: 1, target: 'address' },
+  ]);
+  const { body: run } = await start(lea, source);
+  await work(lea, run.id);
+  expect(await results(lea, run.id)).toContain('\r\nJürgen Groß 株式会社,ok@acme.test,answered,deliverable,');
+});
+
+test('when the file has been removed the answers stay and the download is over', async () => {
+  const mia = await server.person('Mia');
+  const source = await fileSource(mia, 'Email\nok@acme.test\n');
+  const { body: run } = await start(mia, source);
+  await work(mia, run.id);
+  expect(await results(mia, run.id)).toContain('ok@acme.test');
+  expect(Date.parse(run.downloadUntil) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  server.moveClock(new Date(Date.now() + 31 * 86_400_000));
+  await removeUploads(services);
+  server.moveClock(null);
+  const gone = await mia.browser.get(`${mia.home}/verification-runs/${run.id}/results.csv`);
+  expect(codeOf(gone)).toMatch('410 file_gone');
+  expect(codeOf(await forecast(mia, source))).toMatch('410 file_gone');
+  expect(codeOf(await start(mia, source))).toMatch('410 file_gone');
+  expect(await rowsOf(mia, run.id)).toHaveLength(1);
+  expect(await readdir(join(dataDir, 'uploads', mia.workspaceId))).toEqual([]);
+});
+
+test('a run whose file is lost before it is laid out stops and says so', async () => {
+  const nia = await server.person('Nia');
+  const source = await fileSource(nia, 'Email\nok@acme.test\n');
+  const { body: run } = await start(nia, source);
+  await rm(uploadPath(dataDir, nia.workspaceId, source.fileId));
+  expect(await work(nia, run.id)).toBe('stopped');
+  expect(await read(nia, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'file_gone' });
+  expect((await creditsOf(nia)).held).toBe(0);
+});
+
+test('columns are asked for where they are missing, twice or not there', async () => {
+  const oda = await server.person('Oda');
+  const { body } = await upload(oda, 'Name,Email\nA,ok@acme.test\n');
+  const of = (columns: object[], kind = 'verify') => forecast(oda, { kind: 'file', fileId: body.id, columns }, { kind });
+  expect(codeOf(await of([{ column: 0, target: 'name' }]))).toBe('422 columns_missing source.columns');
+  expect(codeOf(await of([{ column: 1, target: 'address' }], 'find'))).toBe('422 columns_missing source.columns');
+  expect(
+    codeOf(
+      await of([
+        { column: 1, target: 'address' },
+        { column: 1, target: 'name' },
+      ]),
+    ),
+  ).toBe('422 column_mapped_twice source.columns.1');
+  expect(codeOf(await of([{ column: 7, target: 'address' }]))).toBe('422 value_invalid source.columns.0.column');
+  expect(codeOf(await forecast(oda, pasted('ok@acme.test'), { kind: 'find' }))).toBe('422 value_invalid source.kind');
+});
+
+test('whoever lost their place, or their key, has no run that goes on; nor has a workspace that is read-only', async () => {
+  const pam = await server.person('Pam');
+  const max = await server.member(pam, 'Max', 'member');
+  const { body: theirs } = await start(max, pasted('ok@acme.test'));
+  await max.browser.post(`${max.home}/leave`);
+  expect(await work(pam, theirs.id)).toBe('stopped');
+  expect(await read(pam, theirs.id)).toMatchObject({ stoppedBecause: 'permission_lost', spent: 0 });
+  const key = (await pam.browser.post(`${pam.home}/api-keys`, { name: 'k', scopes: ['emails:verify'] })).body;
+  const byKey = await server
+    .browser()
+    .post(`${pam.home}/verification-runs`, { source: pasted('ok@acme.test'), ceiling: 1 }, { authorization: `Bearer ${key.key}` });
+  await pam.browser.delete(`${pam.home}/api-keys/${key.apiKey?.id ?? key.id}`);
+  expect(await work(pam, byKey.body.id)).toBe('stopped');
+  const { body: late } = await start(pam, pasted('ok@acme.test'));
+  server.moveClock(new Date(Date.now() + 40 * 86_400_000));
+  expect(await work(pam, late.id)).toBe('stopped');
+  server.moveClock(null);
+  expect(await read(pam, late.id)).toMatchObject({ stoppedBecause: 'workspace_read_only' });
+});
+
+test('of one who was erased nothing is asked and nothing kept but the number of the row', async () => {
+  const quin = await server.person('Quin');
+  const { digestOfErased, poolId } = await import('@leadlight/db');
+  await inWorkspace(db, poolId, (tx) =>
+    tx.query(
+      `insert into erasures (workspace_id, kind, digest, erased_at) values (current_workspace(), 'address', $1, $2) on conflict do nothing`,
+      [digestOfErased({ kind: 'address', value: 'erased@acme.test' }), new Date()],
+    ),
+  );
+  const { body: run } = await start(quin, await fileSource(quin, 'Email\nErased@acme.test\nok@acme.test\n'));
+  expect(await work(quin, run.id)).toBe('done');
+  expect((await rowsOf(quin, run.id)).map(({ given, result }) => [given, result])).toEqual([
+    ['', 'gone'],
+    ['ok@acme.test', 'answered'],
+  ]);
+  expect(asked.filter((path) => path.toLowerCase() === 'erased@acme.test')).toEqual([]);
+});
+
+test('two runs of the same addresses, at once, pay for each once; and the ledger adds up', async () => {
+  const rob = await server.person('Rob');
+  const list = addresses(40, 'w', 'nord.test');
+  const runs = [(await start(rob, pasted(...list))).body.id, (await start(rob, pasted(...list))).body.id] as string[];
+  expect(await Promise.all(runs.map((id) => work(rob, id)))).toEqual(['done', 'done']);
+  expect(await spends(rob)).toHaveLength(40);
+  const spent = await Promise.all(runs.map(async (id) => (await read(rob, id)).spent as number));
+  expect(spent.reduce((sum, each) => sum + each, 0)).toBe(40);
+  expect(await inside(rob, async (tx) => (await proveLedger(tx)).isSound)).toBe(true);
+  expect((await creditsOf(rob)).held).toBe(0);
+});
+
+test('a double submit starts one run, and runs are listed newest first', async () => {
+  const sue = await server.person('Sue');
+  const submit = () =>
+    sue.browser.post(`${sue.home}/verification-runs`, { source: pasted('ok@acme.test'), ceiling: 1 }, { 'idempotency-key': 'once' });
+  const [first, second] = [await submit(), await submit()];
+  expect([first.status, second.status]).toEqual([202, 202]);
+  expect(second.body.id).toBe(first.body.id);
+  const other = await start(sue, pasted('ok@acme.test', 'ok2@acme.test'));
+  const page = await sue.browser.get(`${sue.home}/verification-runs?limit=1`);
+  expect(page.body.items.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([[other.body.id, '2 addresses']]);
+  const next = await sue.browser.get(`${sue.home}/verification-runs?limit=1&cursor=${page.body.nextCursor}`);
+  expect(next.body).toMatchObject({ items: [{ id: first.body.id }], nextCursor: null });
+  expect(await inside(sue, (tx) => readVerificationRun(tx, first.body.id))).toMatchObject({ kind: 'verify' });
+});

@@ -1,0 +1,106 @@
+/** The gate that all workers share: the contract of every gate, through two processes' doors, and what only a shared one can get wrong. */
+import { newHost, createMovedClock, testHostGate, type MovedClock } from '@leadlight/adapters/testing';
+import type { Entry, HostGate } from '@leadlight/adapters';
+import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import { afterEach, expect, test } from 'vitest';
+import { createHostGates, type HostGates } from './host-gates.ts';
+
+const { db } = await testDatabase();
+const [ours, theirs] = [await newWorkspace(db), await newWorkspace(db)];
+
+const open: HostGates[] = [];
+afterEach(async () => {
+  for (const gates of open.splice(0)) await gates.close();
+});
+function gates(clock: MovedClock): HostGates {
+  const made = createHostGates({
+    db,
+    clock,
+    lookMs: 10,
+    gatherMs: 10,
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  open.push(made);
+  return made;
+}
+const never = new AbortController().signal;
+const enter = (gate: HostGate, host: string): Promise<Entry> => gate.enter(host, { signal: never, isUrgent: false });
+const passesAt = async (host: string): Promise<{ inside: number; waiting: number }> => {
+  const { rows } = await db.app.query<{ inside: number; waiting: number }>(
+    `select count(entered_at)::int as inside, (count(*) - count(entered_at))::int as waiting from mail.passes where address = $1`,
+    [host],
+  );
+  return rows[0] ?? { inside: 0, waiting: 0 };
+};
+const untilWaiting = async (host: string, count: number): Promise<void> => {
+  while ((await passesAt(host)).waiting !== count) await new Promise((resolve) => void setImmediate(resolve));
+};
+
+testHostGate('the gate of all workers', async (clock) => ({
+  gate: gates(clock).of(ours),
+  other: gates(clock).of(theirs),
+  untilWaiting,
+}));
+
+test('many processes that press at one server at once never have more inside than it takes', async () => {
+  const host = newHost();
+  const clock = createMovedClock();
+  const doors = Array.from({ length: 4 }, () => gates(clock).of(ours));
+  let [inside, most] = [0, 0];
+  await Promise.all(
+    Array.from({ length: 24 }, async (_each, n) => {
+      const door = doors[n % doors.length] ?? doors[0];
+      if (!door) return;
+      const entry = await enter(door, host);
+      if (entry.kind !== 'entered') throw new Error(entry.kind);
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((resolve) => void setImmediate(resolve));
+      inside -= 1;
+      await door.leave(entry.pass);
+    }),
+  );
+  expect(most).toBe(2);
+  expect(await passesAt(host)).toEqual({ inside: 0, waiting: 0 });
+});
+
+test('the passes of a process that was killed lapse, inside and in the line', async () => {
+  const host = newHost();
+  const clock = createMovedClock();
+  const killed = gates(clock).of(ours);
+  await enter(killed, host);
+  await enter(killed, host);
+  void enter(killed, host);
+  await untilWaiting(host, 1);
+  const next = enter(gates(clock).of(theirs), host);
+  await untilWaiting(host, 2);
+  await db.app.query(
+    `update mail.passes set alive_until = clock_timestamp() - interval '1 second' where address = $1 and id not in
+    (select id from mail.passes where address = $1 order by asked_at desc limit 1)`,
+    [host],
+  );
+  expect(await next).toMatchObject({ kind: 'entered' });
+});
+
+test('reports that all is fine raise the limit once they are gathered, as the engine has it, and of two workers none is lost', async () => {
+  const host = newHost();
+  const clock = createMovedClock();
+  const [one, two] = [gates(clock), gates(clock)];
+  await Promise.all(Array.from({ length: 6 }, (_each, n) => (n % 2 ? one : two).of(ours).report(host, 'fine')));
+  await Promise.all(Array.from({ length: 3 }, (_each, n) => (n % 2 ? one : two).of(ours).report(host, 'lost')));
+  await one.close();
+  await two.close();
+  const { rows } = await db.app.query<{ version: number }>('select version from mail.hosts where address = $1', [host]);
+  expect(rows[0]?.version).toBeGreaterThanOrEqual(2);
+});
+
+test("what one workspace's control was told, no other recalls, and a new process of its own does", async () => {
+  const clock = createMovedClock();
+  const host = newHost();
+  const control = { reply: { code: 550, enhanced: '5.1.1', lines: ['no \0such user'] }, testedAtMs: clock.now() };
+  await gates(clock).of(ours).rememberControl('acme.test', host, control);
+  expect(await gates(clock).of(theirs).recallControl('acme.test', host)).toBeNull();
+  expect(await gates(clock).of(ours).recallControl('acme.test', host)).toMatchObject({ testedAtMs: clock.now() });
+});

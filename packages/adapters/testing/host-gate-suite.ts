@@ -1,0 +1,121 @@
+/** What every gate of mail servers holds to, wherever it keeps what it knows. */
+import type { Reply } from '@leadlight/verification';
+import { describe, expect, test } from 'vitest';
+import { controlLifeMs, type Entry, type HostGate, type Pass } from '../smtp/host-gate.ts';
+import { createMovedClock, type MovedClock } from './moved-clock.ts';
+
+export interface GateUnderTest {
+  readonly gate: HostGate;
+  /** The same servers through another door: another worker, where there can be several; else the gate itself. */
+  readonly other: HostGate;
+  /** Resolves once so many wait for this server and have been told to. */
+  readonly untilWaiting: (address: string, count: number) => Promise<void>;
+}
+
+const never = new AbortController().signal;
+const reply: Reply = { code: 550, enhanced: '5.1.1', lines: ['no'] };
+
+function passOf(entry: Entry): Pass {
+  if (entry.kind !== 'entered') throw new Error(entry.kind);
+  return entry.pass;
+}
+
+let hosts = 0;
+/** A server that no other test knows. */
+export function newHost(): string {
+  hosts += 1;
+  return `45.10.${Math.floor(hosts / 250)}.${hosts % 250}`;
+}
+
+export function testHostGate(name: string, make: (clock: MovedClock) => Promise<GateUnderTest>): void {
+  const enter = (gate: HostGate, host: string, isUrgent = false, signal = never): Promise<Entry> => gate.enter(host, { signal, isUrgent });
+
+  describe(name, () => {
+    test('two get in, the third waits until one leaves', async () => {
+      const { gate, other, untilWaiting } = await make(createMovedClock());
+      const host = newHost();
+      const order: string[] = [];
+      const first = passOf(await enter(gate, host));
+      await enter(other, host);
+      const third = enter(other, host).then((entry) => {
+        order.push('third');
+        return entry;
+      });
+      await untilWaiting(host, 1);
+      order.push('leave');
+      await gate.leave(first);
+      expect(await third).toMatchObject({ kind: 'entered' });
+      expect(order).toEqual(['leave', 'third']);
+    });
+
+    test('who is urgent goes before who waited longer', async () => {
+      const { gate, other, untilWaiting } = await make(createMovedClock());
+      const host = newHost();
+      const order: string[] = [];
+      const first = passOf(await enter(gate, host));
+      const second = passOf(await enter(gate, host));
+      const noted = async (who: string, entry: Promise<Entry>): Promise<void> => {
+        await entry;
+        order.push(who);
+      };
+      const patient = noted('patient', enter(gate, host));
+      await untilWaiting(host, 1);
+      const urgent = noted('urgent', enter(other, host, true));
+      await untilWaiting(host, 2);
+      await gate.leave(first);
+      await urgent;
+      await gate.leave(second);
+      await patient;
+      expect(order).toEqual(['urgent', 'patient']);
+    });
+
+    test('a host that rests lets nobody in, not even those who waited before, and is as before when the rest is over', async () => {
+      const clock = createMovedClock();
+      const { gate, other, untilWaiting } = await make(clock);
+      const host = newHost();
+      const first = passOf(await enter(gate, host));
+      await enter(gate, host);
+      const waiting = enter(other, host);
+      await untilWaiting(host, 1);
+      await gate.report(host, 'blocked');
+      expect(await waiting).toMatchObject({ kind: 'resting', because: 'blocked_us', untilMs: clock.now() + 600_000 });
+      expect(await enter(other, host)).toMatchObject({ kind: 'resting' });
+      expect(await enter(gate, newHost())).toMatchObject({ kind: 'entered' });
+      await gate.leave(first);
+      clock.move(600_001);
+      // One of the two that were inside still is, and the limit has been halved.
+      const next = enter(other, host);
+      await untilWaiting(host, 1);
+      await gate.report(host, 'fine');
+      expect(await next).toMatchObject({ kind: 'entered' });
+    });
+
+    test('who leaves the line takes nobody else with him', async () => {
+      const { gate, other, untilWaiting } = await make(createMovedClock());
+      const host = newHost();
+      const first = passOf(await enter(gate, host));
+      await enter(gate, host);
+      const stop = new AbortController();
+      const leaver = enter(gate, host, false, stop.signal);
+      await untilWaiting(host, 1);
+      const next = enter(other, host);
+      await untilWaiting(host, 2);
+      stop.abort(new Error('enough'));
+      await expect(leaver).rejects.toThrow('enough');
+      await gate.leave(first);
+      expect(await next).toMatchObject({ kind: 'entered' });
+    });
+
+    test('what a made-up address was told is remembered for a day, for its domain and server', async () => {
+      const clock = createMovedClock();
+      const { gate } = await make(clock);
+      const [host, another] = [newHost(), newHost()];
+      await gate.rememberControl('acme.test', host, { reply, testedAtMs: clock.now() });
+      expect(await gate.recallControl('acme.test', another)).toBeNull();
+      clock.move(controlLifeMs - 1);
+      expect(await gate.recallControl('acme.test', host)).toMatchObject({ reply });
+      clock.move(1);
+      expect(await gate.recallControl('acme.test', host)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,6 @@
+export { acme, only } from './acme.ts';
+export { newHost, testHostGate, type GateUnderTest } from './host-gate-suite.ts';
+export { createMovedClock, type MovedClock } from './moved-clock.ts';
+export { leadTo, startInternet, type InternetScript, type ScriptedInternet } from './scripted-internet.ts';
+export { startMailServer, type MailScript, type ScriptedMailServer } from './scripted-mail-server.ts';
+export { askZone, dialTo, type Zone } from './scripted-network.ts';

@@ -1,0 +1,85 @@
+/**
+ * The Internet as a process of its own sees it: a name server and a SOCKS5 proxy on loopback, both as the product is configured to use them. Names and servers
+ * behind them are a script's; the product's own guards stay on.
+ */
+import { createSocket } from 'node:dgram';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { AUTHORITATIVE_ANSWER, decode, encode, type Answer } from 'dns-packet';
+import type { DnsRecord } from '../dns/dns-client.ts';
+
+export interface ScriptedInternet {
+  /** As VERIFY_DNS takes it. */
+  readonly nameServer: string;
+  readonly proxy: { readonly host: string; readonly port: number };
+  readonly close: () => Promise<void>;
+}
+
+export interface InternetScript {
+  /** Records of a name; null where there is no such name. */
+  readonly lookUp: (name: string, type: string) => readonly DnsRecord[] | null;
+  /** Takes a connection to a server's number; one that nobody takes is refused. */
+  readonly take: (address: string, socket: Socket) => boolean;
+}
+
+export async function startInternet({ lookUp, take }: InternetScript): Promise<ScriptedInternet> {
+  const names = createSocket('udp4');
+  names.on('message', (bytes, from) => {
+    const query = decode(bytes);
+    const [question] = query.questions ?? [];
+    const records = question ? lookUp(question.name.toLowerCase(), question.type) : null;
+    const answers = (records ?? []).map((record): Answer =>
+      record.type === 'MX'
+        ? { type: 'MX', name: question?.name ?? '', ttl: 300, data: { preference: record.preference, exchange: record.exchange } }
+        : { type: record.type, name: question?.name ?? '', ttl: 300, data: record.address },
+    );
+    // NXDOMAIN is 3 (RFC 1035, 4.1.1); dns-packet keeps it in the flags.
+    const flags = AUTHORITATIVE_ANSWER | (records === null ? 3 : 0);
+    names.send(encode({ type: 'response', id: query.id ?? 0, flags, questions: query.questions ?? [], answers }), from.port, from.address);
+  });
+  await new Promise<void>((resolve) => void names.bind(0, '127.0.0.1', resolve));
+
+  const sockets = new Set<Socket>();
+  const proxy = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    void letThrough(socket, take);
+  });
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    nameServer: `127.0.0.1:${names.address().port}`,
+    proxy: { host: '127.0.0.1', port: (proxy.address() as AddressInfo).port },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await Promise.all([
+        new Promise<void>((resolve) => void names.close(resolve)),
+        new Promise<void>((resolve) => void proxy.close(() => resolve())),
+      ]);
+    },
+  };
+}
+
+/** RFC 1928 without authentication, for numbers: what the product asks for. */
+async function letThrough(socket: Socket, take: InternetScript['take']): Promise<void> {
+  const next = (): Promise<Buffer> => new Promise((resolve) => void socket.once('data', resolve));
+  await next();
+  socket.write(Buffer.from([5, 0]));
+  const asked = await next();
+  const isV4 = asked[3] === 1;
+  const address = isV4
+    ? asked.subarray(4, 8).join('.')
+    : Array.from({ length: 8 }, (_none, group) => asked.readUInt16BE(4 + group * 2).toString(16)).join(':');
+  const answer = (code: number): Buffer => Buffer.from([5, code, 0, 1, 0, 0, 0, 0, 0, 0]);
+  socket.write(answer(0));
+  if (!take(address, socket)) socket.destroy();
+}
+
+/** Leads a connection to a scripted mail server. */
+export function leadTo(port: number, socket: Socket): void {
+  const inner = connect(port, '127.0.0.1');
+  inner.on('error', () => socket.destroy());
+  inner.on('close', () => socket.destroy());
+  socket.on('close', () => inner.destroy());
+  socket.pipe(inner);
+  inner.pipe(socket);
+}
