@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Verification } from '../api/contract.ts';
 import { copyText } from '../notices/copy.ts';
 import { wordDay } from '../words/dates.ts';
+import { wordCount } from '../words/numbers.ts';
 import { transcriptLines, wordSteps, writeTranscript } from './step-words.ts';
 
 const signColours = { yes: 'text-emerald-text', no: 'text-ruby-text', open: 'text-muted' };
@@ -61,7 +62,7 @@ function Transcript({ verification: { steps } }: { verification: Verification })
       <summary className="flex h-10 items-center gap-2 px-3 text-13 font-medium select-none">
         <span className="group-open:hidden">Show the conversation</span>
         <span className="hidden group-open:inline">The conversation</span>
-        <span className="text-12 font-normal text-muted tabular-nums">{lines.length} lines</span>
+        <span className="text-12 font-normal text-muted tabular-nums">{wordCount(lines.length, 'line')}</span>
       </summary>
       <div className="border-t border-hairline">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}

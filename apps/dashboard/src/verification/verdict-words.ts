@@ -20,9 +20,9 @@ export const verdictTones: Record<VerdictKind, BadgeTone> = {
 };
 /** What to do with it. */
 export const verdictAdvice: Record<VerdictKind, string> = {
-  deliverable: 'Write.',
-  risky: 'Write if it is worth a bounce.',
-  undeliverable: 'Do not write.',
+  deliverable: 'Safe to write to.',
+  risky: 'Write to it if it is worth a bounce.',
+  undeliverable: 'Do not write to it.',
   unknown: 'This says nothing about the address.',
 };
 

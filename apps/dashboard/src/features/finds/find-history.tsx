@@ -73,7 +73,7 @@ export function FindHistory() {
       ) : (
         <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
           <div className="mt-2">
-            <Table label="Looked for">
+            <Table label="Names and what was found">
               <thead>
                 <tr>
                   <Th>Name</Th>

@@ -56,14 +56,14 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
         <Badge tone={runStatusTones[status]} pane>
           {runStatusNames[status]}
         </Badge>
-        <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums">
+        <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums max-sm:order-last max-sm:basis-full">
           {wordNumber(done)} of {wordCount(total, 'row')}
           {isRunning && !isOnlyWaiting && run.rowsPerSecond ? `, ${wordNumber(Math.max(1, Math.round(run.rowsPerSecond)))} a second` : ''}
           {isRunning && !isOnlyWaiting && run.secondsLeft !== null ? `, ${wordLeft(run.secondsLeft)}` : ''}
           {isOld && '. The connection is lost; the run goes on.'}
         </p>
         {canAct && (
-          <div className="flex flex-wrap gap-2">
+          <div className="ml-auto flex flex-wrap gap-2">
             {isRunning && (
               <Button pending={pending === 'pauseVerificationRun'} onClick={() => void act('pauseVerificationRun')}>
                 <Pause aria-hidden />
@@ -98,14 +98,14 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
           </p>
         </div>
       )}
-      <dl className="mt-5 grid gap-x-10 gap-y-3 text-13 sm:grid-cols-2">
+      <div className="mt-5 grid gap-x-10 gap-y-3 text-13 sm:grid-cols-2">
         <div>
-          <div className="flex items-baseline justify-between gap-3">
-            <dt className="text-muted">Credits spent</dt>
-            <dd className="font-medium tabular-nums">
+          <p className="flex items-baseline justify-between gap-3 text-muted">
+            Credits spent
+            <b className="font-medium text-ink tabular-nums">
               {wordNumber(spent)} of at most {wordNumber(ceiling)}
-            </dd>
-          </div>
+            </b>
+          </p>
           <Progress
             label="Credits spent"
             value={spent}
@@ -116,12 +116,12 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
           />
         </div>
         {skipped > 0 && (
-          <div className="flex items-baseline justify-between gap-3">
-            <dt className="text-muted">Left out: empty, suppressed, not revealed or gone</dt>
-            <dd className="font-medium tabular-nums">{wordNumber(skipped)}</dd>
-          </div>
+          <p className="flex items-baseline justify-between gap-3 text-muted">
+            Left out: empty, suppressed, not revealed or gone
+            <b className="font-medium text-ink tabular-nums">{wordNumber(skipped)}</b>
+          </p>
         )}
-      </dl>
+      </div>
       <Confirm
         open={isCancelling}
         onOpenChange={() => setCancelling(false)}

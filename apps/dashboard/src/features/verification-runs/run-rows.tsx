@@ -116,7 +116,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       <Td numeric className="w-14 text-muted max-sm:hidden">
         {wordNumber(row.row)}
       </Td>
-      <Td className="max-w-80 max-sm:max-w-48">
+      <Td className="max-w-64 max-sm:max-w-44">
         {verificationId ? (
           <Link {...paths.verification(workspaceId, verificationId)} className="block truncate font-medium no-underline hover:underline">
             {shown}
@@ -129,7 +129,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       <Td>
         <Answer row={row} isFind={isFind} />
       </Td>
-      <Td className="max-w-80 truncate text-muted max-lg:hidden" title={verdict?.words}>
+      <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={verdict?.words}>
         {verdict?.words}
         {isDouble && <span className="text-12"> Same as an earlier row.</span>}
       </Td>

@@ -16,7 +16,7 @@ export function Reasons({ reasons, total }: { reasons: VerificationSummary['reas
             <li key={reason} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2.5 text-13">
               <span className="min-w-0 flex-1 basis-56">{words}</span>
               <VerdictBadge verdict={verdict} />
-              <span className="w-24 text-right tabular-nums">
+              <span className="ml-auto w-24 text-right tabular-nums">
                 {wordNumber(count)} <span className="text-muted">{Math.round((count / total) * 100)} %</span>
               </span>
             </li>

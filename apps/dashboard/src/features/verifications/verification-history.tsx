@@ -86,7 +86,7 @@ export function VerificationHistory() {
 function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readonly VerificationRow[] }) {
   return (
     <div className="mt-2">
-      <Table label="Verified addresses">
+      <Table label="Addresses and their verdicts">
         <thead>
           <tr>
             <Th>Address</Th>
@@ -104,7 +104,7 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="hover:bg-wash">
-              <Td className="max-w-72 max-sm:max-w-48">
+              <Td className="max-w-64 max-sm:max-w-44">
                 <Link {...paths.verification(workspaceId, row.id)} className="block truncate font-medium no-underline hover:underline">
                   {row.address}
                 </Link>
@@ -112,7 +112,7 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
               <Td>
                 <Standing row={row} />
               </Td>
-              <Td className="max-w-96 truncate text-muted max-lg:hidden" title={row.verdict?.words}>
+              <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.verdict?.words}>
                 {row.verdict?.words}
               </Td>
               <Td numeric className="text-muted max-md:hidden">
@@ -133,13 +133,8 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
 }
 
 function Standing({ row: { verdict, status } }: { row: VerificationRow }) {
-  return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
-      {verdict && <VerdictBadge verdict={verdict.verdict} />}
-      {status === 'checking' && <Badge tone="info">Checking</Badge>}
-      {status === 'waiting' && <Badge tone="info">Waits</Badge>}
-    </span>
-  );
+  if (status === 'checking' || !verdict) return <Badge tone="info">{status === 'waiting' ? 'Waits' : 'Checking'}</Badge>;
+  return <VerdictBadge verdict={verdict.verdict} />;
 }
 
 function Age({ row: { verdict, nextAttemptAt, status } }: { row: VerificationRow }) {
