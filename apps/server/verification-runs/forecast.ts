@@ -6,7 +6,6 @@ import {
   readSettledStanding,
   readVerificationFile,
   Refusal,
- ,
   type RowToLay,
   type VerificationFile,
   type WorkspaceTx,
