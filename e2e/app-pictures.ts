@@ -90,7 +90,7 @@ async function readScreen(page: Page): Promise<Screen> {
         return {
           name: text(name),
           role: `${text(title)}, ${text(company)}`,
-          verdict: /\w+$/.exec(email?.innerText.trim() ?? '')?.[0] ?? '',
+          verdict: /Deliverable|Risky|Undeliverable|Unknown/.exec(email?.innerText ?? '')?.[0] ?? '',
         };
       }),
     );
