@@ -1,18 +1,9 @@
-/** The hero's window: a search narrowing, people appearing, addresses turning to a verdict. All of them are invented. */
+/** The hero's window: a search as the application shows it, narrowed to its people and their verdicts. Words from the real screen, drawn as type. */
 import { LeadedGlass, type Hue, type Light } from '@leadlight/ui/leaded-glass';
+import { findScreen } from './find-screen.ts';
 
-const filters = [
-  ['Industry', 'Logistics'],
-  ['Company size', '51–200'],
-  ['Job title', 'Head of Operations'],
-  ['Location', 'Germany'],
-] as const;
-
-const people = [
-  { initials: 'MK', hue: 'amber', name: 'Mara Köhler', role: 'Head of Operations, Nordfracht', verdict: 'deliverable' },
-  { initials: 'JL', hue: 'cobalt', name: 'Jonas Lind', role: 'VP Operations, Havnlink', verdict: 'deliverable' },
-  { initials: 'AB', hue: 'ruby', name: 'Aylin Brandt', role: 'Head of Logistics, Kranwerk', verdict: 'risky' },
-] as const;
+const { filters, count, people } = findScreen;
+const hues = ['amber', 'cobalt', 'ruby'] as const;
 
 const width = 560;
 const height = 600;
@@ -33,7 +24,7 @@ export function SearchScene() {
     <div
       className="window scene"
       role="img"
-      aria-label="A search by industry, company size, job title and location narrows to three people. Two emails are deliverable, one is risky."
+      aria-label={`A search by industry, company size, job title and location narrows to ${count} people: ${people.map(({ name, verdict }) => `${name}, ${verdict}`).join('; ')}.`}
     >
       <LeadedGlass id="hero-glass" width={width} height={height} seed={7} light={light} />
       <div className="scene-card scene-query">
@@ -43,15 +34,15 @@ export function SearchScene() {
           </span>
         ))}
         <span className="scene-count">
-          <b>36</b> people
+          <b>{count}</b> people
         </span>
       </div>
-      {people.map((person) => (
-        <div key={person.initials} className="scene-card scene-person">
-          <svg className={`avatar glass-${person.hue}`} width="40" height="52" viewBox="0 0 40 52">
+      {people.map((person, index) => (
+        <div key={person.name} className="scene-card scene-person">
+          <svg className={`avatar glass-${hues[index]}`} width="40" height="52" viewBox="0 0 40 52">
             <path d="M20 2l18 24-18 24L2 26z" />
             <text x="20" y="31" textAnchor="middle">
-              {person.initials}
+              {initialsOf(person.name)}
             </text>
           </svg>
           <span className="scene-name">
@@ -64,6 +55,12 @@ export function SearchScene() {
     </div>
   );
 }
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
 
 export function Verdict({ name }: { name: 'deliverable' | 'risky' | 'unknown' | 'undeliverable' }) {
   return (

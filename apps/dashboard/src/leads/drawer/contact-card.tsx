@@ -56,7 +56,7 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
           <ul className="divide-y divide-hairline">
             {contact.hasEmail && (
               <Detail icon={<Mail aria-hidden />} name="Email" value={contact.email} isRevealed={contact.isRevealed}>
-                <Verdict verdict={contact.emailVerdict} />
+                <Verdict verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />
                 {contact.emailCheckedAt && <span>checked {wordDistance(contact.emailCheckedAt)}</span>}
               </Detail>
             )}

@@ -46,7 +46,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
   const onLists = new Set(lead.lists.map(({ id }) => id));
   return (
     <section aria-label="Your work" className="px-4 py-3">
-      <dl className="grid grid-cols-[84px_minmax(0,1fr)] items-baseline gap-y-1 text-13">
+      <dl className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-y-1 text-13">
         <Row name="Stage">
           <select
             aria-label="Stage"
@@ -97,7 +97,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
           />
         </Row>
         <Row name="Lists">
-          <span className="flex flex-wrap items-center gap-1 py-0.5">
+          <span className="flex min-h-7 flex-wrap items-center gap-1 py-0.5 pointer-coarse:min-h-10">
             {lead.lists.map(({ id, name }) => (
               <Chip
                 key={id}
@@ -160,7 +160,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt className="text-muted">{name}</dt>
+      <dt className="leading-7 text-muted pointer-coarse:leading-10">{name}</dt>
       <dd className="min-w-0">{children}</dd>
     </>
   );
@@ -199,7 +199,7 @@ function Tags({ tags, canChange, onAdd, onRemove }: TagsProps) {
     if (fresh.length > 0) onAdd(fresh);
   }
   return (
-    <span className="flex flex-wrap items-center gap-1 py-0.5">
+    <span className="flex min-h-7 flex-wrap items-center gap-1 py-0.5 pointer-coarse:min-h-10">
       {tags.map((tag) => (
         <Chip key={tag} remove={canChange ? `Take off the tag ${tag}` : undefined} onRemove={() => onRemove(tag)}>
           {tag}

@@ -29,8 +29,8 @@ export function FacetValues({ label, values, choice, nameOf, onChange, few = 7 }
       </div>
     );
   const chosen = [...(choice?.include ?? []), ...(choice?.exclude ?? [])];
-  const missing = chosen.filter((value) => !values.some((each) => each.value === value)).map((value) => ({ value, count: 0 }));
-  const all = [...missing, ...values];
+  const missing = chosen.filter((value) => !values.some((each) => each.value === value)).map((value) => ({ value, count: null }));
+  const all: { value: string; count: number | null }[] = [...missing, ...values];
   // What is chosen never hides behind "Show all".
   const shown = isWhole ? all : all.filter(({ value }, index) => index < few || chosen.includes(value));
   const most = Math.max(1, ...values.map(({ count }) => count));
@@ -43,7 +43,7 @@ export function FacetValues({ label, values, choice, nameOf, onChange, few = 7 }
             key={value}
             name={nameOf(value)}
             count={count}
-            share={count / most}
+            share={(count ?? 0) / most}
             state={choice?.include?.includes(value) ? 'include' : choice?.exclude?.includes(value) ? 'exclude' : null}
             onChange={(as) => onChange(value, as)}
           />
@@ -64,7 +64,8 @@ export function FacetValues({ label, values, choice, nameOf, onChange, few = 7 }
 
 interface FacetValueProps {
   name: string;
-  count: number;
+  /** Null: it is none of those counted. */
+  count: number | null;
   /** Of the largest count, 0 to 1. */
   share: number;
   state: 'include' | 'exclude' | null;
@@ -77,7 +78,7 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
       <span
         aria-hidden
         className={`absolute inset-y-0.5 left-0 rounded-small ${state === 'include' ? 'bg-cobalt/14' : 'bg-wash'}`}
-        style={{ width: `${Math.max(share * 100, count > 0 ? 1 : 0)}%` }}
+        style={{ width: `${Math.max(share * 100, count ? 1 : 0)}%` }}
       />
       <label className="relative flex h-full min-w-0 flex-1 cursor-pointer items-center gap-2 pl-1.5">
         <input
@@ -114,7 +115,7 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
         <Ban className="size-3.5" aria-hidden />
       </button>
       <span className="relative min-w-10 pr-1.5 text-right text-12 text-muted tabular-nums">
-        {wordNumber(count)}
+        {count !== null && wordNumber(count)}
         <span className="sr-only"> {name}</span>
       </span>
     </li>

@@ -1,7 +1,7 @@
 /** What stands in the cells of a lead's row. */
 import { Avatar } from '@leadlight/ui/avatar';
 import { Badge, Pane } from '@leadlight/ui/badge';
-import type { EmailVerdict } from '@leadlight/contract/vocabulary';
+import { verdictStaleAfterDays, type EmailVerdict } from '@leadlight/contract/vocabulary';
 import { Building2, FlaskConical, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../api/contract.ts';
@@ -96,14 +96,24 @@ const verdictColours: Record<EmailVerdict, string> = {
   unknown: 'text-muted',
   not_checked: 'text-control',
 };
-const isJudged = (verdict: EmailVerdict): boolean => verdict !== 'not_checked' && verdict !== 'unknown';
+/** What was found out and still holds; the rest is an outlined pane. */
+const isProven = (verdict: EmailVerdict, checkedAt: string | null | undefined): boolean =>
+  verdict !== 'not_checked' && verdict !== 'unknown' && !isStale(checkedAt);
+const isStale = (checkedAt: string | null | undefined): boolean =>
+  typeof checkedAt === 'string' && Date.now() - Date.parse(checkedAt) > verdictStaleAfterDays * 86_400_000;
+const wordCheck = (checkedAt: string): string =>
+  `checked ${wordDistance(checkedAt)}${isStale(checkedAt) ? '; it may have changed since' : ''}`;
 
 export function Verdict({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt?: string | null }) {
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5" title={checkedAt ? `Checked ${wordDistance(checkedAt)}` : undefined}>
-      <Badge tone={verdictTones[verdict]}>
-        <Pane filled={isJudged(verdict)} />
+    <span
+      className="inline-flex min-w-0 items-center gap-1.5"
+      title={checkedAt ? `${emailVerdictNames[verdict]}, ${wordCheck(checkedAt)}` : undefined}
+    >
+      <Badge tone={isStale(checkedAt) ? 'neutral' : verdictTones[verdict]}>
+        <Pane filled={isProven(verdict, checkedAt)} />
         {emailVerdictNames[verdict]}
+        {isStale(checkedAt) && <span className="sr-only">, not checked lately</span>}
       </Badge>
     </span>
   );
@@ -119,10 +129,10 @@ export function EmailCell({ contact }: { contact: Contact }) {
           {contact.email}
         </span>
         <span
-          className={verdictColours[contact.emailVerdict]}
-          title={`${emailVerdictNames[contact.emailVerdict]}${contact.emailCheckedAt ? `, checked ${wordDistance(contact.emailCheckedAt)}` : ''}`}
+          className={isStale(contact.emailCheckedAt) ? 'text-muted' : verdictColours[contact.emailVerdict]}
+          title={`${emailVerdictNames[contact.emailVerdict]}${contact.emailCheckedAt ? `, ${wordCheck(contact.emailCheckedAt)}` : ''}`}
         >
-          <Pane filled={isJudged(contact.emailVerdict)} className="h-3 w-2.5" />
+          <Pane filled={isProven(contact.emailVerdict, contact.emailCheckedAt)} className="h-3 w-2.5" />
           <span className="sr-only">{emailVerdictNames[contact.emailVerdict]}</span>
         </span>
       </span>

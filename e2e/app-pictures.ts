@@ -1,0 +1,126 @@
+/**
+ * Takes the pictures of the application, from the real one with its fictional pool: `node e2e/app-pictures.ts`, after a build of the dashboard.
+ * The screenshots of the README, and what the window in the site's hero shows: a raster of the same screen would weigh more than the
+ * page may have left, so the words of the screen are taken, which the site draws as type.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { startApp } from './app-process.ts';
+import { fillSignUp, workspaceOf } from './app-server.ts';
+import { launchChromium, type Page } from './browser.ts';
+
+const root = new URL('../', import.meta.url);
+const limitBytes = 400_000;
+/** Of a new installation: the same people, companies and verdicts every time. */
+const pool = { leads: 25_000, seed: 20_261_121 };
+/** A search by the four filters that the page promises. */
+const search = new URLSearchParams({ industry: 'software', size: '51-200', title: 'Head of Marketing', country: 'US' });
+
+const table = new URLSearchParams({ seniority: 'vp,head', country: 'DE', verdict: 'deliverable', verdictAgeDays: '..30' });
+
+const browser = await launchChromium();
+const app = await startApp();
+try {
+  await app.operate('sample', '--leads', String(pool.leads), '--seed', String(pool.seed));
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  const email = 'mara.koehler@nordfracht.example';
+  await page.goto(`${app.url}/sign-up?plan=basic`);
+  await fillSignUp(page, { name: 'Mara Köhler', email });
+  await page.goto((await app.mailTo(email, 'confirm-email')).url ?? '');
+  await page.getByRole('heading', { name: 'Home' }).waitFor();
+  await page.goto(`${app.url}/w/${workspaceOf(page)}/people?${search}`);
+  const grid = page.getByRole('grid', { name: 'People' });
+  await grid.getByRole('row').nth(3).waitFor();
+  await writeScreen(await readScreen(page));
+  // The README has room for a table.
+  await page.goto(`${app.url}/w/${workspaceOf(page)}/people?${table}`);
+  await grid.getByRole('row').nth(12).waitFor();
+  await grid.getByRole('row').nth(2).click();
+  await page.getByRole('button', { name: 'Reveal for 1 credit' }).click();
+  await page.getByRole('button', { name: 'Copy email' }).waitFor();
+  await page.mouse.move(0, 0);
+  for (const colorScheme of ['light', 'dark'] as const) await takeScreenshot(page, colorScheme);
+} finally {
+  await browser.close();
+  await app.stop();
+}
+
+async function takeScreenshot(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // Scroll bars are not drawn in pictures: their place would stay empty.
+  await page.addStyleTag({ content: '* { scrollbar-gutter: auto !important }' });
+  const path = `docs/pictures/find-${colorScheme}.png`;
+  const png = await page.screenshot({ animations: 'disabled' });
+  if (png.length > limitBytes) throw new Error(`${path} has ${png.length} bytes; ${limitBytes} is the limit.`);
+  await save(path, png);
+}
+
+interface Screen {
+  filters: string[][];
+  count: string;
+  people: { name: string; role: string; verdict: string }[];
+}
+
+/** What stands on the screen: the filters that are set, how many people they leave, the first of them. */
+async function readScreen(page: Page): Promise<Screen> {
+  const chips = page
+    .getByRole('list', { name: 'Filters set' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('b') });
+  const filters = await chips.evaluateAll((items) =>
+    items.map((item) => {
+      const value = item.querySelector('b')?.textContent ?? '';
+      return [(item.textContent ?? '').replace(value, '').trim(), value];
+    }),
+  );
+  const count = (await page.getByRole('region', { name: 'People found' }).getByRole('status').first().innerText()).split(' ')[0] ?? '';
+  const people = await page
+    .getByRole('grid', { name: 'People' })
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => {
+        const [, name, title, company, email] = Array.from(row.children, (cell) => cell as HTMLElement);
+        const text = (cell: HTMLElement | undefined): string => cell?.querySelector('[title]')?.getAttribute('title') ?? '';
+        return {
+          name: text(name),
+          role: `${text(title)}, ${text(company)}`,
+          verdict: /Deliverable|Risky|Undeliverable|Unknown/.exec(email?.innerText ?? '')?.[0] ?? '',
+        };
+      }),
+    );
+  return { filters, count, people };
+}
+
+/** The first three: the site's hero has room for no more. */
+async function writeScreen({ filters, count, people }: Screen): Promise<void> {
+  const shown = people.slice(0, 3);
+  if (filters.length !== 4 || shown.length !== 3) throw new Error('The screen does not show what the hero has room for.');
+  const text = (value: string): string => `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+  const lines = [
+    '/** What the application showed when `node e2e/app-pictures.ts` last searched its fictional pool. Written by that, not by hand. */',
+    'export const findScreen = {',
+    '  filters: [',
+    ...filters.map(([name = '', value = '']) => `    [${text(name)}, ${text(value)}],`),
+    '  ],',
+    `  count: ${text(count)},`,
+    '  people: [',
+    ...shown.map(({ name, role, verdict }) => `    { name: ${text(name)}, role: ${text(role)}, verdict: ${text(verdict.toLowerCase())} },`),
+    '  ],',
+    '} as const;',
+    '',
+  ];
+  await save('apps/site/src/pictures/find-screen.ts', lines.join('\n'));
+}
+
+async function save(path: string, content: string | Buffer): Promise<void> {
+  const file = new URL(path, root);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, content);
+  process.stdout.write(`${fileURLToPath(file)}: ${content.length} bytes\n`);
+}
