@@ -37,7 +37,7 @@ export interface UnderstoodRows {
   readonly refusals: readonly NewRefusal[];
 }
 
-export interface Understand {
+interface Understand {
   readonly reading: Reading;
   readonly source: RowSource;
   readonly now: Date;

@@ -87,8 +87,8 @@ describe('npm run import', () => {
       'There is no workspace',
     ],
     ['a file that is not there', [join(folder, 'gone.csv'), '--pool'], 'does not exist'],
-    ['a file of another kind', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], 'format'],
-    ['a file that makes no leads', [fileOf('y.csv', ['Colour,Shape', 'red,round']), '--pool'], '.'],
+    ['a file of another kind', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], 'no file that can be imported'],
+    ['a file that makes no leads', [fileOf('y.csv', ['Colour,Shape', 'red,round']), '--pool'], 'say which column'],
   ])('ends with exit code 1 and says why: %s', async (_what, args, words) => {
     const { code, drawn } = await run(...args);
     expect(code).toBe(1);

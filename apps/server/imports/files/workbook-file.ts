@@ -43,7 +43,7 @@ export function archive(entries: readonly ArchiveEntry[]): Buffer {
 }
 
 /** A text, a number, a date (its serial), true or false; null for a cell that is not in the file. */
-export type SheetCell = string | number | boolean | { readonly serial: number } | null;
+type SheetCell = string | number | boolean | { readonly serial: number } | null;
 
 export interface Sheet {
   readonly name: string;
