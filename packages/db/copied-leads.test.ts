@@ -11,7 +11,9 @@ const { db } = await testDatabase();
 const workspaceId = await newWorkspace(db);
 const at = new Date('2026-11-21T12:00:00Z');
 
-/** PostgreSQL's texts have everything but the null character. */
+/** PostgreSQL has no null character, and the marks between rows are read another way. */
+const marks = new Set(['\0', '\u0002', '\u001d', '\u001e', '\u001f']);
+
 const text = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -19,7 +21,11 @@ const text = fc
       .array(fc.constantFrom('\\', '\\N', 'N', '\t', '\n', '\r', '\v', '\b', '\f', 'n', 'é', ' '), { maxLength: 6 })
       .map((parts) => parts.join('')),
   )
-  .map((each) => each.replaceAll(/[\0\u{1d}-\u{1f}\u{2}]/gu, '').toWellFormed());
+  .map((each) =>
+    Array.from(each.toWellFormed())
+      .filter((sign) => !marks.has(sign))
+      .join(''),
+  );
 
 const textsOf = ({ bytes, starts, ends }: LeadText): (string | null)[] =>
   Array.from(starts, (start, field) =>
@@ -39,7 +45,7 @@ test('fields that are copied out say what the rows say, whatever stands in them'
           );
         const given: Record<string, string | null>[] = [];
         await copyLeads(tx, 'people', (lead) =>
-          given.push(Object.fromEntries(textsOf(lead).map((each, field) => [leadFields.people[field], each]))),
+          given.push(Object.fromEntries<string | null>(textsOf(lead).map((each, field) => [leadFields.people[field] ?? '', each]))),
         );
         return { copied: given, records: (await readLeadRecords(tx, 'people', { after: 0, limit: 100 })).leads };
       });

@@ -14,7 +14,12 @@ const backslash = 0x5c;
 const letterN = 0x4e;
 
 /** What stands behind a backslash, where it is not itself (PostgreSQL, COPY, "Text Format"). */
-const escaped = new Map([...'bfnrtv'].map((letter, at) => [letter.charCodeAt(0), [8, 12, 10, 13, 9, 11][at] ?? 0]));
+const escaped = new Map(
+  Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }).map(([letter, meant]) => [
+    letter.charCodeAt(0),
+    meant.charCodeAt(0),
+  ]),
+);
 
 /**
  * @param take is given each lead; its text is the reader's and is another lead's afterwards
@@ -55,12 +60,13 @@ export class CopiedLines {
     let to = from;
     let isNull = false;
     for (let at = from; ; at += 1) {
-      const byte = bytes[at]!;
+      const byte = bytes[at] ?? newline;
       if (byte === backslash) {
         at += 1;
         // A text's own backslash is doubled: this is no letter N.
-        if (bytes[at] === letterN) isNull = true;
-        else bytes[to++] = escaped.get(bytes[at]!) ?? bytes[at]!;
+        const letter = bytes[at] ?? backslash;
+        if (letter === letterN) isNull = true;
+        else bytes[to++] = escaped.get(letter) ?? letter;
       } else if (byte === tab || byte === newline) {
         this.#starts[field] = isNull ? -1 : start;
         this.#ends[field] = isNull ? -1 : to;

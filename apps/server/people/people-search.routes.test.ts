@@ -1,6 +1,8 @@
 /** Finding people over HTTP: what is shown to whom, what is refused. */
 import { randomUUID } from 'node:crypto';
+import * as contract from '@leadlight/contract';
 import { inWorkspace, poolId } from '@leadlight/db';
+import { facets } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
@@ -101,6 +103,26 @@ test('pages follow each other without a gap, and a cursor of another search is r
 test('an unknown filter is refused by its name', async () => {
   const { status, body } = await search(ana, { filters: { email: { include: ['x'] } } });
   expect([status, body.errors[0]]).toMatchObject([422, { code: 'unknown_field', field: 'filters.email' }]);
+});
+
+test('what search answers is what the contract says, to the last field', async () => {
+  await inWorkspace(server.services.db, ana.workspaceId, async (tx) => {
+    await tx.query(
+      `insert into companies (workspace_id, name, domain, source, tags, facts, created_at, updated_at) values ($1, 'Own & Co', 'own.example', 'import', '{a}', '{}', $2, $2)`,
+      [ana.workspaceId, at],
+    );
+    await tx.query(
+      `insert into lead_states (workspace_id, lead_id, stage, owner_id, tags, updated_at) values ($1, $2, 'new', $3, '{b}', $4)`,
+      [ana.workspaceId, own, randomUUID(), at],
+    );
+  });
+  const everything = { filters: {}, facets: [...facets], limit: 200 };
+  const people = (await search(ana, everything)).body;
+  expect(people.items.length).toBeGreaterThan(0);
+  expect(contract.searchPeople.answer?.parse(people)).toEqual(people);
+  const companies = (await ana.browser.post(`${ana.home}/companies/search`, everything)).body;
+  expect(companies.items.length).toBeGreaterThan(0);
+  expect(contract.searchCompanies.answer?.parse(companies)).toEqual(companies);
 });
 
 test("another member's private list neither filters nor is counted", async () => {

@@ -380,10 +380,11 @@ function together(ranges: readonly IdRange[]): ({ readonly ids: readonly number[
 
 /** Ids as they were, but for those in these ranges, which are now these and no others. @param ranges ascending, none touches another */
 function withThese(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
-  let at = 0;
+  const rest = ranges.values();
+  let range = rest.next().value;
   const kept = before.filter((id) => {
-    while (at < ranges.length && ranges[at]!.lastId < id) at += 1;
-    return at === ranges.length || id < ranges[at]!.firstId;
+    while (range && range.lastId < id) range = rest.next().value;
+    return !range || id < range.firstId;
   });
   return Float64Array.from([kept, ...now].flatMap((ids) => Array.from(ids))).toSorted();
 }

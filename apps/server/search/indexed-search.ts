@@ -140,8 +140,9 @@ export function indexedSearch({
         if (error instanceof NoAnswer) return null;
         throw error;
       });
-      if (found?.kind !== 'foundAll') return yield* bySql.findAll(tx, workspaceId, question, now);
-      for (let from = 0; from < found.ids.length; from += idsAPart) yield Array.from(found.ids.subarray(from, from + idsAPart), String);
+      if (found?.kind !== 'foundAll') yield* bySql.findAll(tx, workspaceId, question, now);
+      else
+        for (let from = 0; from < found.ids.length; from += idsAPart) yield Array.from(found.ids.subarray(from, from + idsAPart), String);
     },
     suggest: async (workspaceId, question, signal): Promise<readonly SuggestedValue[]> => {
       try {

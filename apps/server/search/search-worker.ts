@@ -86,8 +86,8 @@ function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['op
   const { index } = keeper;
   if (!index || question.kind === 'forget') return say({ kind: 'failed', id: question.id });
   if (question.kind === 'find') {
-    const answer = index.answer(leads, question.query, question.today);
-    return say({ kind: 'found', id: question.id, answer: answer && JSON.stringify(answer) });
+    const found = index.answer(leads, question.query, question.today);
+    return say({ kind: 'found', id: question.id, answer: found && JSON.stringify(found) });
   }
   if (question.kind === 'findAll') {
     const ids = index.all(leads, question.question.kind, question.question.filters, question.today) as Float64Array<ArrayBuffer>;

@@ -1,15 +1,19 @@
 /** The pieces of the column index, each against a plain way of doing the same. That the whole agrees with SQL is tested where SQL is. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText } from '../text/fold.ts';
+import { foldPlainBytes, foldText } from '../text/fold.ts';
 import { complement, countBits, listRows, nextRow, setBit, emptyBits } from './bits.ts';
 import { keyAt, KeyColumn, placesOf } from './name-order.ts';
+import { itemMark, leadFields, type LeadRecord, type LeadText } from './lead-record.ts';
 import { decodePosition, encodePosition, nameKey } from './normal.ts';
+import { Numbering } from './numbering.ts';
 import type { LeadQuery } from './query.ts';
 import { inSequence, radixSort } from './radix.ts';
+import { Ranking } from './ranking.ts';
 import { SegmentBuilder } from './segment-builder.ts';
+import { idAt, rowsOfIds } from './segment.ts';
 import { fromSnapshot, toSnapshot, type Segments } from './snapshot.ts';
-import { indexOfText, prefixRange, stringTable, textAt } from './string-table.ts';
+import { indexOfText, prefixRange, stringTable, textAt, textsOf } from './string-table.ts';
 import { searchedTitleWords } from './title-text.ts';
 import { compareTexts, readUtf8, writeUtf8 } from './utf8.ts';
 import { membersByPrefix, membersByWord, WordIndexBuilder } from './word-index.ts';
@@ -189,3 +193,130 @@ test('a snapshot with any byte changed, cut off anywhere, or of something else i
   );
   expect(fromSnapshot(new Uint8Array(64).buffer).kind).toBe('damaged');
 });
+
+test('texts are numbered in the order in which they come, as strings and as bytes alike', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { maxLength: 60 }), (texts) => {
+      const numbers = new Numbering();
+      const codes = new Map<string, number>();
+      for (const text of texts) {
+        const known = text.toWellFormed();
+        if (!codes.has(known)) codes.set(known, codes.size + 1);
+        expect(numbers.ofText(text)).toBe(codes.get(known));
+        const bytes = new Uint8Array(text.length * 3 + 1);
+        expect(numbers.of(bytes, 1, 1 + writeUtf8(text, bytes.subarray(1), 0))).toBe(
+          numbers.of(bytes, 1, 1 + writeUtf8(text, bytes.subarray(1), 0)),
+        );
+        expect(numbers.of(bytes, 1, 1 + writeUtf8(text, bytes.subarray(1), 0))).toBe(codes.get(known));
+      }
+      expect(textsOf(numbers.table())).toEqual([...codes.keys()]);
+    }),
+  );
+});
+
+test('the values with the most leads are kept, a chosen one beside its count wherever it stands', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(fc.string({ maxLength: 3 }), fc.nat(5)), { selector: ([value]) => value }),
+      fc.integer({ min: 1, max: 5 }),
+      fc.uniqueArray(fc.string({ maxLength: 3 }), { maxLength: 3 }),
+      (counted, most, others) => {
+        const counts = new Map(counted);
+        const chosen = [...new Set([...others, ...counted.slice(0, 2).map(([value]) => value)])];
+        const ranking = new Ranking(most);
+        for (const [value, count] of counts) ranking.offer(value, count);
+        const ranked = counted
+          .filter(([, count]) => count > 0)
+          .toSorted(([a, one], [b, other]) => other - one || compareTexts(a, b))
+          .filter(([value], place) => place < most || chosen.includes(value));
+        const missing = chosen.filter((value) => !counts.get(value)).toSorted(compareTexts);
+        expect(ranking.withChosen(chosen, (value) => counts.get(value) ?? 0).map(({ value, count }) => [value, count])).toEqual([
+          ...ranked,
+          ...missing.map((value) => [value, 0]),
+        ]);
+      },
+    ),
+  );
+});
+
+test('plain text folds as bytes to what it folds to as a string; other text says that it is not plain', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.stringMatching(/^[A-Za-z0-9 ]{0,12}$/)), (text) => {
+      const bytes = Uint8Array.from(encoded(text));
+      const into = new Uint8Array(bytes.length);
+      const length = foldPlainBytes(bytes, 0, bytes.length, into);
+      if (length === -1) expect(text).not.toMatch(/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/);
+      else expect(readUtf8(into, 0, length)).toBe(foldText(text));
+    }),
+  );
+});
+
+test('a lead that comes as text stands in a segment as one that comes as a record; rows are found by ids, dense and sparse', () => {
+  const leads = fc.uniqueArray(
+    fc.record({
+      id: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2 ** 40 })),
+      name: fc.oneof(
+        fc.constantFrom('Ana Silva', 'José O’Neil', 'x'.repeat(50), ''),
+        anyText.map((text) => text.toWellFormed().replaceAll(itemMark, '')),
+      ),
+      title: fc.option(fc.constantFrom('CTO', 'VP Sales', 'Größe')),
+      seniorities: fc.uniqueArray(fc.constantFrom('vp', 'head', 'unheard')),
+      score: fc.nat(20),
+    }),
+    { selector: ({ id }) => id, maxLength: 30 },
+  );
+  const rest = {
+    poolId: null,
+    titleKey: 'cto',
+    department: 'sales',
+    country: 'DE',
+    region: null,
+    city: '',
+    verdict: null,
+    checkedDay: 20_000,
+    hasPhone: true,
+    source: 'hand',
+    isSample: false,
+    updatedAt: 1_700_000_000,
+    companyId: null,
+    companyName: 'Acme',
+    companyDomain: null,
+    industry: null,
+    size: '11-50',
+    founded: 1999,
+    tags: [],
+    description: null,
+  };
+  fc.assert(
+    fc.property(leads, fc.array(fc.integer({ min: 1, max: 50 })), (some, more) => {
+      const [asRecords, asText] = [new SegmentBuilder('people'), new SegmentBuilder('people')];
+      for (const each of some) {
+        const lead: LeadRecord = { ...rest, ...each };
+        asRecords.add(lead);
+        asText.addText(asLeadText(lead));
+      }
+      const segment = asRecords.build();
+      expect(asText.build()).toEqual(segment);
+      const sought = Float64Array.from(new Set([...more, ...some.slice(0, 9).map(({ id }) => id)])).toSorted();
+      const expected = [...inSequence(segment.size)].filter((row) => sought.includes(idAt(segment, row)));
+      expect([...rowsOfIds(segment, sought)]).toEqual(expected);
+    }),
+  );
+});
+
+function asLeadText(lead: LeadRecord): LeadText {
+  const texts = leadFields.people.map((field) => {
+    const value = lead[field];
+    if (value === null) return null;
+    return Array.isArray(value) ? value.join(itemMark) : typeof value === 'boolean' ? String(Number(value)) : String(value);
+  });
+  const bytes: number[] = [];
+  const starts = new Int32Array(texts.length);
+  const ends = new Int32Array(texts.length);
+  texts.forEach((text, field) => {
+    starts[field] = text === null ? -1 : bytes.length;
+    if (text !== null) bytes.push(...encoded(text));
+    ends[field] = text === null ? -1 : bytes.length;
+  });
+  return { bytes: Uint8Array.from(bytes), starts, ends };
+}

@@ -325,7 +325,7 @@ function orderOf(ids: Float64Array): Uint32Array {
   }
   if (isAscending) return order;
   // A table is read in the order in which it lies.
-  if (most - least >= 2 ** 32) return order.sort((a, b) => ids[a]! - ids[b]!);
+  if (most - least >= 2 ** 32) return order.toSorted((a, b) => ids[a]! - ids[b]!);
   return radixSort(
     order,
     Uint32Array.from(ids, (id) => id - least),

@@ -22,7 +22,7 @@ export function stringTable(texts: Iterable<string>, count: number): StringTable
 /** The same texts in order of code points. @returns the indexes at which they stood, in their new order */
 export function sortedTable({ starts, bytes }: StringTable): { readonly table: StringTable; readonly order: Uint32Array } {
   const count = starts.length - 1;
-  const order = inSequence(count).sort((a, b) => compareBytes(bytes, starts[a]!, starts[a + 1]!, starts[b]!, starts[b + 1]!));
+  const order = inSequence(count).toSorted((a, b) => compareBytes(bytes, starts[a]!, starts[a + 1]!, starts[b]!, starts[b + 1]!));
   const sorted = new Uint8Array(bytes.length);
   const begins = new Uint32Array(count + 1);
   order.forEach((from, at) => {

@@ -51,7 +51,7 @@ export function foldText(text: string): string {
 export function foldPlainBytes(bytes: Uint8Array, from: number, to: number, into: Uint8Array): number {
   let isInWord = false;
   for (let at = from; at < to; at += 1) {
-    let byte = bytes[at]!;
+    let byte = bytes[at] ?? 0;
     if (byte === 0x20) {
       if (!isInWord) return -1;
       isInWord = false;
