@@ -1,6 +1,7 @@
 /** Erasing a person everywhere, and that nothing brings them back. */
 import { Client } from 'pg';
-import { inAuth, listWorkspaceIds } from '@leadlight/db';
+import { randomUUID } from 'node:crypto';
+import { inAuth, inWorkspace, listWorkspaceIds } from '@leadlight/db';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -69,6 +70,42 @@ test('whoever was erased is not taken in again, by address or by profile', async
     const answer = await ana.browser.post(`${ana.home}/people`, body);
     expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'lead_erased']);
   }
+});
+
+test('what was verified, found and reported of the person goes with them, in words about others too, and is not verified again', async () => {
+  const address = 'nora@left.example';
+  const ask = (who: typeof ana, body: object) => who.browser.post(`${who.home}/verifications`, body);
+  const { body: verified } = await ask(ana, { address });
+  const { body: other } = await ask(ben, { address: 'stays@left.example' });
+  await ana.browser.post(`${ana.home}/bounces`, { text: address });
+  const run = randomUUID();
+  await inWorkspace(db, ben.workspaceId, async (tx) => {
+    await tx.query(
+      `insert into finds (workspace_id, id, name, domain, find_key, status, outcome, address, found, actor_kind, created_at, updated_at)
+       values (current_workspace(), $1, 'Nora Left', 'left.example', 'nora|left@left.example', 'done', 'confirmed', $2, $3, 'system', now(), now())`,
+      [randomUUID(), address, JSON.stringify({ best: { address }, others: [], asked: [], observed: 0, foundAtMs: 0 })],
+    );
+    await tx.query(
+      `insert into verification_runs (workspace_id, id, kind, source, name, status, total, ceiling, deadline_at, actor_kind, created_at)
+       values (current_workspace(), $1, 'verify', 'addresses', 'r', 'done', 2, 0, now(), 'system', now())`,
+      [run],
+    );
+    await tx.query(
+      `insert into verification_run_rows (workspace_id, run_id, row, given, ask_key, result) values
+       (current_workspace(), $1, 1, 'Nora <NORA@Left.example>', null, 'answered'), (current_workspace(), $1, 2, 'stays@left.example', 'stays@left.example', 'answered')`,
+      [run],
+    );
+  });
+  const ids = await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500));
+  const proof = await erase(db, ids, address, new Date());
+  expect(proof).toContain('found no trace');
+  for (const counted of [/verifications\s+1\n/, /bounces\s+1\n/, /finds\s+1\n/, /verification_run_rows\s+1\n/])
+    expect(proof).toMatch(counted);
+  expect(await everything()).not.toContain('nora@left');
+  expect((await ana.browser.get(`${ana.home}/verifications/${verified.id}`)).status).toBe(404);
+  expect((await ben.browser.get(`${ben.home}/verifications/${other.id}`)).status).toBe(200);
+  const again = await ask(ben, { address: 'Nora@LEFT.example' });
+  expect([again.status, again.body.errors[0].code]).toEqual([409, 'lead_erased']);
 });
 
 test('what is neither an address nor a profile is refused with what to say', async () => {

@@ -1,6 +1,6 @@
 /** Mail servers by script behind a small DNS, in the place of the Internet. */
 import { afterAll } from 'vitest';
-import { askZone, dialTo, startMailServer, type MailScript, type ScriptedMailServer, type Zone } from '@leadlight/adapters/testing';
+import { askZone, dialTo, startMailServer, type MailScript, type ScriptedMailServer } from '@leadlight/adapters/testing';
 import { readConfig, type ServerConfig } from '../config.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
@@ -39,7 +39,7 @@ export async function mailWorld(scripts: Readonly<Record<string, MailScript | 's
     return server;
   };
   return {
-    network: { ask: askZone(zone as Zone, asked), dial: dialTo(behind, dialled) },
+    network: { ask: askZone(zone, asked), dial: dialTo(behind, dialled) },
     asked,
     dialled,
     at,

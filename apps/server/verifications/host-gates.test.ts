@@ -38,7 +38,7 @@ const untilWaiting = async (host: string, count: number): Promise<void> => {
   while ((await passesAt(host)).waiting !== count) await new Promise((resolve) => void setImmediate(resolve));
 };
 
-testHostGate('the gate of all workers', async (clock) => ({
+testHostGate(async (clock) => ({
   gate: door(clock).of(ours),
   other: door(clock).of(theirs),
   untilWaiting,

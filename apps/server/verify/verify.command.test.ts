@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { StartError } from '../config.ts';
+import { readConfig, StartError } from '../config.ts';
 import { reasonTable } from '@leadlight/verification';
 import { runVerify, type VerifyCommand } from './verify.command.ts';
 import { readVerifyConfig } from './verify.config.ts';
@@ -216,6 +216,20 @@ describe('configuration', () => {
       /^(?!.*secret)VERIFY_PROXY/s,
     );
   });
+});
+
+test('the network of tests lets reserved names through and nothing but loopback, and is refused in production', () => {
+  const tested = { VERIFY_HELO_NAME: 'a.leadlight.test', VERIFY_MAIL_FROM: 'a@leadlight.test', VERIFY_TEST_NETWORK: '127.0.0.0/8:2525' };
+  expect(readVerifyConfig(tested)).toMatchObject({ identityFaults: [], testNetwork: { cidr: '127.0.0.0/8', port: 2525 } });
+  expect(() => readVerifyConfig({ ...tested, NODE_ENV: 'production' })).toThrow(/^VERIFY_TEST_NETWORK /);
+  for (const network of ['10.0.0.0/8:25', '127.0.0.0/0:25', '0.0.0.0/0:25', '127.0.0.0/8'])
+    expect(() => readVerifyConfig({ ...tested, VERIFY_TEST_NETWORK: network })).toThrow(/^VERIFY_TEST_NETWORK /);
+  expect(() => readVerifyConfig({ ...tested, VERIFY_TEST_NETWORK: '' })).toThrow(/^VERIFY_HELO_NAME /);
+});
+
+test('a server does not start with a name that would do harm, and starts without one', () => {
+  expect(() => readConfig({ VERIFY_HELO_NAME: 'localhost' })).toThrow(/VERIFY_HELO_NAME .*docs\/configuration\.md#verification/);
+  expect(readConfig({}).verify).toMatchObject({ identity: null, testNetwork: undefined });
 });
 
 test('docs/verification.md explains every reason under its verdict, and no other', () => {

@@ -1,7 +1,7 @@
 import { testHostGate } from '../testing/host-gate-suite.ts';
 import { createHostGate } from './host-gate.ts';
 
-testHostGate('the gate of one process', async (clock) => {
+testHostGate(async (clock) => {
   const gate = createHostGate({ clock });
   return { gate, other: gate, untilWaiting: () => new Promise((resolve) => void setImmediate(resolve)) };
 });

@@ -27,10 +27,10 @@ export function newHost(): string {
   return `45.10.${Math.floor(hosts / 250)}.${hosts % 250}`;
 }
 
-export function testHostGate(name: string, make: (clock: MovedClock) => Promise<GateUnderTest>): void {
+export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>): void {
   const enter = (gate: HostGate, host: string, isUrgent = false, signal = never): Promise<Entry> => gate.enter(host, { signal, isUrgent });
 
-  describe(name, () => {
+  describe('the contract of every gate', () => {
     test('two get in, the third waits until one leaves', async () => {
       const { gate, other, untilWaiting } = await make(createMovedClock());
       const host = newHost();

@@ -1,0 +1,63 @@
+/** What a workspace is told where mail servers cannot be asked: once, in words, and for nothing. */
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { askingAs, mailWorld } from '../testing/mail-world.ts';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+
+const verify = (who: TestPerson, address: string) => who.browser.post(`${who.home}/verifications`, { address });
+const asking = async (who: TestPerson) =>
+  (await who.browser.get(`${who.home}/verification-summary`)).body.asking as { state: string; faults: string[] };
+const balance = async (who: TestPerson): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.balance;
+
+test('without a name to ask with, grammar and DNS are checked, the rest is unknown and free, and it is said what is missing', async () => {
+  const world = await mailWorld({ 'acme.test': {} });
+  const server = await testServer({}, undefined, world.network);
+  const ana = await server.person('Ana');
+  expect((await verify(ana, 'ana@acme.test')).body).toMatchObject({
+    status: 'done',
+    cost: 0,
+    verdict: { verdict: 'unknown', reason: 'not_configured' },
+  });
+  expect((await verify(ana, 'ana@nowhere.test')).body).toMatchObject({ verdict: { reason: 'domain_not_found' }, cost: 1 });
+  expect(world.dialled).toEqual([]);
+  const { state, faults } = await asking(ana);
+  expect([state, faults.join(' ')]).toEqual(['not_configured', expect.stringMatching(/VERIFY_HELO_NAME.*VERIFY_MAIL_FROM/)]);
+  expect(await balance(ana)).toBe(2_499);
+});
+
+test('where port 25 is blocked, that is found out for all workspaces together, logged once, and the rest is unknown and free', async () => {
+  const lines: string[] = [];
+  const log = pino(
+    { level: 'error' },
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const world = await mailWorld({ 'a.test': 'silent', 'b.test': 'silent', 'c.test': 'silent', 'd.test': 'silent' });
+  const times = { connectMs: 50 };
+  const server = await testServer({ verify: { ...(askingAs.verify ?? never()), times } }, log, world.network);
+  const [ana, ben] = [await server.person('Ana'), await server.person('Ben')];
+  expect(await asking(ana)).toEqual({ state: 'ready', faults: [] });
+  await verify(ana, 'x@a.test');
+  await verify(ben, 'x@b.test');
+  await verify(ana, 'x@c.test');
+  const dialled = world.dialled.length;
+  expect((await verify(ben, 'x@d.test')).body).toMatchObject({
+    status: 'done',
+    cost: 0,
+    verdict: { verdict: 'unknown', reason: 'port_25_blocked' },
+  });
+  expect(world.dialled).toHaveLength(dialled);
+  expect((await asking(ben)).state).toBe('port_25_blocked');
+  expect([await balance(ana), await balance(ben)]).toEqual([2_500, 2_500]);
+  expect(lines.filter((line) => line.includes('port 25'))).toHaveLength(1);
+  expect(lines.join()).not.toContain('a.test');
+});
+
+function never(): never {
+  throw new Error('nobody asks');
+}
