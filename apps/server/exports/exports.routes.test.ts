@@ -189,7 +189,7 @@ test('verdicts that were paid for and have become stale are counted, and checked
   const { text } = await cai.browser.get(made.url);
   const day = server.services.now().toISOString().slice(0, 10);
   const checked = text.split('\r\n').filter((line) => line.includes(day));
-  expect(checked.map((line) => line.split(',')[0])).toEqual(['Paid Long Ago', 'Revealed Long Ago']);
+  expect(checked.map((line) => line.split(',')[0])).toEqual(['Paid Long', 'Revealed Long']);
   expect((await ask({ ...lately, recheck: true }, cai)).body).toMatchObject({ stale: 0 });
   server.moveClock(null);
 });
