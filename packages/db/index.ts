@@ -323,9 +323,9 @@ export {
 } from './verifications.queries.ts';
 export { listStaleAndPaid, readVerifiablePeople, type VerifiablePerson } from './verifiable-people.queries.ts';
 export {
-  countWaitingVerificationFiles,
   createVerificationFile,
   forgetVerificationFile,
+  listUnusedVerificationFiles,
   listVerificationFilesToRemove,
   readVerificationFile,
   readVerificationFiles,

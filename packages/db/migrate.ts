@@ -111,7 +111,9 @@ async function layJobTables(client: Client, owner: ConnectionTarget): Promise<vo
   try {
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
     for (const { name, ...queue } of jobQueues) {
-      if (existing.has(name)) await boss.updateQueue(name, queue);
+      // A queue keeps the policy that it was made with.
+      const { policy: _policy, ...changeable } = { policy: undefined, ...queue };
+      if (existing.has(name)) await boss.updateQueue(name, changeable);
       else await boss.createQueue(name, queue);
     }
   } finally {

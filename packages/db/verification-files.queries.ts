@@ -68,13 +68,14 @@ export async function readVerificationFiles(tx: WorkspaceTx, ids: readonly strin
   return new Map(rows.map((row) => [row.id, toFile(row)]));
 }
 
-/** Those that lie in the data folder and that nothing was started with yet. */
-export async function countWaitingVerificationFiles(tx: WorkspaceTx): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>(
-    `select count(*)::int as count from verification_files f
-     where file_until is not null and not exists (select from verification_runs r where r.file_id = f.id)`,
+/** Those that nothing was started with, but for the newest so many: nobody takes them away by hand. */
+export async function listUnusedVerificationFiles(tx: WorkspaceTx, newest: number): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from verification_files f
+     where file_until is not null and not exists (select from verification_runs r where r.file_id = f.id) order by id desc offset $1`,
+    [newest],
   );
-  return rows[0]?.count ?? 0;
+  return rows.map(({ id }) => id);
 }
 
 /** Files whose time is over, in every workspace. */

@@ -1,7 +1,7 @@
 /** Leads as CSV over HTTP: the right rows, nothing masked, nothing that a spreadsheet executes. */
 import { createDnsCache, createMailHosts, createVerifier, systemClock } from '@leadlight/adapters';
 import { acme as acmeZone, askZone, dialTo, only, startMailServer } from '@leadlight/adapters/testing';
-import { inWorkspace } from '@leadlight/db';
+import { inWorkspace, operator, setPlan } from '@leadlight/db';
 import { splitRows } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
@@ -174,6 +174,8 @@ test('verdicts that were paid for and have become stale are counted, and checked
   });
   await check(cai, run.body.id);
   expect((await ask({ ...lately, recheck: true }, cai)).body).toMatchObject({ stale: 0, status: 'ready', recheckRunId: null });
+  // Behind the trial's end it takes a plan to verify.
+  await inWorkspace(db, cai.workspaceId, (tx) => setPlan(tx, 'basic', operator, new Date()));
   server.moveClock(new Date(Date.now() + 31 * 86_400_000));
   const plain = await ask(lately, cai);
   expect(plain.body).toMatchObject({ stale: 2, status: 'ready', recheckRunId: null });
@@ -187,7 +189,7 @@ test('verdicts that were paid for and have become stale are counted, and checked
   const { text } = await cai.browser.get(made.url);
   const day = server.services.now().toISOString().slice(0, 10);
   const checked = text.split('\r\n').filter((line) => line.includes(day));
-  expect(checked.map((line) => line.split(',')[0])).toEqual(['Paid Long Ago', 'Revealed Long Ago']);
+  expect(checked.map((line) => line.split(',')[0])).toEqual(['Paid Long', 'Revealed Long']);
   expect((await ask({ ...lately, recheck: true }, cai)).body).toMatchObject({ stale: 0 });
   server.moveClock(null);
 });

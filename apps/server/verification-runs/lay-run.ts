@@ -24,6 +24,9 @@ export interface Laying {
   readonly signal?: AbortSignal;
 }
 
+/** Rows laid in one transaction. */
+const batchRows = 4_000;
+
 /** The run was paused or ended meanwhile. */
 export class NotRunning extends Error {}
 
@@ -44,7 +47,10 @@ async function layFile({ db, workspaceId, runId, pathOf, signal }: Laying, run: 
   const reading = { kind: run.kind, columns: run.columns as RunColumns };
   try {
     let at = { row: run.laidRow, offset: run.laidOffset };
-    for await (const { candidates, next } of candidatesOfFile(pathOf(fileId), file.layout, reading, at, signal)) {
+    for await (const { candidates, next } of candidatesOfFile(pathOf(fileId), file.layout, reading, at, {
+      batchRows,
+      ...(signal ? { signal } : {}),
+    })) {
       await inWorkspace(db, workspaceId, async (tx) => {
         await requireRunning(tx, runId);
         const skipped = await layPart(tx, runId, candidates);

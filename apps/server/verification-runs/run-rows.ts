@@ -18,9 +18,9 @@ export async function* candidatesOfFile(
   layout: ListLayout,
   { kind, columns }: { readonly kind: RunKind; readonly columns: RunColumns },
   from: Position,
-  signal?: AbortSignal,
+  options: { readonly signal?: AbortSignal; readonly batchRows?: number } = {},
 ): AsyncGenerator<{ readonly candidates: readonly Candidate[]; readonly next: Position }> {
-  for await (const { rows, next } of rowsOfList(path, layout, from, signal ? { signal } : {})) {
+  for await (const { rows, next } of rowsOfList(path, layout, from, options)) {
     const candidates = rows.flatMap(({ row, cells }) =>
       row < layout.firstRow || isBlank(cells) ? [] : [candidateOf(kind, columns, row, cells)],
     );

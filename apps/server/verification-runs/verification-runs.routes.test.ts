@@ -148,6 +148,17 @@ test('a repeated upload with the same key is one file', async () => {
   expect(codeOf(other)).toMatch('409 idempotency_key_reused');
 });
 
+test('of lists that nothing was started with the newest twenty are kept', async () => {
+  const cyd = await server.person('Cyd');
+  const first = await upload(cyd, 'Email\nok@acme.test\n');
+  const used = await fileSource(cyd, 'Email\nok@acme.test\n');
+  await start(cyd, used);
+  for (let n = 0; n < 20; n += 1) await upload(cyd, 'Email\nok@acme.test\n');
+  expect(await readdir(join(dataDir, 'uploads', cyd.workspaceId))).toHaveLength(21);
+  expect(codeOf(await start(cyd, { kind: 'file', fileId: first.body.id, columns: emailColumn }))).toMatch('410 file_gone');
+  expect((await start(cyd, used)).status).toBe(202);
+});
+
 test('the forecast is exact, and the run spends what it said', async () => {
   const dora = await server.person('Dora');
   await dora.browser.post(`${dora.home}/suppressions`, { text: 'left@acme.test\nsud.test' });

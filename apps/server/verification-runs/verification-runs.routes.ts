@@ -1,10 +1,11 @@
 /** Verifying or finding many: lists uploaded, runs forecast, started, steered and read, and their results. */
 import * as contract from '@leadlight/contract';
 import {
-  countWaitingVerificationFiles,
   createVerificationFile,
+  forgetVerificationFile,
   inWorkspace,
   keepPicks,
+  listUnusedVerificationFiles,
   listRunRows,
   listVerificationRuns,
   newVerificationRunId,
@@ -28,7 +29,7 @@ import { cut, decodeCursor, idKey, numberKey } from '../http/cursor.ts';
 import { faultOf } from '../http/errors.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import { fileDays } from '../imports/remove-uploads.job.ts';
-import { receiveOnce, uploadPath } from '../imports/uploads.ts';
+import { receiveOnce, removeUpload, uploadPath } from '../imports/uploads.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import type { Services } from '../services.ts';
 import { candidatesOfAddresses, fileOf, readAvailable, weighRun, type Asked, type Weighing } from './forecast.ts';
@@ -41,8 +42,8 @@ import { resultsOfFile, resultsOfRows, streamOf } from './results.ts';
 import { endRun } from './work-on-run.ts';
 
 const dayMs = 86_400_000;
-/** Files that nothing was started with yet. */
-const mostWaiting = 20;
+/** Files that nothing was started with: of more the oldest go. */
+const mostUnused = 20;
 /** So many are weighed while somebody waits for the start; of more the number of rows is held, and what that is too much is given back within seconds. */
 const weighedAtStart = 5_000;
 
@@ -87,20 +88,28 @@ export function mountVerificationRuns(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.uploadVerificationFile, async (call) => {
     const { caller, query, now } = call;
     const { workspaceId } = caller;
-    if ((await inWorkspace(db, workspaceId, countWaitingVerificationFiles)) >= mostWaiting) throw new Refusal('limit_reached');
     const id = uuidv7();
     const path = pathIn(workspaceId)(id);
     const fileUntil = new Date(now.getTime() + fileDays * dayMs);
-    return receiveOnce(call, { id, path, fileName: query.fileName, maxBytes: config.importMaxBytes }, async ({ bytes, sha256 }, once) => {
-      const understood = await understandList(previews, path, { name: query.fileName, sha256, at: now });
-      return inWorkspace(db, workspaceId, (tx) =>
-        onceHere({ ...call, once }, tx, async () =>
-          presentFile(
-            await createVerificationFile(tx, { id, fileName: query.fileName, bytes, ...understood, fileUntil, actor: caller.actor }, now),
+    const saved = await receiveOnce(
+      call,
+      { id, path, fileName: query.fileName, maxBytes: config.importMaxBytes },
+      async ({ bytes, sha256 }, once) => {
+        const understood = await understandList(previews, path, { name: query.fileName, sha256, at: now });
+        return inWorkspace(db, workspaceId, (tx) =>
+          onceHere({ ...call, once }, tx, async () =>
+            presentFile(
+              await createVerificationFile(tx, { id, fileName: query.fileName, bytes, ...understood, fileUntil, actor: caller.actor }, now),
+            ),
           ),
-        ),
-      );
-    });
+        );
+      },
+    );
+    for (const unused of await inWorkspace(db, workspaceId, (tx) => listUnusedVerificationFiles(tx, mostUnused))) {
+      await removeUpload(pathIn(workspaceId)(unused));
+      await inWorkspace(db, workspaceId, (tx) => forgetVerificationFile(tx, unused));
+    }
+    return saved;
   });
 
   const weighingOf = (caller: WorkspaceCaller, now: Date): Weighing => ({
