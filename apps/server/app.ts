@@ -43,6 +43,9 @@ import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
 import type { Services } from './services.ts';
 import { mountVerificationRuns } from './verification-runs/verification-runs.routes.ts';
+import { mountBounces } from './verifications/bounces.routes.ts';
+import { mountVerifications } from './verifications/verifications.routes.ts';
+import { mountFinds } from './finds/finds.routes.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
 declare module 'hono' {
@@ -124,6 +127,9 @@ export function createApp(services: Services): App {
   mountImports(app, services);
   mountMerges(app, services);
   mountVerificationRuns(app, services);
+  mountVerifications(app, services);
+  mountBounces(app, services);
+  mountFinds(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);

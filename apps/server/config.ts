@@ -3,6 +3,10 @@
  */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
+import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
+
+export { StartError };
 
 export interface ServerConfig {
   readonly isProduction: boolean;
@@ -45,12 +49,11 @@ export interface ServerConfig {
   readonly importMaxBytes: number;
   /** People in the fictional pool that is loaded into an empty embedded database; 0 for none. */
   readonly samplePool: number;
+  /** How mail servers are asked about addresses. */
+  readonly verify: VerifyConfig;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
 }
-
-/** A start that the operator can mend. */
-export class StartError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const root = resolve(import.meta.dirname, '../..');
@@ -168,6 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     importMaxBytes: env.IMPORT_MAX_BYTES ?? 2_000_000_000,
     // An operator's own database begins empty: what stands in it is theirs.
     samplePool: env.SAMPLE_POOL === 'off' ? 0 : (env.SAMPLE_POOL ?? (env.DATABASE_URL ? 0 : 25_000)),
+    verify: readVerifyConfig(environment),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
 }

@@ -10,6 +10,8 @@ import type { Limits } from './http/rate-limits.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Search } from './search/search.ts';
 import type { Previews } from './imports/previews.ts';
+import type { Checks } from './verifications/checks.ts';
+import type { Verifiers } from './verifications/verifiers.ts';
 
 export interface Services {
   readonly config: ServerConfig;
@@ -24,6 +26,10 @@ export interface Services {
   readonly search: Search;
   /** Reads the beginnings of uploaded files, in a thread of its own. */
   readonly previews: Previews;
+  /** A verifier for each workspace. */
+  readonly verifiers: Verifiers;
+  /** What this process is asking mail servers for somebody who waits. */
+  readonly checks: Checks;
   /** The clock; a test moves it. */
   readonly now: () => Date;
 }

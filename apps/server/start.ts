@@ -19,6 +19,9 @@ import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
+import { createChecks } from './verifications/checks.ts';
+import { createVerifiers } from './verifications/verifiers.ts';
+import type { ScriptedNetwork } from './verify/verify.config.ts';
 
 export interface RunningServer {
   readonly services: Services;
@@ -31,6 +34,8 @@ export interface RunningServer {
 
 export interface StartOptions {
   readonly now?: () => Date;
+  /** What a test puts in the place of the Internet. */
+  readonly network?: ScriptedNetwork;
 }
 
 /** @throws StartError worded for the operator */
@@ -51,10 +56,16 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       () => services.boss.stop({ graceful: true, timeout: 10_000 }),
       () => services.search.stop(),
     );
+    // Behind what asks and before the database: what is under way is left to the next, and whoever waits for it is told so.
+    const leaveChecks = async (): Promise<void> => {
+      await services.checks.close();
+      await services.verifiers.close();
+    };
+    undo.push(leaveChecks);
     let url: string | null = null;
     if (config.runs !== 'worker') {
       const http = await listen(config, services);
-      undo.push(http.close);
+      undo.push(http.close, () => services.checks.close());
       url = http.url;
     }
     if (config.runs !== 'api') {
@@ -84,7 +95,7 @@ export async function createServices(
   config: ServerConfig,
   owner: ConnectionTarget,
   log: Logger,
-  { now: given }: StartOptions = {},
+  { now: given, network }: StartOptions = {},
 ): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
@@ -104,7 +115,9 @@ export async function createServices(
   boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'jobs'));
   boss.on('warning', () => undefined);
   await boss.start();
-  const auth = createAuth({ config, db, boss, secret: findSecret(config), now });
+  const secret = findSecret(config);
+  const auth = createAuth({ config, db, boss, secret, now });
+  const verifiers = createVerifiers({ config: config.verify, db, secret, now, log, network });
   const search =
     config.searchEngine === 'index' && config.runs !== 'worker'
       ? indexedSearch({ db, target, dataDir: config.dataDir, log })
@@ -120,6 +133,8 @@ export async function createServices(
     metrics: createMetrics(),
     search,
     previews: createPreviews(),
+    verifiers,
+    checks: createChecks({ verifiers, log }),
     now,
   };
 }

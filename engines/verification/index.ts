@@ -28,6 +28,7 @@ export {
   type Transaction,
   type TransactionResult,
 } from './dialogue/dialogue.ts';
+export { findKey } from './finder/find-key.ts';
 export { believePatterns, patterns, type Observed, type PatternBelief, type PatternName } from './finder/patterns.ts';
 export { conclude, nextCandidate, startSearch, weigh, type Candidate, type Found, type Search } from './finder/search.ts';
 export { splitName, type PersonName } from './finder/spellings.ts';

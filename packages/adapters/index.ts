@@ -7,6 +7,7 @@ export { createDial, type Dial, type DialOptions, type Socks5 } from './smtp/dia
 export { createHostGate, type Entry, type HostGate, type Pass, type RememberedControl } from './smtp/host-gate.ts';
 export { readIdentity, type Identity, type IdentityFault } from './smtp/identity.ts';
 export { defaultTimes, type SessionTimes } from './smtp/session.ts';
+export { createReachability, type Reachability } from './verification/reachability.ts';
 export { createVerifier, type Notice, type Verifier, type VerifierOptions, type VerifyOptions } from './verification/verifier.ts';
 export { verifyMany, type ManyOptions, type Verified } from './verification/verify-many.ts';
 export { findAddress, type AddressFound, type FindRequest } from './verification/find-address.ts';

@@ -43,6 +43,7 @@ export const auditActions = [
   'suppressions.added',
   'suppressions.removed',
   'lead.erased',
+  'bounces.reported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -72,7 +72,7 @@ export const findEmail = defineRoute({
     .meta({ id: 'FindEmailInput' }),
   answer: findSchema,
   idempotency: 'optional',
-  errors: ['credits_insufficient', 'name_unusable', 'domain_unusable', 'address_suppressed'],
+  errors: ['credits_insufficient', 'name_unusable', 'domain_unusable', 'address_suppressed', 'lead_erased'],
 });
 
 export const readFind = defineRoute({

@@ -68,7 +68,7 @@ export const verifyAddress = defineRoute({
     .meta({ id: 'VerifyAddressInput' }),
   answer: verificationSchema,
   idempotency: 'optional',
-  errors: ['credits_insufficient', 'address_suppressed'],
+  errors: ['credits_insufficient', 'address_suppressed', 'lead_erased'],
 });
 
 export const readVerification = defineRoute({

@@ -1,6 +1,7 @@
 /**
  * Erasing a person from every workspace and from the pool, by the operator. What stays is a digest, so that no import brings the person back.
  */
+import { addressKey } from '@leadlight/verification';
 import { createHash } from 'node:crypto';
 import type { WorkspaceTx } from './connect.ts';
 import { noteLeadChanges, rangesOf } from './lead-changes.queries.ts';
@@ -69,6 +70,8 @@ export interface Erased {
  */
 export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], poolIds: readonly string[]): Promise<Erased> {
   const [addresses, profiles] = carriedBy(keys);
+  // Whoever settles a verdict holds this lock and looks for digests behind it: nothing is written behind an erasure.
+  await tx.query('select 1 from credit_accounts for update');
   const counts: Record<string, number> = {};
   const count = async (table: string, sql: string, values: unknown[]): Promise<void> => {
     counts[table] = (counts[table] ?? 0) + ((await tx.query(sql, values)).rowCount ?? 0);
@@ -105,6 +108,25 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   await count('suppressions', `delete from suppressions where kind = 'address' and value = any($1)`, [addresses]);
   // Answers that are kept a day for repeated requests may hold what was shown.
   await count('idempotency_keys', `delete from idempotency_keys where ${holds('body::text')}`, [needlesOf(keys)]);
+  const asKeys = addresses.map((address) => addressKey(address));
+  await count('verifications', 'delete from verifications where workspace_id = current_workspace() and address_key = any($1)', [asKeys]);
+  await count('bounces', 'delete from bounces where workspace_id = current_workspace() and address_key = any($1)', [asKeys]);
+  // A name at a domain is the person's as soon as one of the addresses is.
+  await count('finds', `delete from finds where workspace_id = current_workspace() and (address = any($2) or ${holds('found::text')})`, [
+    needlesOf(keys),
+    asKeys,
+  ]);
+  await count(
+    'verification_run_rows',
+    `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or person_id = any($3::bigint[]) or ${holds('given')})`,
+    [needlesOf(keys), asKeys, known],
+  );
+  // What is said of another address may hold this one: a proposal, a mailbox named in a server's words.
+  await count(
+    'verifications',
+    `delete from verifications where workspace_id = current_workspace() and (${holds('verdict::text')} or ${holds('evidence::text')})`,
+    [needlesOf(keys)],
+  );
   for (const [table, condition] of ofImports) {
     const there = await tx.query<{ there: boolean }>(`select to_regclass('app.' || $1) is not null as there`, [table]);
     if (there.rows[0]?.there) await count(table, `delete from ${table} where ${condition}`, [needlesOf(keys)]);

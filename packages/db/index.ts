@@ -384,3 +384,39 @@ export {
   tryEnterMailHost,
   writeControl,
 } from './mail-hosts.queries.ts';
+export {
+  beginVerification,
+  claimMs,
+  concludeForgottenVerifications,
+  forgetOldEvidence,
+  leaveClaim,
+  listDueVerifications,
+  listVerifications,
+  readVerification,
+  renewClaim,
+  settleClaim,
+  takeUpVerification,
+  type Begun,
+  type Claim,
+  type Verification,
+  type VerificationPlace,
+} from './verification-checks.queries.ts';
+export { readVerificationFigures, type VerificationFigures } from './verification-figures.queries.ts';
+export {
+  beginFind,
+  isFindCharged,
+  leaveFindClaim,
+  listDueFinds,
+  listFinds,
+  readFind,
+  readObserved,
+  renewFindClaim,
+  settleFind,
+  takeUpFind,
+  type Find,
+  type FindClaim,
+  type FindOutcome,
+  type FoundNow,
+  type StoredFind,
+} from './finds.queries.ts';
+export { reportBounces, type BounceReport } from './bounces.queries.ts';

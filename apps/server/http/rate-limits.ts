@@ -19,6 +19,8 @@ const strict = {
   'invitations-by-person': { points: 60, seconds: 3_600 },
   /** Passwords and codes that a signed-in person confirms something with. */
   'password-by-person': { points: 10, seconds: 600 },
+  /** Single addresses that are verified or looked for; lists go as runs, which treat mail servers better. */
+  'addresses-by-workspace': { points: 240, seconds: 60 },
 } as const;
 export type StrictLimit = keyof typeof strict;
 

@@ -2,17 +2,22 @@
  * Works off the queued jobs and says when the recurring ones are due. Any number of workers may run; each job is done by one.
  */
 import {
+  concludeForgottenVerifications,
   forgetAnswers,
   forgetExports,
   forgetOldAccountRecords,
   forgetUndone,
+  forgetOldControls,
+  forgetOldEvidence,
   forgetOldFeed,
+  forgetOldMailHosts,
   inAuth,
   inWorkspace,
   listDueForRemoval,
   listOwners,
   listWorkspaceIds,
   poolId,
+  queueJob,
   readWorkspaceName,
   removeWorkspace,
   settleCredits,
@@ -31,8 +36,10 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
 import { takeUpRevealRuns, workOnRevealRun, type RevealRunJob } from '../reveals/reveal-run.job.ts';
 import { loadSamplePool, queueSamplePool } from '../sample/sample.job.ts';
+import { searchDueFinds } from '../finds/finds-due.job.ts';
 import type { Services } from '../services.ts';
 import { queueVerificationRunsDue, workAtVerificationRun } from '../verification-runs/run.job.ts';
+import { checkDueVerifications } from '../verifications/verification-due.job.ts';
 
 export interface Worker {
   stop(): Promise<void>;
@@ -46,6 +53,8 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['remove-uploads', '52 * * * *'],
   ['find-imports-at-work', '* * * * *'],
   ['find-verification-runs', '* * * * *'],
+  ['verifications-due', '* * * * *'],
+  ['finds-due', '* * * * *'],
 ];
 
 export async function startWorker(services: Services): Promise<Worker> {
@@ -85,10 +94,15 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work<RunAtWork>('verification-runs', 2, ({ data }) => workAtVerificationRun(services, data, stopping.signal));
   await work('find-verification-runs', 1, () => queueVerificationRunsDue(services));
   await work('remove-uploads', 1, () => removeUploads(services));
+  await work('verifications-due', 1, () => checkDueVerifications(services));
+  await work('finds-due', 1, () => searchDueFinds(services));
   // Those that lost their worker with the server before this one.
   await queueImportsAtWork(services);
   await queueVerificationRunsDue(services);
   await queueSamplePool(services);
+  await inAuth(services.db, async (tx) => {
+    for (const name of ['verifications-due', 'finds-due'] as const) await queueJob(boss, tx, name, {});
+  });
   for (const [name, cron] of schedule) await boss.schedule(name, cron);
 
   return {
@@ -127,16 +141,20 @@ export async function settleAll(services: Services): Promise<void> {
   });
 }
 
-async function forgetOld(services: Services): Promise<void> {
+export async function forgetOld(services: Services): Promise<void> {
   await inAuth(services.db, (tx) => forgetOldAccountRecords(tx, services.now()));
   // By the database's clock, which wrote the entries.
   await inWorkspace(services.db, poolId, (tx) => forgetOldFeed(tx, new Date()));
+  await forgetOldMailHosts(services.db.app, services.now());
   await forEachWorkspace(services, async (id) => {
     await inWorkspace(services.db, id, async (tx) => {
       await forgetAnswers(tx, services.now());
       await forgetUndone(tx, services.now());
       await forgetExports(tx, services.now());
       await forgetOldFeed(tx, new Date());
+      await concludeForgottenVerifications(tx, services.now());
+      await forgetOldEvidence(tx, services.now());
+      await forgetOldControls(tx, new Date(services.now().getTime() - 86_400_000));
     });
   });
 }

@@ -15,6 +15,7 @@ import type { App } from '../http/serve.ts';
 import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { createServices } from '../start.ts';
+import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
 const origin = 'http://localhost:3001';
 export const goodPassword = 'correct horse battery staple';
@@ -107,6 +108,7 @@ export function tokenIn(mail: MailContent | undefined): string {
 export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+  network?: ScriptedNetwork,
 ): Promise<TestServer> {
   const owner = await copyOfDatabase();
   const config: ServerConfig = {
@@ -123,9 +125,16 @@ export async function testServer(
   let clock: Date | null = null;
   const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
+    // Nobody is asked by accident: without a network of their own, tests find no domain.
+    network: network ?? {
+      ask: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 }),
+      dial: () => Promise.reject(new Error('no network')),
+    },
   });
   const app = createApp(services);
   afterAll(async () => {
+    await services.checks.close();
+    await services.verifiers.close();
     await services.search.stop();
     await services.boss.stop({ graceful: false });
     await services.db.end();

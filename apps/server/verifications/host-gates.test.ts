@@ -12,7 +12,7 @@ const open: HostGates[] = [];
 afterEach(async () => {
   for (const gates of open.splice(0)) await gates.close();
 });
-function gates(clock: MovedClock): HostGates {
+function door(clock: MovedClock): HostGates {
   const made = createHostGates({
     db,
     clock,
@@ -39,27 +39,27 @@ const untilWaiting = async (host: string, count: number): Promise<void> => {
 };
 
 testHostGate('the gate of all workers', async (clock) => ({
-  gate: gates(clock).of(ours),
-  other: gates(clock).of(theirs),
+  gate: door(clock).of(ours),
+  other: door(clock).of(theirs),
   untilWaiting,
 }));
 
 test('many processes that press at one server at once never have more inside than it takes', async () => {
   const host = newHost();
   const clock = createMovedClock();
-  const doors = Array.from({ length: 4 }, () => gates(clock).of(ours));
+  const doors = Array.from({ length: 4 }, () => door(clock).of(ours));
   let [inside, most] = [0, 0];
   await Promise.all(
     Array.from({ length: 24 }, async (_each, n) => {
-      const door = doors[n % doors.length] ?? doors[0];
-      if (!door) return;
-      const entry = await enter(door, host);
+      const own = doors[n % doors.length] ?? doors[0];
+      if (!own) return;
+      const entry = await enter(own, host);
       if (entry.kind !== 'entered') throw new Error(entry.kind);
       inside += 1;
       most = Math.max(most, inside);
       await new Promise((resolve) => void setImmediate(resolve));
       inside -= 1;
-      await door.leave(entry.pass);
+      await own.leave(entry.pass);
     }),
   );
   expect(most).toBe(2);
@@ -69,12 +69,12 @@ test('many processes that press at one server at once never have more inside tha
 test('the passes of a process that was killed lapse, inside and in the line', async () => {
   const host = newHost();
   const clock = createMovedClock();
-  const killed = gates(clock).of(ours);
+  const killed = door(clock).of(ours);
   await enter(killed, host);
   await enter(killed, host);
   void enter(killed, host);
   await untilWaiting(host, 1);
-  const next = enter(gates(clock).of(theirs), host);
+  const next = enter(door(clock).of(theirs), host);
   await untilWaiting(host, 2);
   await db.app.query(
     `update mail.passes set alive_until = clock_timestamp() - interval '1 second' where address = $1 and id not in
@@ -87,7 +87,7 @@ test('the passes of a process that was killed lapse, inside and in the line', as
 test('reports that all is fine raise the limit once they are gathered, as the engine has it, and of two workers none is lost', async () => {
   const host = newHost();
   const clock = createMovedClock();
-  const [one, two] = [gates(clock), gates(clock)];
+  const [one, two] = [door(clock), door(clock)];
   await Promise.all(Array.from({ length: 6 }, (_each, n) => (n % 2 ? one : two).of(ours).report(host, 'fine')));
   await Promise.all(Array.from({ length: 3 }, (_each, n) => (n % 2 ? one : two).of(ours).report(host, 'lost')));
   await one.close();
@@ -100,7 +100,7 @@ test("what one workspace's control was told, no other recalls, and a new process
   const clock = createMovedClock();
   const host = newHost();
   const control = { reply: { code: 550, enhanced: '5.1.1', lines: ['no \0such user'] }, testedAtMs: clock.now() };
-  await gates(clock).of(ours).rememberControl('acme.test', host, control);
-  expect(await gates(clock).of(theirs).recallControl('acme.test', host)).toBeNull();
-  expect(await gates(clock).of(ours).recallControl('acme.test', host)).toMatchObject({ testedAtMs: clock.now() });
+  await door(clock).of(ours).rememberControl('acme.test', host, control);
+  expect(await door(clock).of(theirs).recallControl('acme.test', host)).toBeNull();
+  expect(await door(clock).of(ours).recallControl('acme.test', host)).toMatchObject({ testedAtMs: clock.now() });
 });

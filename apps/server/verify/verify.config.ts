@@ -1,11 +1,15 @@
 /** How mail servers are asked, read from the environment once. All that is wrong is reported together. docs/configuration.md says what each variable means. */
 import {
+  type AskDns,
   createDial,
   createDnsCache,
   createDnsClient,
   createMailHosts,
   createVerifier,
+  type Dial,
   type Identity,
+  isPublicAddress,
+  isPublicOrIn,
   readIdentity,
   type SessionTimes,
   type Socks5,
@@ -14,7 +18,7 @@ import {
 } from '@leadlight/adapters';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { StartError } from '../config.ts';
+import { StartError } from '../start-error.ts';
 
 export interface VerifyConfig {
   /** null: not configured, with the reasons; grammar and DNS still work. */
@@ -25,6 +29,8 @@ export interface VerifyConfig {
   readonly dnsServers: readonly string[] | undefined;
   readonly times: Partial<SessionTimes>;
   readonly budgetMs: number | undefined;
+  /** Mail servers of tests: a network that is let through beside the public ones, and the port that stands for 25. Refused in production. */
+  readonly testNetwork: { readonly cidr: string; readonly port: number } | undefined;
 }
 
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -38,6 +44,7 @@ const expected: Record<string, string> = {
   VERIFY_CONNECT_SECONDS: 'a number of seconds from 1 to 60',
   VERIFY_COMMAND_SECONDS: 'a number of seconds from 1 to 300',
   VERIFY_BUDGET_SECONDS: 'a number of seconds from 1 to 600',
+  VERIFY_TEST_NETWORK: 'a network of this machine and a port, like 127.0.0.0/8:2525; never in production',
 };
 
 const schema = z.object({
@@ -66,24 +73,41 @@ const schema = z.object({
   VERIFY_CONNECT_SECONDS: seconds(60),
   VERIFY_COMMAND_SECONDS: seconds(300),
   VERIFY_BUDGET_SECONDS: seconds(600),
+  // Loopback and nothing else: with it no test can reach anybody.
+  VERIFY_TEST_NETWORK: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^127\.\d{1,3}\.\d{1,3}\.\d{1,3}\/(?:[89]|[12]\d|3[0-2]):\d{1,5}$/)
+      .optional(),
+  ),
 });
 
 /** @throws StartError with a line for each variable that is wrong */
 export function readVerifyConfig(environment: NodeJS.ProcessEnv): VerifyConfig {
   const read = schema.safeParse(environment);
-  const reading = readIdentity({
-    heloName: unset(environment['VERIFY_HELO_NAME']) as string | undefined,
-    sender: unset(environment['VERIFY_MAIL_FROM']) as string | undefined,
-  });
+  const isTested = unset(environment['VERIFY_TEST_NETWORK']) !== undefined;
+  const reading = readIdentity(
+    {
+      heloName: unset(environment['VERIFY_HELO_NAME']) as string | undefined,
+      sender: unset(environment['VERIFY_MAIL_FROM']) as string | undefined,
+    },
+    { allowReserved: isTested },
+  );
   const identityFaults = reading.ok ? [] : reading.faults.map(({ field, words }) => `${variables[field]} ${words}.`);
-  const wrong = read.success ? [] : [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
+  const wrong = [
+    ...new Set([
+      ...(read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))),
+      ...(isTested && environment['NODE_ENV'] === 'production' ? ['VERIFY_TEST_NETWORK'] : []),
+    ]),
+  ];
   // Not to be set is a state; to be set to what would do harm is a mistake.
   const harmful = reading.ok
     ? []
     : reading.faults
         .filter(({ field }) => unset(environment[variables[field]]) !== undefined)
         .map(({ field, words }) => `${variables[field]} ${words}`);
-  if (!read.success || harmful.length > 0) {
+  if (!read.success || wrong.length > 0 || harmful.length > 0) {
     const lines = [...wrong.map((name) => `${name} has a value that does not fit; expected ${expected[name] ?? 'another'}`), ...harmful];
     throw new StartError(lines.map((line) => `${line} (docs/configuration.md#verification).`).join('\n'));
   }
@@ -102,6 +126,7 @@ export function readVerifyConfig(environment: NodeJS.ProcessEnv): VerifyConfig {
         : { greetingMs: env.VERIFY_COMMAND_SECONDS * 1000, commandMs: env.VERIFY_COMMAND_SECONDS * 1000 }),
     },
     budgetMs: ms(env.VERIFY_BUDGET_SECONDS),
+    testNetwork: env.VERIFY_TEST_NETWORK === undefined ? undefined : readNetwork(env.VERIFY_TEST_NETWORK),
   };
 }
 
@@ -115,11 +140,28 @@ function readProxy({ hostname, port, username, password }: URL): Socks5 {
   };
 }
 
+function readNetwork(text: string): { cidr: string; port: number } {
+  const [cidr = '', port = ''] = text.split(':');
+  return { cidr, port: Number(port) };
+}
+
+/** What a test puts in the place of the Internet. */
+export interface ScriptedNetwork {
+  readonly ask: AskDns;
+  readonly dial: Dial;
+}
+
 /** @param more what a command or a server adds: limits that are shared, notices */
-export function createConfiguredVerifier(config: VerifyConfig, more: Partial<VerifierOptions> = {}): Verifier {
+export function createConfiguredVerifier(config: VerifyConfig, more: Partial<VerifierOptions> = {}, network?: ScriptedNetwork): Verifier {
+  const { testNetwork, dnsServers, sourceAddress, socks5 } = config;
+  const clock = more.clock ? { clock: more.clock } : {};
+  const ask = network?.ask ?? createDnsClient(dnsServers ? { servers: dnsServers } : {});
   return createVerifier({
-    findMailHosts: createMailHosts(createDnsCache(createDnsClient(config.dnsServers ? { servers: config.dnsServers } : {}))),
-    dial: createDial({ sourceAddress: config.sourceAddress, socks5: config.socks5 }),
+    findMailHosts: createMailHosts(createDnsCache(ask, clock), {
+      isDialable: testNetwork ? isPublicOrIn([testNetwork.cidr]) : isPublicAddress,
+      ...clock,
+    }),
+    dial: network?.dial ?? createDial({ sourceAddress, socks5, ...(testNetwork ? { testPort: testNetwork.port } : {}) }),
     identity: config.identity,
     times: config.times,
     ...(config.budgetMs === undefined ? {} : { budgetMs: config.budgetMs }),

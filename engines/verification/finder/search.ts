@@ -47,6 +47,7 @@ const maxCandidates = 40;
 /**
  * @param domain as people write it
  * @param maxProbes questions to mail servers; six find more than nine of ten that can be found, by the prior
+ * @param except addresses that must neither be asked about nor proposed: of people who want to be left in peace
  * @returns null when name or domain give no address
  */
 export function startSearch(request: {
@@ -54,8 +55,9 @@ export function startSearch(request: {
   domain: string;
   observed?: readonly Observed[];
   maxProbes?: number;
+  except?: readonly string[];
 }): Search | null {
-  const { name, domain, observed = [], maxProbes = 6 } = request;
+  const { name, domain, observed = [], maxProbes = 6, except = [] } = request;
   const reading = readAddress(`a@${domain.trim()}`);
   if (!reading.ok || reading.address.domain.kind !== 'name') return null;
   const { ascii } = reading.address.domain;
@@ -80,7 +82,8 @@ export function startSearch(request: {
   if (sums.size === 0) return null;
   const candidates = Array.from(sums, ([address, { probability, pattern }]) => ({ address, pattern, probability }))
     .toSorted((a, b) => b.probability - a.probability || (a.address < b.address ? -1 : 1))
-    .slice(0, maxCandidates);
+    .slice(0, maxCandidates)
+    .filter(({ address }) => !except.includes(address));
   return {
     domain: ascii,
     candidates,

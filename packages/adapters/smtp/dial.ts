@@ -12,6 +12,8 @@ export interface DialOptions {
   /** The address of this machine to come from; its reverse name should be the HELO name. */
   readonly sourceAddress?: string | undefined;
   readonly socks5?: Socks5 | undefined;
+  /** For tests, and nothing else: stands for port 25, which only root may open. */
+  readonly testPort?: number | undefined;
 }
 
 export interface Socks5 {
@@ -21,13 +23,12 @@ export interface Socks5 {
   readonly password?: string | undefined;
 }
 
-export function createDial({ sourceAddress, socks5 }: DialOptions = {}): Dial {
-  return socks5 ? throughProxy(socks5) : directly(sourceAddress);
+export function createDial({ sourceAddress, socks5, testPort }: DialOptions = {}): Dial {
+  return socks5 ? throughProxy(socks5) : directly(sourceAddress, testPort ?? smtpPort);
 }
 
-function directly(sourceAddress: string | undefined): Dial {
-  return (address, signal) =>
-    opened(connect({ host: address, port: smtpPort, ...(sourceAddress ? { localAddress: sourceAddress } : {}) }), signal);
+function directly(sourceAddress: string | undefined, port: number): Dial {
+  return (address, signal) => opened(connect({ host: address, port, ...(sourceAddress ? { localAddress: sourceAddress } : {}) }), signal);
 }
 
 /** The socket once it is connected; nothing is left behind when it never is. */

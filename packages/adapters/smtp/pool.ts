@@ -55,6 +55,8 @@ export interface PoolOptions {
   readonly clock: Clock;
   /** 0 to 1. */
   readonly random: () => number;
+  /** The local part of a made-up address at a domain; absent: made up here, and forgotten with the process. */
+  readonly nameFor?: ((domain: string) => string) | undefined;
   readonly times: SessionTimes;
   readonly tls: 'offered' | 'demanded' | 'never';
   /** Milliseconds for which a session waits for another question. */
@@ -132,6 +134,7 @@ export function createPool(options: PoolOptions): Pool {
 
   /** The same until it is answered: a server that puts first-time recipients off would put each new one off again, beside a target that it knows by now. */
   const controlName = (domain: string, address: string): string => {
+    if (options.nameFor) return options.nameFor(domain);
     const key = `${domain} ${address}`;
     const name = controlNames.get(key) ?? madeUpName(options.random);
     controlNames.delete(key);

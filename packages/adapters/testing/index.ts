@@ -3,4 +3,5 @@ export { newHost, testHostGate, type GateUnderTest } from './host-gate-suite.ts'
 export { createMovedClock, type MovedClock } from './moved-clock.ts';
 export { leadTo, startInternet, type InternetScript, type ScriptedInternet } from './scripted-internet.ts';
 export { startMailServer, type MailScript, type ScriptedMailServer } from './scripted-mail-server.ts';
+export { startNameServer, type ScriptedNameServer } from './name-server.ts';
 export { askZone, dialTo, type Zone } from './scripted-network.ts';

@@ -17,6 +17,8 @@ export interface FindRequest {
   /** Addresses known at the domain, best with the names of those who have them. */
   readonly observed?: readonly Observed[];
   readonly maxProbes?: number;
+  /** Addresses that must neither be asked about nor proposed. */
+  readonly except?: readonly string[];
 }
 
 export interface AddressFound extends Found {

@@ -24,7 +24,7 @@ import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
 import type { Identity } from '../smtp/identity.ts';
 import { createPool, type Pool } from '../smtp/pool.ts';
 import { defaultTimes, type SessionTimes } from '../smtp/session.ts';
-import { createReachability } from './reachability.ts';
+import { createReachability, type Reachability } from './reachability.ts';
 
 export interface VerifierOptions {
   readonly findMailHosts: FindMailHosts;
@@ -36,6 +36,13 @@ export interface VerifierOptions {
   readonly clock?: Clock;
   /** 0 to 1; for made-up addresses. */
   readonly random?: () => number;
+  /**
+   * The local part of a made-up address at a domain, the same for all workers and after a restart: a server that puts first-time recipients off would put each new
+   * one off again. Nobody may have it, and nobody may guess it. Absent: made up, and forgotten with the process.
+   */
+  readonly nameFor?: (domain: string) => string;
+  /** Whether port 25 is open, found out together with others on this machine; absent: by this verifier alone. */
+  readonly reachability?: Reachability;
   readonly times?: Partial<SessionTimes>;
   /** For one single address, all servers together, in milliseconds. */
   readonly budgetMs?: number;
@@ -75,7 +82,7 @@ const maxSteps = 100;
 
 export function createVerifier(options: VerifierOptions): Verifier {
   const { findMailHosts, identity, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
-  const reachability = createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
+  const reachability = options.reachability ?? createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
   const pool: Pool | null =
     identity &&
     createPool({
@@ -84,6 +91,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
       gate: options.gate ?? createHostGate({ clock }),
       clock,
       random,
+      nameFor: options.nameFor,
       times: { ...defaultTimes, ...options.times },
       tls: options.tls ?? 'offered',
       idleMs: options.idleMs ?? 3_000,

@@ -48,7 +48,8 @@ create table app.verifications (
 );
 create index verifications_updated on app.verifications (workspace_id, updated_at desc, id desc);
 create index verifications_checked on app.verifications (workspace_id, checked_at) where checked_at is not null;
-create index verifications_due on app.verifications (next_at) where status = 'waiting';
+create index verifications_due on app.verifications (next_at) where status = 'waiting' and run_id is null;
+create index verifications_of_runs on app.verifications (workspace_id, next_at) where status = 'waiting' and run_id is not null;
 create index verifications_claimed on app.verifications (claimed_until) where status = 'checking';
 create index verifications_evidence on app.verifications (workspace_id, evidence_until) where evidence is not null;
 
@@ -86,6 +87,7 @@ create table app.finds (
   check (status <> 'done' or outcome is not null)
 );
 create index finds_updated on app.finds (workspace_id, updated_at desc, id desc);
+create index finds_domain on app.finds (workspace_id, domain);
 create index finds_due on app.finds (next_at) where status = 'waiting';
 create index finds_claimed on app.finds (claimed_until) where status = 'checking';
 
@@ -294,7 +296,8 @@ create policy at_work_before_known on app.verifications for select to leadlight_
 create policy at_work_before_known on app.finds for select to leadlight_auth using (status in ('checking', 'waiting'));
 create policy at_work_before_known on app.verification_runs for select to leadlight_auth using (status = 'running');
 create policy due_before_known on app.verification_files for select to leadlight_auth using (file_until is not null);
-grant select (workspace_id, id, status, next_at, claimed_until) on app.verifications, app.finds to leadlight_auth;
+grant select (workspace_id, id, status, next_at, claimed_until, run_id) on app.verifications to leadlight_auth;
+grant select (workspace_id, id, status, next_at, claimed_until) on app.finds to leadlight_auth;
 grant select (workspace_id, id, status, due_at) on app.verification_runs to leadlight_auth;
 grant select (workspace_id, id, file_until) on app.verification_files to leadlight_auth;
 

@@ -39,6 +39,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'suppressions.added': 'added to the suppression list',
   'suppressions.removed': 'took off the suppression list',
   'lead.erased': 'erased a person',
+  'bounces.reported': 'reported bounced addresses',
 };
 
 /** The act of this name; undefined for what is none. */

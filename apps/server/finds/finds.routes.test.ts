@@ -1,0 +1,143 @@
+/** Finding addresses over HTTP: what is asked, what it costs, and what survives. */
+import { only } from '@leadlight/adapters/testing';
+import { addSuppressions, beginFind, inWorkspace, noteErased, poolId, proveLedger, system, type WorkspaceTx } from '@leadlight/db';
+import { expect, test } from 'vitest';
+import { makePerson } from '../testing/leads.ts';
+import { askingAs, mailWorld } from '../testing/mail-world.ts';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { searchDueFinds } from './finds-due.job.ts';
+
+let isShort = true;
+const world = await mailWorld({
+  'acme.test': { rcpt: only('ana.silva', 'jdoe', 'left.alone') },
+  'all.test': {},
+  'short.test': { rcpt: (path) => (isShort ? '452 4.3.1 Insufficient system storage' : only('ana.silva')(path)) },
+  'none.test': { rcpt: () => '554 5.7.1 Relay access denied' },
+});
+const server = await testServer(askingAs, undefined, world.network);
+const { services } = server;
+const { db } = services;
+
+const find = (who: TestPerson, name: string, domain: string, more: object = {}) =>
+  who.browser.post(`${who.home}/finds`, { name, domain, ...more });
+const spends = async (who: TestPerson) =>
+  (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as { reference: string; reason: string }[];
+const held = async (who: TestPerson): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.held;
+const inside = <T>(who: TestPerson, work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, work);
+
+test('an address that is confirmed costs a credit, is kept as a verification, and again it is free', async () => {
+  const ana = await server.person('Ana');
+  const { status, body } = await find(ana, 'Ana Silva', 'https://www.Acme.test/about');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    domain: 'acme.test',
+    status: 'done',
+    outcome: 'confirmed',
+    best: { address: 'ana.silva@acme.test', pattern: 'first.last' },
+    verdict: { verdict: 'deliverable' },
+    cost: 1,
+    observed: 0,
+  });
+  expect(await spends(ana)).toMatchObject([{ reason: 'find', reference: `find:${body.id}` }]);
+  expect(await held(ana)).toBe(0);
+  const again = (await find(ana, 'ANA  silva', 'acme.test')).body;
+  expect(again).toMatchObject({ id: body.id, cost: 0 });
+  expect((await find(ana, 'Ana Silva', 'acme.test', { fresh: true })).body).toMatchObject({ id: body.id, cost: 0, outcome: 'confirmed' });
+  // Who has paid for finding it has paid for its verdict.
+  expect((await ana.browser.get(`${ana.home}/verifications/${body.verificationId}`)).body).toMatchObject({
+    address: 'ana.silva@acme.test',
+  });
+  expect((await ana.browser.post(`${ana.home}/verifications`, { address: 'ana.silva@acme.test', fresh: true })).body.cost).toBe(0);
+  expect(await spends(ana)).toHaveLength(1);
+  expect((await inside(ana, proveLedger)).isSound).toBe(true);
+});
+
+test('who is not there costs nothing, and candidates that were asked about are not charged as verifications', async () => {
+  const bea = await server.person('Bea');
+  const { body } = await find(bea, 'Nobody Atall', 'acme.test');
+  expect(body).toMatchObject({ outcome: 'not_found', best: null, cost: 0, verificationId: null });
+  expect(body.asked.length).toBeGreaterThan(1);
+  expect(await spends(bea)).toEqual([]);
+});
+
+test('on a domain that takes every name the best is returned as risky, for a credit', async () => {
+  const cem = await server.person('Cem');
+  const { body } = await find(cem, 'Ana Silva', 'all.test');
+  expect(body).toMatchObject({ outcome: 'pattern_only', verdict: { verdict: 'risky', reason: 'catch_all' }, cost: 1 });
+});
+
+test('what the workspace knows of a domain leads to the pattern: its own people, and those it has revealed; no others', async () => {
+  const dan = await server.person('Dan');
+  const own = (name: string, email: string) =>
+    makePerson(db, dan.workspaceId, { name, email, companyDomain: 'acme.test' }, { source: 'import' });
+  await own('Max Muster', 'mmuster@acme.test');
+  await own('Eva Klein', 'eklein@acme.test');
+  const revealed = await makePerson(db, null, { name: 'Ida Holm', email: 'iholm@acme.test', companyDomain: 'acme.test' });
+  await makePerson(db, null, { name: 'Not Revealed', email: 'not.revealed@acme.test', companyDomain: 'acme.test' });
+  await dan.browser.post(`${dan.home}/people/${revealed}/reveal`);
+  const { body } = await find(dan, 'Jane Doe', 'acme.test');
+  expect(body).toMatchObject({ observed: 3, outcome: 'confirmed', best: { address: 'jdoe@acme.test', pattern: 'flast' } });
+  expect(body.asked[0].address).toBe('jdoe@acme.test');
+});
+
+test('a server that is short of something is asked again until it answers, and only then it costs', async () => {
+  const eva = await server.person('Eva');
+  const at = Date.now();
+  server.moveClock(new Date(at));
+  const { status, body } = await find(eva, 'Ana Silva', 'short.test');
+  expect([status, body.status, body.outcome, body.cost]).toEqual([202, 'waiting', 'unconfirmed', 0]);
+  expect(await held(eva)).toBe(0);
+  isShort = false;
+  server.moveClock(new Date(at + 2 * 3_600_000));
+  await searchDueFinds(services);
+  expect((await eva.browser.get(`${eva.home}/finds/${body.id}`)).body).toMatchObject({ status: 'done', outcome: 'confirmed', cost: 1 });
+  expect(await spends(eva)).toHaveLength(1);
+  server.moveClock(null);
+});
+
+test('a search whose process was killed is taken up when its claim has lapsed', async () => {
+  const fay = await server.person('Fay');
+  const at = new Date();
+  const { id } = await inside(fay, (tx) =>
+    beginFind(tx, { key: 'ana|silva@acme.test', name: 'Ana Silva', domain: 'acme.test', fresh: false, actor: system }, at),
+  );
+  expect(await held(fay)).toBe(1);
+  server.moveClock(new Date(at.getTime() + 61_000));
+  await searchDueFinds(services);
+  server.moveClock(null);
+  expect((await fay.browser.get(`${fay.home}/finds/${id}`)).body).toMatchObject({ status: 'done', outcome: 'confirmed' });
+  expect(await held(fay)).toBe(0);
+});
+
+test('whoever wants to be left in peace is neither asked about nor proposed', async () => {
+  const gus = await server.person('Gus');
+  await inside(gus, (tx) => addSuppressions(tx, [{ kind: 'domain', value: 'left.test' }], { reason: null, actor: system }, new Date()));
+  const whole = await find(gus, 'Ana Silva', 'left.test');
+  expect([whole.status, whole.body.errors[0]]).toMatchObject([409, { code: 'address_suppressed', field: 'domain' }]);
+  await inWorkspace(db, poolId, (tx) => noteErased(tx, [{ kind: 'address', value: 'left.alone@acme.test' }], new Date()));
+  const { body } = await find(gus, 'Left Alone', 'acme.test');
+  expect(body).toMatchObject({ outcome: 'not_found', best: null, cost: 0 });
+  expect(world.recipients('acme.test').some((line) => line.includes('left.alone@'))).toBe(false);
+});
+
+const hal = await server.person('Hal');
+
+test.each([
+  ['Ana', 'acme.test', 'name', 'name_unusable'],
+  ['Ana Silva', 'not a domain', 'domain', 'domain_unusable'],
+  ['Ana Silva', 'linkedin.com', 'domain', 'domain_unusable'],
+])('%s at %s is refused by its field', async (name, domain, field, code) => {
+  const answer = await find(hal, name, domain);
+  expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { field, code }]);
+});
+
+test('finds are listed by the last change, by outcome and by a part of what was asked', async () => {
+  const ida = await server.person('Ida');
+  await find(ida, 'Ana Silva', 'acme.test');
+  await find(ida, 'Nobody Atall', 'acme.test');
+  const list = async (query: string) =>
+    ((await ida.browser.get(`${ida.home}/finds?${query}`)).body.items as { name: string }[]).map(({ name }) => name);
+  expect(await list('')).toEqual(['Nobody Atall', 'Ana Silva']);
+  expect(await list('outcome=confirmed')).toEqual(['Ana Silva']);
+  expect(await list('text=nobody')).toEqual(['Nobody Atall']);
+});

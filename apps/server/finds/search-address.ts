@@ -1,0 +1,64 @@
+/** Looks for one claimed name at its domain and settles what it hears. */
+import { findAddress } from '@leadlight/adapters';
+import {
+  inWorkspace,
+  leaveFindClaim,
+  readObserved,
+  readRefusedAddresses,
+  renewFindClaim,
+  settleFind,
+  type FindClaim,
+  type FoundNow,
+  type WorkspaceTx,
+} from '@leadlight/db';
+import { splitName, startSearch, type Observed, type PersonName } from '@leadlight/verification';
+import type { Services } from '../services.ts';
+
+export interface FindRequest {
+  readonly name: PersonName;
+  readonly domain: string;
+  readonly observed: readonly Observed[];
+  /** Addresses of people who want to be left in peace: neither asked about nor proposed. */
+  readonly except: readonly string[];
+}
+
+/** What is asked, with what the workspace knows of the domain. @returns null when name or domain can give no address */
+export async function readFindRequest(tx: WorkspaceTx, given: { name: string; domain: string }): Promise<FindRequest | null> {
+  const name = splitName(given.name);
+  if (!name) return null;
+  const observed = (await readObserved(tx, given.domain)).map((known): Observed => {
+    const localPart = known.address.slice(0, known.address.lastIndexOf('@'));
+    const whose = splitName(known.name);
+    return whose ? { localPart, name: whose } : { localPart };
+  });
+  const search = startSearch({ name, domain: given.domain, observed });
+  if (!search) return null;
+  const refused = await readRefusedAddresses(
+    tx,
+    search.candidates.map(({ address }) => address),
+  );
+  return { name, domain: given.domain, observed, except: [...refused.keys()] };
+}
+
+/** @returns when it is settled, or left to another; never rejects */
+export function searchAddress(
+  { checks, db, now }: Pick<Services, 'checks' | 'db' | 'now'>,
+  workspaceId: string,
+  claim: FindClaim,
+): Promise<void> {
+  const inside = <T>(work: (tx: WorkspaceTx) => Promise<T>): Promise<T> => inWorkspace(db, workspaceId, work);
+  return checks.begin<FoundNow>({
+    workspaceId,
+    id: claim.id,
+    ask: async (verifier, watch) => {
+      const request = await inside((tx) => readFindRequest(tx, claim));
+      const found = request && (await findAddress(verifier, request, { ...watch, priority: 'single', sameServer: claim.sameServer }));
+      // All that could be asked about belongs to people who want to be left in peace.
+      if (!found) return { kind: 'not_found', best: null, others: [], probes: 0, verdicts: [], observed: request?.observed.length ?? 0 };
+      return { ...found, observed: request.observed.length };
+    },
+    settle: (found) => inside((tx) => settleFind(tx, claim, found, now())),
+    renew: () => inside((tx) => renewFindClaim(tx, claim, now())),
+    leave: () => inside((tx) => leaveFindClaim(tx, claim, now())),
+  });
+}

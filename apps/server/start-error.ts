@@ -1,0 +1,2 @@
+/** A start that the operator can mend. */
+export class StartError extends Error {}

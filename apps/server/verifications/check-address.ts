@@ -1,0 +1,21 @@
+/** Asks about one claimed address and settles what it hears. */
+import { inWorkspace, leaveClaim, renewClaim, settleClaim, type Claim } from '@leadlight/db';
+import type { Services } from '../services.ts';
+
+/** @returns when it is settled, or left to another; never rejects */
+export function checkAddress(
+  { checks, db, now }: Pick<Services, 'checks' | 'db' | 'now'>,
+  workspaceId: string,
+  claim: Claim,
+): Promise<void> {
+  return checks.begin({
+    workspaceId,
+    id: claim.id,
+    ask: (verifier, watch) => verifier.verify(claim.address, { ...watch, priority: 'single', sameServer: claim.sameServer }),
+    settle: async (verdict) => {
+      await inWorkspace(db, workspaceId, (tx) => settleClaim(tx, claim, verdict, now()));
+    },
+    renew: () => inWorkspace(db, workspaceId, (tx) => renewClaim(tx, claim, now())),
+    leave: () => inWorkspace(db, workspaceId, (tx) => leaveClaim(tx, claim, now())),
+  });
+}

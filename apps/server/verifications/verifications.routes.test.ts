@@ -1,0 +1,299 @@
+/** Verifying single addresses over HTTP: what is answered when, what it costs, and what survives. */
+import { only } from '@leadlight/adapters/testing';
+import {
+  addSuppressions,
+  beginVerification,
+  inWorkspace,
+  noteErased,
+  poolId,
+  proveLedger,
+  system,
+  takeUpVerification,
+  type WorkspaceTx,
+} from '@leadlight/db';
+import { expect, test } from 'vitest';
+import { forgetOld } from '../jobs/worker.ts';
+import { makePerson } from '../testing/leads.ts';
+import { askingAs, mailWorld } from '../testing/mail-world.ts';
+import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { checkAddress } from './check-address.ts';
+import { createChecks } from './checks.ts';
+import { checkDueVerifications } from './verification-due.job.ts';
+import { createVerifiers } from './verifiers.ts';
+
+const greylist = new Map<string, number>();
+let clockMs = Date.now();
+
+const world = await mailWorld({
+  'acme.test': { rcpt: only('ana', 'bo', 'cy', 'dan', 'eva') },
+  'all.test': {},
+  'grey.test': {
+    // As postgrey does: the first attempt of a tuple is put off, for everybody.
+    rcpt: (path) => {
+      const first = greylist.get(path) ?? clockMs;
+      greylist.set(path, first);
+      if (clockMs - first < 300_000) return '450 4.2.0 Greylisted, try again in 300 seconds';
+      return path.startsWith('ana@') ? '250 2.1.5 Ok' : '550 5.1.1 User unknown';
+    },
+  },
+});
+
+const server = await testServer(askingAs, undefined, world.network);
+const { services } = server;
+const { db } = services;
+
+const verify = (who: TestPerson, address: string, more: object = {}, headers: Record<string, string> = {}) =>
+  who.browser.post(`${who.home}/verifications`, { address, ...more }, headers);
+const creditsOf = async (who: TestPerson) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
+const spends = async (who: TestPerson) =>
+  (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as {
+    reference: string;
+    number: number;
+    reason: string;
+  }[];
+const inside = <T>(who: TestPerson, work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, work);
+const expectSound = async (who: TestPerson) => expect((await inside(who, proveLedger)).isSound).toBe(true);
+const move = (toMs: number): void => {
+  clockMs = toMs;
+  server.moveClock(new Date(toMs));
+};
+const minute = 60_000;
+
+test('a verdict is answered with its transcript, costs a credit, and names its entry in the ledger', async () => {
+  const ana = await server.person('Ana');
+  const { status, body } = await verify(ana, ' ana@Acme.test ');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    address: 'ana@Acme.test',
+    status: 'done',
+    verdict: { verdict: 'deliverable', reason: 'mailbox_accepted', isStale: false },
+    attempts: 1,
+    cost: 1,
+    createdBy: { kind: 'person', name: 'Ana' },
+  });
+  expect(body.steps.map(({ kind }: { kind: string }) => kind)).toContain('smtp');
+  expect(body.stepsUntil).not.toBeNull();
+  expect(await spends(ana)).toMatchObject([{ reason: 'verify', reference: `verification:${body.id}`, number: body.entryNumber }]);
+  expect(await creditsOf(ana)).toMatchObject({ held: 0 });
+  expect((await ana.browser.get(`${ana.home}/verifications/${body.id}`)).body).toMatchObject({ id: body.id, cost: 1 });
+});
+
+test('what is known is given again at once and free, in any spelling; asked afresh it is free too', async () => {
+  const bea = await server.person('Bea');
+  const first = (await verify(bea, 'bo@acme.test')).body;
+  const heard = world.recipients('acme.test').length;
+  expect((await verify(bea, 'BO@ACME.test')).body).toMatchObject({
+    id: first.id,
+    cost: 0,
+    verdict: { checkedAt: first.verdict.checkedAt },
+  });
+  expect(world.recipients('acme.test')).toHaveLength(heard);
+  expect((await verify(bea, 'bo@acme.test', { fresh: true })).body).toMatchObject({ id: first.id, cost: 0, status: 'done' });
+  expect(world.recipients('acme.test').length).toBeGreaterThan(heard);
+  expect(await spends(bea)).toHaveLength(1);
+});
+
+test('twenty who ask about one address at once pay one credit and ask once', async () => {
+  const cem = await server.person('Cem');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => verify(cem, 'cy@acme.test')));
+  expect(new Set(answers.map(({ body }) => `${body.id} ${body.verdict.verdict}`)).size).toBe(1);
+  expect(await spends(cem)).toHaveLength(1);
+  expect(world.recipients('acme.test').filter((line) => line.includes('cy@'))).toHaveLength(1);
+  await expectSound(cem);
+});
+
+test('what is no address, and a domain that is not there, have a verdict and cost what every verdict costs', async () => {
+  const dan = await server.person('Dan');
+  expect((await verify(dan, 'no address')).body).toMatchObject({
+    verdict: { verdict: 'undeliverable', reason: 'invalid_syntax' },
+    cost: 1,
+  });
+  expect((await verify(dan, 'ana@nowhere.test')).body).toMatchObject({ verdict: { reason: 'domain_not_found' }, cost: 1 });
+  expect((await verify(dan, 'nul\u0000 \ud800')).body).toMatchObject({ verdict: { reason: 'invalid_syntax' } });
+});
+
+test('a budget that is too short is answered by 202, and the work goes on', async () => {
+  const eva = await server.person('Eva');
+  const { status, body } = await verify(eva, 'ana@all.test', { budgetMs: 0 });
+  expect([status, body.status]).toEqual([202, 'checking']);
+  await services.checks.wait(body.id, 20_000);
+  expect((await eva.browser.get(`${eva.home}/verifications/${body.id}`)).body).toMatchObject({
+    status: 'done',
+    verdict: { verdict: 'risky', reason: 'catch_all' },
+    cost: 1,
+  });
+  expect((await verify(eva, 'ana@all.test')).status).toBe(200);
+});
+
+test('an unknown costs nothing and holds nothing, and a greylisted one is asked again by the same name after five minutes', async () => {
+  const fay = await server.person('Fay');
+  move(Date.now());
+  const { status, body } = await verify(fay, 'ana@grey.test');
+  expect([status, body.status, body.verdict.reason, body.cost]).toEqual([202, 'waiting', 'greylisted', 0]);
+  expect(Date.parse(body.nextAttemptAt) - clockMs).toBeGreaterThanOrEqual(300_000);
+  expect(await creditsOf(fay)).toMatchObject({ balance: 2_500, held: 0 });
+  // Too early nothing is asked, however often it is asked for.
+  const heard = world.recipients('grey.test').length;
+  move(clockMs + 4 * minute);
+  await checkDueVerifications(services);
+  expect((await verify(fay, 'ana@grey.test', { fresh: true })).status).toBe(202);
+  expect(world.recipients('grey.test')).toHaveLength(heard);
+  // A process that knows nothing of the first attempt asks about the same two addresses.
+  move(clockMs + 2 * minute);
+  const other = startedAnew();
+  await checkDueVerifications(other);
+  expect((await fay.browser.get(`${fay.home}/verifications/${body.id}`)).body).toMatchObject({
+    status: 'done',
+    attempts: 2,
+    cost: 1,
+    verdict: { verdict: 'deliverable' },
+  });
+  expect(new Set(world.recipients('grey.test')).size).toBe(2);
+  await expectSound(fay);
+  server.moveClock(null);
+});
+
+/** The same services as a process has them that was just started. */
+function startedAnew() {
+  const verifiers = createVerifiers({
+    config: services.config.verify,
+    db,
+    secret: services.config.secret ?? '',
+    now: services.now,
+    log: services.log,
+    network: world.network,
+  });
+  return { ...services, verifiers, checks: createChecks({ verifiers, log: services.log }) };
+}
+
+test('when its last deadline is over an unknown is final and says so', async () => {
+  const gus = await server.person('Gus');
+  const live = startedAnew();
+  move(Date.now());
+  const { body } = await verify(gus, 'late@grey.test');
+  move(clockMs + 26 * 60 * minute);
+  await checkDueVerifications(live);
+  expect((await gus.browser.get(`${gus.home}/verifications/${body.id}`)).body).toMatchObject({
+    status: 'done',
+    nextAttemptAt: null,
+    cost: 0,
+    verdict: { verdict: 'unknown' },
+  });
+  server.moveClock(null);
+});
+
+test('without a credit nothing is asked', async () => {
+  const hal = await server.person('Hal');
+  await inside(hal, (tx) => tx.query('update credit_accounts set held = balance'));
+  const answer = await verify(hal, 'dan@acme.test');
+  expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'credits_insufficient']);
+  expect((await hal.browser.get(`${hal.home}/verifications`)).body.items).toEqual([]);
+});
+
+test('whoever is suppressed or erased is not asked about', async () => {
+  const ida = await server.person('Ida');
+  await inside(ida, (tx) => addSuppressions(tx, [{ kind: 'domain', value: 'left.test' }], { reason: null, actor: system }, new Date()));
+  const suppressed = await verify(ida, 'a@left.test');
+  expect([suppressed.status, suppressed.body.errors[0]]).toMatchObject([409, { code: 'address_suppressed', field: 'address' }]);
+  await inWorkspace(db, poolId, (tx) => noteErased(tx, [{ kind: 'address', value: 'gone@acme.test' }], new Date()));
+  expect((await verify(ida, 'gone@acme.test')).body.errors[0].code).toBe('lead_erased');
+  expect(world.asked.some((line) => line.includes('left.test'))).toBe(false);
+});
+
+test('a repeated request with its Idempotency-Key is one request', async () => {
+  const jan = await server.person('Jan');
+  const once = { 'idempotency-key': 'once' };
+  const [first, again] = await Promise.all([verify(jan, 'eva@acme.test', {}, once), verify(jan, 'eva@acme.test', {}, once)]);
+  expect([first.body.id, first.body.cost]).toEqual([again.body.id, again.body.cost]);
+  expect((await verify(jan, 'other@acme.test', {}, once)).body.errors[0].code).toBe('idempotency_key_reused');
+  expect(await spends(jan)).toHaveLength(1);
+});
+
+test('a check whose process was killed is taken up when its claim has lapsed, and pays once', async () => {
+  const kim = await server.person('Kim');
+  const live = startedAnew();
+  const at = new Date();
+  // What a killed process leaves: a claim, a hold, and no answer.
+  const { id } = await inside(kim, (tx) =>
+    beginVerification(tx, { key: 'dan@acme.test', address: 'dan@acme.test', fresh: false, actor: system }, at),
+  );
+  expect((await creditsOf(kim)).held).toBe(1);
+  await checkDueVerifications(live);
+  expect((await kim.browser.get(`${kim.home}/verifications/${id}`)).body.status).toBe('checking');
+  move(at.getTime() + 61_000);
+  await Promise.all([checkDueVerifications(live), checkDueVerifications(live)]);
+  expect((await kim.browser.get(`${kim.home}/verifications/${id}`)).body).toMatchObject({ status: 'done', attempts: 2, cost: 1 });
+  expect(await creditsOf(kim)).toMatchObject({ balance: 2_499, held: 0 });
+  expect(await inside(kim, (tx) => takeUpVerification(tx, id, true, services.now()))).toBeNull();
+  await expectSound(kim);
+  server.moveClock(null);
+});
+
+test("what one workspace asked is not to be seen in another's evidence: no reused session, no cached name, no remembered control", async () => {
+  const [lea, max] = [await server.person('Lea'), await server.person('Max')];
+  const live = startedAnew();
+  const ask = async (who: TestPerson) => {
+    const { id, claim } = await inside(who, (tx) =>
+      beginVerification(tx, { key: 'ana@acme.test', address: 'ana@acme.test', fresh: true, actor: system }, new Date()),
+    );
+    if (claim) await checkAddress(live, who.workspaceId, claim);
+    return (await who.browser.get(`${who.home}/verifications/${id}`)).body.steps as { kind: string; outcome?: string; cached?: boolean }[];
+  };
+  const traces = (steps: { kind: string; outcome?: string; cached?: boolean }[]) =>
+    steps.filter(({ kind, outcome, cached }) => kind === 'remembered_control' || outcome === 'reused' || cached);
+  expect(traces(await ask(lea))).toEqual([]);
+  expect(traces(await ask(max))).toEqual([]);
+  // Its own it may see.
+  expect(traces(await ask(lea)).length).toBeGreaterThan(0);
+});
+
+test("a verdict is on the workspace's own people at once", async () => {
+  const nia = await server.person('Nia');
+  const id = await makePerson(db, nia.workspaceId, { name: 'Ana Silva', email: 'ana@acme.test' }, { source: 'import' });
+  await verifyLive(nia, 'ana@acme.test');
+  const { items } = (await nia.browser.post(`${nia.home}/people/search`, { filters: { verdict: { include: ['deliverable'] } } })).body;
+  expect(items.map((item: { id: string }) => item.id)).toEqual([id]);
+});
+
+/** As the route does it, with a verifier of its own. */
+async function verifyLive(who: TestPerson, address: string): Promise<void> {
+  const live = startedAnew();
+  const { claim } = await inside(who, (tx) => beginVerification(tx, { key: address, address, fresh: true, actor: system }, new Date()));
+  if (claim) await checkAddress(live, who.workspaceId, claim);
+}
+
+test('lists go by the last change, by verdict and by a part of the address; figures add up', async () => {
+  const oda = await server.person('Oda');
+  for (const address of ['ana@acme.test', 'nobody@acme.test', 'x@all.test']) await verifyLive(oda, address);
+  const list = async (query: string) =>
+    (await oda.browser.get(`${oda.home}/verifications?${query}`)).body as { items: { address: string }[]; nextCursor: string | null };
+  const first = await list('limit=2');
+  const second = await list(`limit=2&cursor=${first.nextCursor}`);
+  expect([...first.items, ...second.items].map(({ address }) => address)).toEqual(['x@all.test', 'nobody@acme.test', 'ana@acme.test']);
+  expect((await list('verdict=undeliverable')).items.map(({ address }) => address)).toEqual(['nobody@acme.test']);
+  expect((await list('text=ALL.')).items).toHaveLength(1);
+  const { body } = await oda.browser.get(`${oda.home}/verification-summary?days=30`);
+  expect(body).toMatchObject({
+    verdicts: { deliverable: 1, undeliverable: 1, risky: 1, unknown: 0 },
+    domains: [
+      { domain: 'acme.test', count: 2 },
+      { domain: 'all.test', count: 1 },
+    ],
+    otherDomains: 0,
+    asking: { state: 'ready', faults: [] },
+  });
+  expect(body.byDay).toHaveLength(1);
+});
+
+test('a transcript is removed after thirty days, the verdict stays', async () => {
+  const pam = await server.person('Pam');
+  await verifyLive(pam, 'ana@acme.test');
+  const { items } = (await pam.browser.get(`${pam.home}/verifications`)).body;
+  server.moveClock(new Date(Date.now() + 31 * 86_400_000));
+  await forgetOld(services);
+  server.moveClock(null);
+  const { rows } = await inside(pam, (tx) =>
+    tx.query(`select kind, evidence, evidence_until from verifications where id = $1`, [items[0].id]),
+  );
+  expect(rows).toEqual([{ kind: 'deliverable', evidence: null, evidence_until: null }]);
+});
