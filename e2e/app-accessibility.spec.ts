@@ -25,6 +25,12 @@ const inside = [
   '/merges',
   '/exports',
   '/suppressions',
+  '/verifications',
+  '/finds',
+  '/verification-runs',
+  '/verification-runs/new',
+  '/verification-runs/new?kind=find',
+  '/verification-summary',
   ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'audit-log'].map((page) => `/settings/${page}`),
 ];
 

@@ -1,5 +1,5 @@
 /** The application's real server as a child process: on a free port, with a database of its own below a data folder of its own. */
-import { execFile, fork } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -36,15 +36,21 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** @param environment configuration beyond the tests' own, kept over a restart */
-export async function startApp(environment: Record<string, string> = {}): Promise<App> {
+/** Starts the server's entry with this environment; over IPC, so that it sees when this process dies, and ends as well. */
+export type Launch = (entry: string, environment: NodeJS.ProcessEnv) => { child: ChildProcess; kill: () => void };
+
+/**
+ * @param environment configuration beyond the tests' own, kept over a restart
+ * @param launch how the process is started; beside this one unless told otherwise
+ */
+export async function startApp(environment: Record<string, string> = {}, launch: Launch = besideThis): Promise<App> {
   if (!existsSync(builtPage)) throw new Error('The dashboard is not built: vite build in apps/dashboard builds it.');
   const dataFolder = await mkdtemp(join(tmpdir(), 'leadlight-app-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const environmentAt = (clockOffsetMs: number) => ({ ...environmentOf(dataFolder, port, clockOffsetMs), ...environment });
   let now = environmentAt(0);
-  let server = await startServer(now);
+  let server = await startServer(now, launch);
   return {
     url,
     dataFolder,
@@ -52,7 +58,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     restart: async (clockOffsetMs = 0) => {
       await server.stop();
       now = environmentAt(clockOffsetMs);
-      server = await startServer(now);
+      server = await startServer(now, launch);
     },
     operate: async (...command) => {
       const { stdout } = await promisify(execFile)(process.execPath, [operator, ...command], { env: now });
@@ -81,9 +87,13 @@ function environmentOf(dataFolder: string, port: number, clockOffsetMs: number):
   };
 }
 
-async function startServer(environment: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {
-  // Over IPC: if this process dies the server sees it and ends as well.
-  const child = fork(entry, { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: environment });
+const besideThis: Launch = (file, env) => {
+  const child = fork(file, { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
+  return { child, kill: () => void child.kill() };
+};
+
+async function startServer(environment: NodeJS.ProcessEnv, launch: Launch): Promise<{ stop(): Promise<void> }> {
+  const { child, kill } = launch(entry, environment);
   const exited = once(child, 'exit');
   let log = '';
   await new Promise<void>((resolve, reject) => {
@@ -100,7 +110,7 @@ async function startServer(environment: NodeJS.ProcessEnv): Promise<{ stop(): Pr
   for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data').resume();
   return {
     stop: async () => {
-      child.kill();
+      kill();
       await exited;
     },
   };

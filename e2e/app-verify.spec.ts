@@ -1,0 +1,168 @@
+/**
+ * Verifying and finding against real mail servers: one Postfix and one unbound of the laboratory, with the truth of their account maps.
+ * Where this machine cannot hold the laboratory it says in one line why, and the journeys are skipped.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { Refusal } from '../scripts/bootstrap/command.mjs';
+import { startMailLab, type MailLab } from '../bench/mail-lab/lab.ts';
+import { prepareServers } from '../bench/mail-lab/packages.ts';
+import { anotherVisitor, expect as expectAtOnce, signUp, somebody, test as base, violationsOf, type App } from './app-server.ts';
+import { startAppInLab } from './lab-app.ts';
+
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+/** Of each 84 addresses: with the one that is asked about first, 500 rows of a file. */
+const strata = ['exists', 'none', 'catch-all', 'disabled', 'null-mx', 'nxdomain'];
+const rowsInFile = 500;
+
+const test = base.extend<object, { lab: MailLab; app: App }>({
+  lab: [
+    async ({}, use) => {
+      const lab = await startMailLab({ strata, addressesPerStratum: 84, rttMs: 0, seed: 7 });
+      await use(lab);
+      await lab.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  app: [
+    async ({ lab }, use) => {
+      const app = await startAppInLab(lab);
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.beforeAll(async () => {
+  const whyNot = await prepareServers(['postfix', 'unbound'], { limitS: 20 }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    },
+  );
+  if (whyNot) process.stderr.write(`The journeys of verification did not run. ${whyNot}\n`);
+  test.skip(whyNot !== undefined, whyNot);
+});
+
+test('verifies one address live and a file of 500, and downloads what the account maps say', async ({ page, app, lab }) => {
+  test.slow();
+  test.setTimeout(180_000);
+  const workspaceId = await signUp(page, app, somebody('Ana Verify'), 'starter');
+  const home = `${app.url}/w/${workspaceId}`;
+  const mailbox = lab.truth.find(({ stratum, exists }) => stratum === 'exists' && exists)?.address ?? '';
+  const others = lab.truth.filter(({ address }) => address !== mailbox).slice(0, rowsInFile);
+  expect(others).toHaveLength(rowsInFile);
+
+  await test.step('one address: asked, answered, and paid once', async () => {
+    await page.goto(`${home}/verifications`);
+    await page.getByLabel('Email to verify').fill(mailbox);
+    await page.keyboard.press('Enter');
+    const check = page.getByRole('article', { name: `Check of ${mailbox}` });
+    await expect(check.getByRole('status')).toContainText('Deliverable');
+    await expect(check.getByRole('listitem').filter({ hasText: `whether it takes mail for ${mailbox} – yes` })).toBeVisible();
+    await expect(check.getByRole('listitem').filter({ hasText: 'made-up name – refused: so the first yes counts' })).toBeVisible();
+    await check.getByText('Show the conversation').click();
+    await expect(check.getByRole('region', { name: 'Conversation with the mail servers' })).toContainText(`C: RCPT TO:<${mailbox}>`);
+    expect(await violationsOf(page), 'a verdict').toEqual([]);
+    await check.getByRole('link', { name: /^Entry \d+ of the ledger$/ }).click();
+    await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('Email verified');
+    expect(await spentBy(page, app, workspaceId)).toBe(1);
+  });
+
+  await test.step('a file: its columns are guessed, its cost is said before', async () => {
+    await page.goto(`${home}/verification-runs/new`);
+    const lines = others.map(({ address }, index) => `Person ${index},${address},"note, ${index}"`);
+    await page
+      .getByLabel('File of addresses')
+      .setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name,Work email,Note', ...lines].join('\r\n')) });
+    await expect(page.getByLabel('Work email is')).toHaveValue('address');
+    await expect(page.getByRole('row', { name: /^To check/ })).toContainText(String(rowsInFile));
+    expect(await violationsOf(page), 'forecast').toEqual([]);
+    await page.getByRole('button', { name: /^Verify for up to 500 credits$/ }).click();
+  });
+
+  await test.step('the run ends, and its rows say what is true', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'contacts.csv' })).toBeVisible();
+    const progress = page.getByRole('region', { name: 'Progress' });
+    await expect(progress.getByText('Done', { exact: true })).toBeVisible({ timeout: 90_000 });
+    await expect(progress.getByRole('status')).toContainText('500 of 500 rows');
+    expect(await violationsOf(page), 'a run').toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download all' }).click();
+    const [header = [], ...rows] = parseCsv(readFileSync(await (await download).path(), 'utf8'));
+    expect(header.slice(0, 3)).toEqual(['Name', 'Work email', 'Note']);
+    const verdictAt = header.findIndex((name) => /verdict/i.test(name));
+    expect(rows.map((row) => [row[0], row[1], row[2], row[verdictAt]])).toEqual(
+      others.map(({ address, expected }, index) => [`Person ${index}`, address, `note, ${index}`, expected]),
+    );
+
+    const refused = others.filter(({ expected }) => expected === 'undeliverable');
+    await page.getByRole('button', { name: `Undeliverable ${refused.length}` }).click();
+    await expect(page).toHaveURL(/\?verdict=undeliverable$/);
+    await expect(page.getByRole('table', { name: 'Rows of the run' }).getByText('Deliverable', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Only undeliverable' })).toBeVisible();
+    expect(await spentBy(page, app, workspaceId)).toBe(1 + rowsInFile);
+  });
+
+  await test.step('the numbers add up', async () => {
+    await page.goto(`${home}/verification-summary`);
+    await expect(page.getByText(String(rowsInFile + 1), { exact: true }).first()).toBeVisible();
+    expect(await violationsOf(page), 'numbers').toEqual([]);
+  });
+});
+
+test('finds the address of somebody who has one, and gives a credit back when it bounces', async ({ page, app, lab }) => {
+  test.slow();
+  const workspaceId = await signUp(page, app, somebody('Ana Find'), 'starter');
+  const home = `${app.url}/w/${workspaceId}`;
+  const known = lab.truth.find(({ address, stratum, exists }) => stratum === 'exists' && exists && /^[a-z]{3,}\.[a-z]{3,}@/.test(address));
+  const address = known?.address ?? '';
+  const [, first = '', last = '', domain = ''] = /^([a-z]+)\.([a-z]+)@(.+)$/.exec(address) ?? [];
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+  await page.goto(`${home}/finds`);
+  await page.getByLabel('Name', { exact: true }).fill(`${capital(first)} ${capital(last)}`);
+  await page.getByLabel('Company’s domain').fill(domain);
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('article', { name: /^Search for/ });
+  await expect(search.getByRole('status')).toHaveText('Found');
+  await expect(search.getByText(address).first()).toBeVisible();
+  expect(await violationsOf(page), 'a find').toEqual([]);
+  expect(await spentBy(page, app, workspaceId)).toBe(1);
+
+  await page.goto(`${home}/verifications`);
+  await page.getByRole('button', { name: 'Report bounces' }).click();
+  await page.getByLabel('Addresses, as pasted or as CSV').fill(`${address}\nno address`);
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 credit given back');
+  await expect(page.getByRole('dialog')).toContainText('1 line has no address');
+});
+
+/** By the ledger, refunds not counted. */
+async function spentBy(page: Page, app: App, workspaceId: string): Promise<number> {
+  let spent = 0;
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const url = `${app.url}/v1/workspaces/${workspaceId}/credits/entries?kind=spend&limit=200${cursor && `&cursor=${cursor}`}`;
+    const answer = (await (await page.request.get(url, { headers: anotherVisitor() })).json()) as {
+      items: { amount: number }[];
+      nextCursor: string | null;
+    };
+    spent += answer.items.reduce((sum, { amount }) => sum - amount, 0);
+    cursor = answer.nextCursor;
+  }
+  return spent;
+}
+
+/** RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (quoted === undefined && plain === '' && end === '') continue;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}

@@ -1,0 +1,57 @@
+/**
+ * The application inside the laboratory of mail servers, where it can ask them, and a way in from outside: the laboratory's network is closed,
+ * but a socket in the file system belongs to no network. A browser on this machine reaches it under the address that it has inside.
+ */
+import { once } from 'node:events';
+import { createServer, connect, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { MailLab } from '../bench/mail-lab/lab.ts';
+import { startApp, type App } from './app-process.ts';
+
+export async function startAppInLab(lab: MailLab): Promise<App> {
+  const socket = join(tmpdir(), `leadlight-lab-${randomUUID()}.sock`);
+  let port = 0;
+  const app = await startApp(
+    { VERIFY_HELO_NAME: lab.client.hostName, VERIFY_MAIL_FROM: lab.client.mailFrom, VERIFY_DNS: lab.resolver },
+    (entry, env) => {
+      port = Number(env.APP_PORT);
+      const child = lab.run(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+      return { child, kill: () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM') };
+    },
+  );
+  const inner = lab.run(process.execPath, ['-e', innerRelay, socket, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (inner.stdout) await once(inner.stdout, 'data');
+  const outer = relay(socket).listen(port, '127.0.0.1');
+  await once(outer, 'listening');
+  return {
+    ...app,
+    stop: async () => {
+      outer.close();
+      // It ends with the laboratory, whose process namespace it is in.
+      await app.stop();
+    },
+  };
+}
+
+/** From the socket in the file system to the port inside. */
+const innerRelay = `
+  const { connect, createServer } = require('node:net');
+  const [socket, port] = process.argv.slice(1);
+  createServer((from) => {
+    const to = connect(Number(port), '127.0.0.1');
+    from.pipe(to).pipe(from);
+    from.on('error', () => to.destroy());
+    to.on('error', () => from.destroy());
+  }).listen(socket, () => console.log('listening'));
+`;
+
+function relay(socket: string): Server {
+  return createServer((from) => {
+    const to = connect(socket);
+    from.pipe(to).pipe(from);
+    from.on('error', () => to.destroy());
+    to.on('error', () => from.destroy());
+  });
+}
