@@ -56,22 +56,19 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       () => services.boss.stop({ graceful: true, timeout: 10_000 }),
       () => services.search.stop(),
     );
-    // Behind what asks and before the database: what is under way is left to the next, and whoever waits for it is told so.
-    const leaveChecks = async (): Promise<void> => {
-      await services.checks.close();
-      await services.verifiers.close();
-    };
-    undo.push(leaveChecks);
+    undo.push(() => services.verifiers.close());
     let url: string | null = null;
     if (config.runs !== 'worker') {
       const http = await listen(config, services);
-      undo.push(http.close, () => services.checks.close());
+      undo.push(http.close);
       url = http.url;
     }
     if (config.runs !== 'api') {
       const worker = await startWorker(services);
       undo.push(() => worker.stop());
     }
+    // First of all: requests and jobs wait for what is asked, which may take minutes. It is left to the next, and they are told so.
+    undo.push(() => services.checks.close());
     return { services, url, died: database.died, stop };
   } catch (error) {
     await stop();

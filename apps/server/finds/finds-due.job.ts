@@ -8,9 +8,10 @@ import { searchAddress } from './search-address.ts';
 const mostAtOnce = 200;
 
 export async function searchDueFinds(services: Pick<Services, 'checks' | 'db' | 'now'>): Promise<void> {
-  const { db, now } = services;
+  const { checks, db, now } = services;
   const due = await inAuth(db, (tx) => listDueFinds(tx, now(), mostAtOnce));
   await severalAtATime(due, async ({ workspaceId, id }) => {
+    if (checks.isClosed()) return;
     const claim = await inWorkspace(db, workspaceId, async (tx) => takeUpFind(tx, id, await mayPay(tx, now()), now()));
     if (claim) await searchAddress(services, workspaceId, claim);
   });

@@ -17,7 +17,7 @@ import { readFindRequest, searchAddress } from './search-address.ts';
 /** While another process is at it, its row is looked at so often. */
 const lookMs = 250;
 
-export function presentFind(row: Find, nameOf: (actor: ActorRef) => PresentedActor, now: Date) {
+function presentFind(row: Find, nameOf: (actor: ActorRef) => PresentedActor, now: Date) {
   const asked = (row.found?.asked ?? []).map(({ address, verdict }) => ({ address, verdict: presentVerdict(verdict, now) }));
   return {
     id: row.id,

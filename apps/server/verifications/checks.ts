@@ -31,6 +31,8 @@ export interface Checks {
   readonly stepsOf: (id: string) => readonly EvidenceStep[] | null;
   /** Resolves when this process has ended with it, or the time is over; at once where it is not at it. */
   readonly wait: (id: string, ms: number) => Promise<void>;
+  /** Whether it begins nothing any more. */
+  readonly isClosed: () => boolean;
   /** Leaves everything to others. */
   readonly close: () => Promise<void>;
 }
@@ -88,6 +90,7 @@ export function createChecks({ verifiers, log }: { readonly verifiers: Verifiers
       await Promise.race([one.ended, promise]);
       clearTimeout(timer);
     },
+    isClosed: () => closing.signal.aborted,
     async close() {
       closing.abort(new Error('The server is stopping.'));
       await Promise.all(Array.from(underWay.values(), ({ ended }) => ended));

@@ -57,12 +57,13 @@ test('many processes that press at one server at once never have more inside tha
       if (entry.kind !== 'entered') throw new Error(entry.kind);
       inside += 1;
       most = Math.max(most, inside);
-      await new Promise((resolve) => void setImmediate(resolve));
+      // As the database sees it, too, and long enough for others to come.
+      most = Math.max(most, (await passesAt(host)).inside);
       inside -= 1;
       await own.leave(entry.pass);
     }),
   );
-  expect(most).toBe(2);
+  expect(most).toBeLessThanOrEqual(2);
   expect(await passesAt(host)).toEqual({ inside: 0, waiting: 0 });
 });
 

@@ -135,3 +135,14 @@ test('ended orderly while a mail server is asked: the claim and the hold are giv
   const claim = await inWorkspace(db, workspaceId, (tx) => takeUpVerification(tx, begun.id, true, new Date(Date.now() + 1_000)));
   expect(claim).toMatchObject({ id: begun.id, address: 'bo@acme.test' });
 });
+
+test('ended orderly while its own job asks again: it does not wait for the answer', async () => {
+  const heard = mail.heard.length;
+  // The place that the killed process had lapses after a minute, which nobody needs to wait for here.
+  await db.app.query('delete from mail.passes');
+  // The claim that the test before took has lapsed for a server that is that much later.
+  const up = await start({ CLOCK_OFFSET_MS: '300000' });
+  while (!mail.heard.slice(heard).some((lines) => lines.some((line) => line.startsWith('RCPT')))) await pause(5);
+  await end(up.child, 'SIGTERM');
+  expect(await account()).toEqual({ isSound: true, held: 0, spends: 1 });
+});

@@ -19,9 +19,10 @@ export async function mayPay(tx: WorkspaceTx, now: Date): Promise<boolean> {
 }
 
 export async function checkDueVerifications(services: Needed): Promise<void> {
-  const { db, now } = services;
+  const { checks, db, now } = services;
   const due = await inAuth(db, (tx) => listDueVerifications(tx, now(), mostAtOnce));
   await severalAtATime(due, async ({ workspaceId, id }) => {
+    if (checks.isClosed()) return;
     const claim = await inWorkspace(db, workspaceId, async (tx) => takeUpVerification(tx, id, await mayPay(tx, now()), now()));
     if (claim) await checkAddress(services, workspaceId, claim);
   });
