@@ -20,6 +20,7 @@ const heapMegabytes = 224;
 export async function workAtVerificationRun(services: Services, { workspaceId, runId }: RunAtWork, signal?: AbortSignal): Promise<void> {
   const { boss, config, db, log, target } = services;
   if (await inWorkspace(db, workspaceId, (tx) => isVerificationRunClaimed(tx, runId))) return;
+  const before = await howFar(services, { workspaceId, runId });
   const order: VerificationRunOrder = {
     target,
     workspaceId,
@@ -39,6 +40,9 @@ export async function workAtVerificationRun(services: Services, { workspaceId, r
   }
   if (signal?.aborted) return;
   log.warn({ runId, fault: report.fault }, 'a stretch of a verification run ended by itself');
+  // One that came on is no crash that repeats itself: it goes on at once.
+  if ((await howFar(services, { workspaceId, runId })) !== before)
+    return inAuth(db, (tx) => queueOnce(boss, tx, 'verification-runs', runId, { workspaceId, runId }));
   throw new Error('the stretch ended by itself');
 }
 
@@ -46,6 +50,12 @@ export async function workAtVerificationRun(services: Services, { workspaceId, r
 export async function queueVerificationRunsDue({ boss, db, now }: Services): Promise<void> {
   for (const at of await inAuth(db, (tx) => listVerificationRunsDue(tx, now())))
     await inAuth(db, (tx) => queueOnce(boss, tx, 'verification-runs', at.runId, at));
+}
+
+/** Changes with every row that is laid out, put off or answered. */
+async function howFar({ db }: Services, { workspaceId, runId }: RunAtWork): Promise<string> {
+  const { laidRow, answered, waiting, skipped } = await inWorkspace(db, workspaceId, (tx) => readVerificationRun(tx, runId));
+  return `${laidRow} ${answered} ${waiting} ${skipped}`;
 }
 
 async function isRunning({ db }: Services, { workspaceId, runId }: RunAtWork): Promise<boolean> {

@@ -1,0 +1,201 @@
+/**
+ * A list of addresses in one job: speed, memory, and what is left when its worker is killed again and again. The real server over HTTP with its embedded database;
+ * mail servers that answer at once, in a process of their own. Prints, asserts nothing.
+ * `npm run bench -- verify-job [--addresses=100000] [--kills=5] [--seed=1] [--write]`. With --write the figures go to docs/verification-job-measurements.md.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startApp } from '../e2e/app-process.ts';
+import { signUp } from './app/visitor.ts';
+import type { Figure } from './figures.ts';
+import { machineAndDate, printTable, renderDocument } from './report.ts';
+import type { Heard, Listening } from './verify-job/mail-process.ts';
+import { population, type Person } from './verify-job/population.ts';
+
+interface Run {
+  readonly id: string;
+  readonly status: string;
+  readonly total: number;
+  readonly done: number;
+  readonly waiting: number;
+  readonly spent: number;
+  readonly verdicts: Readonly<Record<Person['truth'], number>>;
+}
+
+const { values } = parseArgs({
+  options: {
+    addresses: { type: 'string', default: '100000' },
+    kills: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const count = Number(values.addresses);
+const random = createRandom(Number(values.seed));
+const people = [...population(count, random)];
+const surroundings = await machineAndDate();
+const mail = fork(new URL('verify-job/mail-process.ts', import.meta.url));
+const [{ nameServer, proxy }] = (await once(mail, 'message')) as [Listening];
+const application = await startApp({
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  VERIFY_DNS: nameServer,
+  VERIFY_PROXY: proxy,
+  VERIFY_HELO_NAME: 'verify.leadlight-bench.net',
+  VERIFY_MAIL_FROM: '<>',
+});
+const figures: Figure[] = [];
+try {
+  const { cookie, workspaceId } = await signUp(application, 'Ana');
+  await application.operate('credits', workspaceId, String(count), 'a bench');
+  const home = `${application.url}/v1/workspaces/${workspaceId}`;
+  const ask = async <T>(method: string, path: string, body?: object | string): Promise<T> => {
+    const isFile = typeof body === 'string';
+    const answer = await fetch(`${home}${path}`, {
+      method,
+      headers: { cookie, origin: application.url, ...(body && !isFile ? { 'content-type': 'application/json' } : {}) },
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.text()) as T;
+  };
+  const timed = async <T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> => {
+    const begun = performance.now();
+    return { value: await work(), ms: performance.now() - begun };
+  };
+  const balance = async (): Promise<number> => (await ask<{ balance: number }>('GET', '/credits')).balance;
+  const before = await balance();
+  const list = ['Email', ...people.map(({ address }) => address)].join('\n');
+  const upload = await timed(() => ask<{ id: string }>('POST', '/verification-files?fileName=list.csv', list));
+  const source = { kind: 'file', fileId: upload.value.id, columns: [{ column: 0, target: 'address' }] };
+  const forecast = await timed(() => ask<{ mostCost: number }>('POST', '/verification-runs/forecast', { source }));
+  const start = await timed(() => ask<Run>('POST', '/verification-runs', { source, ceiling: count }));
+  const begun = performance.now();
+
+  // At random moments of the work, never known to it; the last tenth is left alone.
+  const kills = Array.from({ length: Number(values.kills) }, () => Math.floor(random() * count * 0.9)).toSorted((a, b) => a - b);
+  let killed = 0;
+  let most = 0;
+  let slowest = 0;
+  let run: Run;
+  do {
+    await pause(100);
+    const workers = workersOf(process.pid);
+    most = Math.max(most, ...workers.map(({ bytes }) => bytes));
+    const read = await timed(() => ask<Run>('GET', `/verification-runs/${start.value.id}`));
+    run = read.value;
+    slowest = Math.max(slowest, read.ms);
+    const [at] = kills;
+    if (at !== undefined && run.done >= at && workers[0]) {
+      process.kill(workers[0].pid, 'SIGKILL');
+      kills.shift();
+      killed += 1;
+    }
+  } while (run.status === 'running' && run.waiting + run.done < run.total);
+  while (run.status === 'running' && run.waiting === 0) {
+    await pause(100);
+    run = await ask<Run>('GET', `/verification-runs/${start.value.id}`);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  const results = await timed(() => ask<string>('GET', `/verification-runs/${start.value.id}/results.csv`));
+  const verdictOf = new Map(
+    results.value.split('\r\n').map((line) => {
+      const [address = '', , verdict = ''] = line.split(',');
+      return [address, verdict] as const;
+    }),
+  );
+  const missing = people.filter(({ address }) => !verdictOf.get(address)).length;
+  const wrong = people.filter(({ address, truth }) => verdictOf.get(address) && verdictOf.get(address) !== truth).length;
+  const definite = count - run.verdicts.unknown;
+  const paid = before - (await balance());
+  const ledger = (await application.operate('check')).trim().split('\n').at(-1) ?? '';
+  mail.send('tell');
+  const [heard] = (await once(mail, 'message')) as [Heard];
+  figures.push(
+    {
+      what: `Addresses in one job, ${count.toLocaleString('en')}`,
+      value: count / seconds,
+      unit: '/s',
+      note: `In ${seconds.toFixed(1)} s from its start to its end, with every kill, and the seconds until the next worker is there; ${run.status}.`,
+    },
+    {
+      what: 'Memory of the worker',
+      value: most / 1e3,
+      unit: 'KB',
+      target: { atMost: 400_000 },
+      note: 'Most resident at any time, sampled ten times a second.',
+    },
+    { what: 'Workers killed with SIGKILL', value: killed, unit: '', note: 'At random moments.' },
+    { what: 'Addresses without an answer', value: missing, unit: '', target: { atMost: 0 } },
+    {
+      what: 'Credits beyond the definite verdicts',
+      value: paid - definite,
+      unit: '',
+      target: { atMost: 0 },
+      note: `${paid.toLocaleString('en')} paid for ${definite.toLocaleString('en')} definite verdicts. ${ledger}`,
+    },
+    {
+      what: 'Verdicts that are not the truth',
+      value: wrong,
+      unit: '',
+      note: 'Of servers that answer at once and clearly: proves the job, not the verifier.',
+    },
+    {
+      what: 'Recipients asked about beyond one for each address',
+      value: heard.recipients - count,
+      unit: '',
+      note: `Controls, and what was under way when a worker was killed; ${heard.sessions.toLocaleString('en')} sessions.`,
+    },
+    { what: 'Upload', value: upload.ms, unit: 'ms' },
+    { what: 'Forecast', value: forecast.ms, unit: 'ms', note: `At most ${forecast.value.mostCost.toLocaleString('en')} credits.` },
+    { what: 'Start', value: start.ms, unit: 'ms', target: { atMost: 2_000 } },
+    { what: 'Slowest answer of the API meanwhile', value: slowest, unit: 'ms', note: 'Reading the progress, ten times a second.' },
+    { what: 'Results as CSV', value: results.ms, unit: 'ms', note: `${Math.round(results.value.length / 1e6)} MB.` },
+  );
+} finally {
+  await application.stop();
+  mail.kill();
+}
+printTable(figures);
+if (values.write) {
+  const title = 'What a job of verification measures';
+  const about =
+    `Written by \`npm run bench -- verify-job --addresses=${count} --kills=${values.kills} --write\`: one list over HTTP, against the real server with its embedded PostgreSQL. ` +
+    'Mail servers and name server are a script in a process of its own on the same machine that answers at once: the figures are those of the job, and real servers are slower.';
+  writeFileSync(
+    join(import.meta.dirname, '../docs/verification-job-measurements.md'),
+    renderDocument(figures, { title, about, surroundings }),
+  );
+}
+
+/** Processes that work at a run and descend from this one, through /proc. */
+function workersOf(ancestor: number): { pid: number; bytes: number }[] {
+  const all = new Map<number, { parent: number; bytes: number; isWorker: boolean }>();
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const status = readFileSync(`/proc/${entry}/status`, 'utf8');
+      const field = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+      const isWorker = readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('verification-runs/run-process.ts');
+      all.set(Number(entry), { parent: field('PPid'), bytes: field('VmRSS') * 1024, isWorker });
+    } catch {
+      // It ended while it was looked at.
+    }
+  }
+  const isOurs = (pid: number): boolean => pid === ancestor || (all.has(pid) && isOurs(all.get(pid)?.parent ?? 0));
+  return [...all].flatMap(([pid, { bytes, isWorker }]) => (isWorker && isOurs(pid) ? [{ pid, bytes }] : []));
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
