@@ -18,7 +18,8 @@ export async function startAppInLab(lab: MailLab): Promise<App> {
     (entry, env) => {
       port = Number(env.APP_PORT);
       const child = lab.run(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-      return { child, kill: () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM') };
+      // It ends with its channel. A signal to the group would end nsenter first, and nobody would wait for the database to close.
+      return { child, kill: () => child.disconnect() };
     },
   );
   const inner = lab.run(process.execPath, ['-e', innerRelay, socket, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });

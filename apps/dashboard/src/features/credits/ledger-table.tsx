@@ -132,6 +132,7 @@ const reasons: Record<string, string> = {
   expired: 'Not spent in time',
   reveal: 'Contact revealed',
   verify: 'Email verified',
+  verification: 'Emails verified',
   find: 'Email found',
   bounce: 'Bounce reported',
 };

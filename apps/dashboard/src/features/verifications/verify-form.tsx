@@ -44,7 +44,7 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
       await navigate(paths.verification(workspaceId, id));
       field.current?.focus({ preventScroll: true });
     } catch (refused) {
-      if (isRefusedWith(refused, 'address_suppressed', 'validation_failed', 'too_long', 'required')) {
+      if (isRefusedWith(refused, 'address_suppressed', 'lead_erased', 'validation_failed', 'too_long', 'required')) {
         setError(wordFailure(refused).text);
         field.current?.focus();
       } else setFailure(wordFailure(refused));
