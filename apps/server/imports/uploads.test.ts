@@ -38,7 +38,7 @@ test.skipIf(!isMounted)('a disk that becomes full under an upload is told as suc
 
 test.skipIf(!isMounted)('a file that says it needs more than there is room for is refused before its first byte', async () => {
   const nobody = (async function* (): AsyncGenerator<Uint8Array> {
-    throw new Error('it was read');
+    yield await Promise.reject(new Error('it was read'));
   })();
   await expect(receiveUpload(nobody, join(folder, 'w', 'b'), { ...most, expectedBytes: 100 * 2 ** 20 })).rejects.toMatchObject({
     code: 'disk_full',
