@@ -231,7 +231,10 @@ export class IndexKeeper {
   }
 
   async #applyToPool(index: LeadIndex, entries: readonly FeedEntry[]): Promise<void> {
-    await this.#applyLeads(poolId, index.pool, entries);
+    const isAll = entries.some(({ kind }) => kind === 'all');
+    // Page by page ten million leads would take an hour, every page a segment.
+    if (isAll) index.take(await this.#readBoth(poolId));
+    else await this.#applyLeads(poolId, index.pool, entries);
     const companies = rangesOfKind(entries, 'companies');
     const isOfLeads = companies.length > 0 || entries.some(({ kind }) => kind === 'people');
     if (!isOfLeads) return;
@@ -241,15 +244,18 @@ export class IndexKeeper {
         if (!opened) return;
         // Own people at the pool's companies carry what is known of these.
         await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, companies, []);
-        if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, entries);
+        if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, isAll ? undefined : entries);
       }),
     );
   }
 
   async #applyToWorkspace(opened: Opened, entries: readonly FeedEntry[]): Promise<void> {
     const { workspaceId, leads } = opened;
+    if (entries.some(({ kind }) => kind === 'all')) {
+      leads.take(await this.#readBoth(workspaceId));
+      return this.#readKeeping(opened);
+    }
     await this.#applyLeads(workspaceId, leads.stores, entries);
-    if (entries.some(({ kind }) => kind === 'all')) return this.#readKeeping(opened);
     const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
     if (has('suppressions')) await this.#readSuppressed(opened);
     else if (isSuppressing(opened.suppressions) && has('people', 'companies')) await this.#readSuppressed(opened, entries);

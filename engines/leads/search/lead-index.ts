@@ -35,8 +35,10 @@ export class WorkspaceLeads {
   readonly #parts = new Map<LeadKind, { readonly of: readonly unknown[]; readonly parts: readonly Part[] }>();
   readonly #replaced = new Map<LeadKind, { readonly version: number; readonly ids: Float64Array }>();
 
-  /** Its own leads are these, before it is asked about for the first time. */
+  /** Its own leads are these and no others. */
   take({ people, companies }: Readonly<Record<LeadKind, Segment>>): void {
+    this.#parts.clear();
+    this.#replaced.clear();
     this.stores = { people: new LeadStore('people', people), companies: new LeadStore('companies', companies) };
   }
 
@@ -70,10 +72,15 @@ export class WorkspaceLeads {
 }
 
 export class LeadIndex {
-  readonly pool: Record<LeadKind, LeadStore>;
+  pool: Readonly<Record<LeadKind, LeadStore>>;
 
   constructor(base: Readonly<Partial<Record<LeadKind, Segment>>> = {}) {
     this.pool = { people: new LeadStore('people', base.people ?? null), companies: new LeadStore('companies', base.companies ?? null) };
+  }
+
+  /** The pool's leads are these and no others. */
+  take({ people, companies }: Readonly<Record<LeadKind, Segment>>): void {
+    this.pool = { people: new LeadStore('people', people), companies: new LeadStore('companies', companies) };
   }
 
   /**
