@@ -12,6 +12,7 @@ import { signUp, type Visitor } from './app/visitor.ts';
 import { layLeads, layWork } from './search/lay-leads.ts';
 import {
   asker,
+  askUntilAnswered,
   compareWithSql,
   measureAtOnce,
   measureFreshness,
@@ -34,6 +35,8 @@ const { values } = parseArgs({
     data: { type: 'string' },
     /** Lays the leads and stops. */
     lay: { type: 'boolean', default: false },
+    /** Begins with the snapshot that is there, where building one takes minutes. */
+    warm: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '10' },
     questions: { type: 'string', default: '240' },
     /** Most seconds for comparing with SQL. */
@@ -84,18 +87,20 @@ if (values.lay) process.exit(0);
 const { who, people, first } = JSON.parse(await readFile(mark, 'utf8')) as { who: Visitor; people: number; first: number };
 const surroundings = await machineAndDate();
 
-say('start without a snapshot …');
-await rm(join(dataFolder, 'search'), { recursive: true, force: true });
-const cold = await startServer(dataFolder);
-const built = await cold.indexReady;
-figures.push({
-  what: `Start with ${named}: the index answers`,
-  value: built.sinceStartMs / 1000,
-  unit: 's',
-  ...(isMillion ? { target: { atMost: 10 } } : {}),
-  note: `From the start of the process, PostgreSQL's start included; SQL answers from ${(cold.upMs / 1000).toFixed(1)} s on.`,
-});
-await cold.stop();
+if (!values.warm) {
+  say('start without a snapshot …');
+  await rm(join(dataFolder, 'search'), { recursive: true, force: true });
+  const cold = await startServer(dataFolder);
+  const built = await cold.indexReady;
+  figures.push({
+    what: `Start with ${named}: the index answers`,
+    value: built.sinceStartMs / 1000,
+    unit: 's',
+    ...(isMillion ? { target: { atMost: 10 } } : {}),
+    note: `From the start of the process, PostgreSQL's start included; SQL answers from ${(cold.upMs / 1000).toFixed(1)} s on.`,
+  });
+  await cold.stop();
+}
 
 say('start with a snapshot …');
 const server: BenchedServer = await startServer(dataFolder);
@@ -126,8 +131,14 @@ try {
   // What every person asks first; the workspace's own leads are read with it.
   const [everything] = broadQuestions();
   if (!everything) throw new Error('no question');
-  const opened = await ask(everything);
-  figures.push({ what: 'First question of a workspace (20,000 private leads are read)', value: opened.ms, unit: 'ms' });
+  const openingAt = performance.now();
+  const refused = await askUntilAnswered(ask, everything);
+  figures.push({
+    what: 'First question of a workspace (20,000 private leads are read)',
+    value: performance.now() - openingAt,
+    unit: 'ms',
+    ...(refused > 0 ? { note: `Whoever asked was told ${refused} times that the service is not ready.` } : {}),
+  });
   await measureOneByOne(ask, mixedQuestions(40, 1));
 
   const stopWriting = writeMeanwhile(db, who.workspaceId, first, people);
@@ -175,17 +186,18 @@ try {
   say('beside SQL …');
   const tenth = mixed.filter((_question, at) => at % 10 === 9 || at % 10 === 4);
   const compared = await compareWithSql(db, who.workspaceId, ask, tenth, performance.now() + Number(values.compare) * 1000);
-  figures.push(
-    { what: 'Answers compared with SQL', value: compared.asked, unit: '' },
-    { what: 'Answers that differ', value: compared.different, unit: '', target: { atMost: 0 } },
-    { what: 'Plain SQL for these, p50', value: quantile(compared.bySql, 0.5), unit: 'ms' },
-    { what: 'Plain SQL for these, p95', value: quantile(compared.bySql, 0.95), unit: 'ms' },
-    {
-      what: 'Plain SQL takes so many times as long (p50)',
-      value: quantile(compared.bySql, 0.5) / quantile(compared.byIndex, 0.5),
-      unit: '',
-    },
-  );
+  if (compared.asked > 0)
+    figures.push(
+      { what: 'Answers compared with SQL', value: compared.asked, unit: '' },
+      { what: 'Answers that differ', value: compared.different, unit: '', target: { atMost: 0 } },
+      { what: 'Plain SQL for these, p50', value: quantile(compared.bySql, 0.5), unit: 'ms' },
+      { what: 'Plain SQL for these, p95', value: quantile(compared.bySql, 0.95), unit: 'ms' },
+      {
+        what: 'Plain SQL takes so many times as long (p50)',
+        value: quantile(compared.bySql, 0.5) / quantile(compared.byIndex, 0.5),
+        unit: '',
+      },
+    );
   figures.push({
     what: 'Memory of the whole server process',
     value: (await readMetric(server.url, 'process_resident_memory_bytes')) / 1024,

@@ -43,6 +43,18 @@ export function asker({ url }: Pick<BenchedServer, 'url'>, { cookie, workspaceId
     });
 }
 
+/** Asks again while the service says that it is not ready. @returns how often it did */
+export async function askUntilAnswered(ask: Ask, question: Asked): Promise<number> {
+  for (let refused = 0; ; refused += 1) {
+    try {
+      await ask(question);
+      return refused;
+    } catch (error) {
+      if (refused === 20 || !(error as Error).message.startsWith('503')) throw error;
+    }
+  }
+}
+
 export function quantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 }
