@@ -52,7 +52,8 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
   const canVerify = workspace.may('verifications.create') && !workspace.isReadOnly;
   if (record.isPending || record.isError || (!record.data && !canVerify)) return null;
   const verdict = record.data?.verdict;
-  const isFree = record.data?.freeUntil != null && new Date(record.data.freeUntil).getTime() > nowMs;
+  const freeUntil = record.data?.freeUntil;
+  const isFree = typeof freeUntil === 'string' && new Date(freeUntil).getTime() > nowMs;
   return (
     <div className="border-t border-hairline px-3.5 py-3 text-13">
       <FormFailure failure={failure} />
