@@ -34,6 +34,9 @@ const test = base.extend<object, { lab: MailLab; app: App }>({
   ],
 });
 
+// One laboratory for both, one after the other.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   const whyNot = await prepareServers(['postfix', 'unbound'], { limitS: 20 }).then(
     () => undefined,

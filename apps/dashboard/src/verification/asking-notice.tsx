@@ -20,7 +20,7 @@ export function AskingNotice({ workspaceId }: { workspaceId: string }) {
         <p className="mt-0.5 max-w-prose">
           {isBlocked
             ? 'What grammar and DNS can tell is still told; the rest stays unknown and costs nothing. It resolves itself once the provider opens the port, or VERIFY_PROXY leads through one that is open: docs/verification.md, “Port 25”.'
-            : 'What grammar and DNS can tell is still told; the rest stays unknown and costs nothing. Whoever runs this installation sets VERIFY_HELO_NAME and VERIFY_MAIL_FROM: docs/configuration.md, “Verification”.'}
+            : 'What grammar and DNS can tell is still told; the rest stays unknown and costs nothing. How to set it up stands in docs/configuration.md, “Verification”.'}
         </p>
         {asking.faults.length > 0 && (
           <ul className="mt-1 list-disc pl-4">
