@@ -353,6 +353,7 @@ export {
   listVerificationRunsDue,
   liveHoldOfRun,
   lockVerificationRun,
+  lookUpByKey,
   newVerificationRunId,
   noteDue,
   noteLaid,
