@@ -357,6 +357,7 @@ export {
   listVerificationRunsDue,
   liveHoldOfRun,
   lockVerificationRun,
+  lookUpByKey,
   newVerificationRunId,
   noteDue,
   noteLaid,

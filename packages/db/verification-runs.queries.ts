@@ -335,6 +335,11 @@ export async function noteDue(tx: WorkspaceTx, id: string, at: Date): Promise<vo
   await tx.query('update verification_runs set due_at = $2, work_ms = 0, work_rows = 0 where id = $1', [id, at]);
 }
 
+/** For the rest of a transaction of a run: its lookups are by key, into tables that grow faster than their statistics, where the planner would read them whole. */
+export async function lookUpByKey(tx: WorkspaceTx): Promise<void> {
+  await tx.query('set local jit = off; set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off');
+}
+
 export interface RunAtWork {
   readonly workspaceId: string;
   readonly runId: string;

@@ -3,6 +3,7 @@ import {
   inWorkspace,
   layRows,
   lockVerificationRun,
+  lookUpByKey,
   noteLaid,
   readPicks,
   readVerificationFile,
@@ -90,6 +91,7 @@ export async function layPart(tx: WorkspaceTx, runId: string, candidates: readon
 }
 
 async function requireRunning(tx: WorkspaceTx, runId: string): Promise<VerificationRun> {
+  await lookUpByKey(tx);
   const run = await lockVerificationRun(tx, runId);
   if (run.status !== 'running') throw new NotRunning();
   return run;

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import type { VerificationRunOrder } from './run-process.ts';
 
 /** A window of addresses with their transcripts, and a page of rows; docs/verification-job-measurements.md. */
-const heapMegabytes = 224;
+const heapMegabytes = 192;
 
 /** @throws Error when the stretch ended by itself: the job is tried again, and what was under way is asked again */
 export async function workAtVerificationRun(services: Services, { workspaceId, runId }: RunAtWork, signal?: AbortSignal): Promise<void> {

@@ -17,6 +17,7 @@ import {
   liveHoldOfRun,
   lockUnanswered,
   lockVerificationRun,
+  lookUpByKey,
   noteAudit,
   noteDue,
   noteProgress,
@@ -201,7 +202,10 @@ class Stretch<Heard> {
   }
 
   #inRun<T>(work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
-    return inWorkspace(this.#work.db, this.#work.workspaceId, work);
+    return inWorkspace(this.#work.db, this.#work.workspaceId, async (tx) => {
+      await lookUpByKey(tx);
+      return work(tx);
+    });
   }
 
   /** Holds what the rest can cost, and no more. */
