@@ -18,17 +18,12 @@ export const leadExportSchema = z
     preset: z.enum(exportPresets).meta({ description: 'Whose columns the file has: `leadlight` are all of ours.' }),
     withEvidence: z.boolean(),
     total: z.int().min(0).meta({ description: 'Leads chosen; those suppressed or deleted until the file is fetched are left out of it.' }),
-    status: z
-      .enum(['rechecking', 'ready'])
-      .meta({
-        description: 'rechecking: stale verdicts are being checked again; the file can be fetched all the same, with what is known.',
-      }),
-    stale: z
-      .int()
-      .min(0)
-      .meta({
-        description: 'Of people: those whose verdict this workspace has paid for and that was older than 30 days when the export was made.',
-      }),
+    status: z.enum(['rechecking', 'ready']).meta({
+      description: 'rechecking: stale verdicts are being checked again; the file can be fetched all the same, with what is known.',
+    }),
+    stale: z.int().min(0).meta({
+      description: 'Of people: those whose verdict this workspace has paid for and that was older than 30 days when the export was made.',
+    }),
     recheckRunId: idSchema.nullable().meta({ description: 'The run that checks them again, free of charge.' }),
     url: z.string().meta({ description: 'Where the file is fetched, on this origin.' }),
     createdBy: actorSchema,

@@ -156,11 +156,9 @@ export const verificationRunSchema = z
     startedBy: actorSchema,
     createdAt: instantSchema,
     endedAt: instantSchema.nullable(),
-    downloadUntil: instantSchema
-      .nullable()
-      .meta({
-        description: 'Of a file: until when the results can be fetched; null where they can be fetched as long as the run is there.',
-      }),
+    downloadUntil: instantSchema.nullable().meta({
+      description: 'Of a file: until when the results can be fetched; null where they can be fetched as long as the run is there.',
+    }),
   })
   .meta({ id: 'VerificationRun' });
 

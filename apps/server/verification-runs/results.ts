@@ -52,7 +52,7 @@ const ours: Readonly<Record<VerificationRun['kind'], readonly OurColumn[]>> = {
 };
 
 /** "Leadlight verdict", or with a number behind it where the file has such a column: names are compared as a spreadsheet's filter does, without case. */
-export function namesOfOurs(kind: VerificationRun['kind'], theirs: readonly string[]): string[] {
+function namesOfOurs(kind: VerificationRun['kind'], theirs: readonly string[]): string[] {
   const taken = new Set(theirs.map((name) => name.trim().toLowerCase()));
   return ours[kind].map(({ name }) => {
     const base = `Leadlight ${name}`;
