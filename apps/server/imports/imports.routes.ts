@@ -188,9 +188,9 @@ export function mountImports(app: App, services: Services): void {
     const pieces = refusedRowsCsv(db, caller.workspaceId, record);
     const stream = new ReadableStream<Uint8Array>({
       pull: async (controller) => {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(Buffer.from(value));
+        const piece = await pieces.next();
+        if (piece.done) controller.close();
+        else controller.enqueue(Buffer.from(piece.value));
       },
       cancel: async () => void (await pieces.return(undefined)),
     });
