@@ -88,7 +88,7 @@ describe('npm run import', () => {
     ],
     ['a file that is not there', [join(folder, 'gone.csv'), '--pool'], 'does not exist'],
     ['a file of another kind', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], 'no file that can be imported'],
-    ['a file that makes no leads', [fileOf('y.csv', ['Colour,Shape', 'red,round']), '--pool'], 'say which column'],
+    ['a file that makes no leads', [fileOf('y.csv', ['Colour,Shape', 'red,round']), '--pool'], 'no column says who or what a row is'],
   ])('ends with exit code 1 and says why: %s', async (_what, args, words) => {
     const { code, drawn } = await run(...args);
     expect(code).toBe(1);
