@@ -340,6 +340,7 @@ export {
   lockUnanswered,
   readMostCost,
   readRowsDue,
+  readOrderToAsk,
   readRowsToAsk,
   readWhatIsLeft,
   type RowAnswer,

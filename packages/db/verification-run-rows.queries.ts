@@ -56,12 +56,27 @@ export interface RowToAsk {
 
 const askColumns = `row, given, ask_key as "askKey", name, domain, result = 'waiting' as "isAgain", attempts, verdict -> 'next' ->> 'sameServer' as "sameServer"`;
 
-/** Rows that were not asked about yet, in their order, from behind a row on; without doubles. */
-export async function readRowsToAsk(tx: WorkspaceTx, runId: string, after: number, limit: number): Promise<RowToAsk[]> {
+/**
+ * The rows that were not asked about yet, without doubles, in the order in which to ask: those of one domain follow one another, since they share sessions, but
+ * no more at a time than `together`, so that a list that is mostly of one provider does not wait for it alone.
+ */
+export async function readOrderToAsk(tx: WorkspaceTx, runId: string, together: number): Promise<number[]> {
+  const { rows } = await tx.query<{ rows: number[] | null }>(
+    `select array_agg(row order by turn, domain, row) as rows from (
+       select row, domain, (row_number() over (partition by domain order by row) - 1) / $2 as turn from (
+         select row, coalesce(domain, substring(ask_key from '[^@]*$')) as domain from verification_run_rows
+         where workspace_id = current_workspace() and run_id = $1 and result = 'open' and not is_double) as open) as placed`,
+    [runId, together],
+  );
+  return rows[0]?.rows ?? [];
+}
+
+/** Those of these rows that were not asked about yet, in the order given. */
+export async function readRowsToAsk(tx: WorkspaceTx, runId: string, places: readonly number[]): Promise<RowToAsk[]> {
   const { rows } = await tx.query<RowToAsk>(
     `select ${askColumns} from verification_run_rows
-     where workspace_id = current_workspace() and run_id = $1 and result = 'open' and row > $2 and not is_double order by row limit $3`,
-    [runId, after, limit],
+     where workspace_id = current_workspace() and run_id = $1 and row = any($2::int[]) and result = 'open' order by array_position($2::int[], row)`,
+    [runId, places],
   );
   return rows;
 }

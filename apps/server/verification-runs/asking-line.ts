@@ -22,7 +22,7 @@ export interface AskingLine {
 }
 
 /** More of one domain at a time fills no session any better: its server lets in a few, with eight or so addresses each. */
-const mostOfOneDomain = 64;
+export const mostOfOneDomain = 64;
 
 export function createAskingLine(): AskingLine {
   const waiting = new Map<string, LineRow[]>();

@@ -24,6 +24,7 @@ import {
   readMostCost,
   readRefusedAddresses,
   readRowsDue,
+  readOrderToAsk,
   readRowsToAsk,
   readVerificationRun,
   readWhatIsLeft,
@@ -42,7 +43,7 @@ import type { Verifier } from '@leadlight/adapters';
 import { askAddresses } from './ask-addresses.ts';
 import { askNames } from './ask-names.ts';
 import type { Asking } from './asking.ts';
-import { createAskingLine, type LineRow } from './asking-line.ts';
+import { createAskingLine, type LineRow, mostOfOneDomain } from './asking-line.ts';
 import { mayRepeat, noAnswer, repeated } from './known-answers.ts';
 import { FileGone, layRun, NotRunning } from './lay-run.ts';
 
@@ -140,8 +141,9 @@ class Stretch<Heard> {
   #atStake = 0;
   /** Credits that are left of the hold. */
   #left = 0;
-  #lastRow = 0;
-  #hasMore = true;
+  /** Rows to ask about, in their order, and how many of them were read; null: to be looked up. */
+  #order: readonly number[] | null = null;
+  #read = 0;
   #settledRows = 0;
   #wake = (): void => undefined;
 
@@ -187,7 +189,7 @@ class Stretch<Heard> {
           if (because) return stop(this.#work, because);
           continue;
         }
-        if (!this.#hasMore) {
+        if (!this.#hasMore()) {
           const { hasOpen, nextAt } = await this.#inRun((tx) => readWhatIsLeft(tx, this.#work.runId));
           if (hasOpen) this.#beginAgain();
           else if (nextAt === null) return (await this.#finish()) ? 'done' : 'held';
@@ -249,9 +251,10 @@ class Stretch<Heard> {
       if (run.status !== 'running') return false;
       const at = now();
       const due = run.waiting > 0 ? await readRowsDue(tx, runId, at, line.size() + this.#underWay + this.#answered.length + pageRows) : [];
-      const fresh = this.#hasMore ? await readRowsToAsk(tx, runId, this.#lastRow, pageRows) : [];
-      this.#lastRow = fresh.at(-1)?.row ?? this.#lastRow;
-      this.#hasMore &&= fresh.length === pageRows;
+      this.#order ??= await readOrderToAsk(tx, runId, mostOfOneDomain);
+      const page = this.#order.slice(this.#read, this.#read + pageRows);
+      this.#read += page.length;
+      const fresh = page.length > 0 ? await readRowsToAsk(tx, runId, page) : [];
       const rows = [...due, ...fresh].filter(({ askKey }) => !line.has(askKey));
       if (rows.length === 0) return true;
       const { readKnown, refusalKey } = this.#asking;
@@ -347,8 +350,12 @@ class Stretch<Heard> {
 
   /** Rows that were answered and could not be settled are read again. */
   #beginAgain(): void {
-    this.#lastRow = 0;
-    this.#hasMore = true;
+    this.#order = null;
+    this.#read = 0;
+  }
+
+  #hasMore(): boolean {
+    return this.#order === null || this.#read < this.#order.length;
   }
 
   async #finish(): Promise<boolean> {
