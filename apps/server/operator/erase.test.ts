@@ -86,8 +86,8 @@ test('what was verified, found and reported of the person goes with them, in wor
       [randomUUID(), address, JSON.stringify({ best: { address }, others: [], asked: [], observed: 0, foundAtMs: 0 })],
     );
     await tx.query(
-      `insert into verification_runs (workspace_id, id, kind, source, name, status, total, ceiling, deadline_at, actor_kind, created_at)
-       values (current_workspace(), $1, 'verify', 'addresses', 'r', 'done', 2, 0, now(), 'system', now())`,
+      `insert into verification_runs (workspace_id, id, kind, source, name, status, total, ceiling, deadline_at, due_at, actor_kind, created_at)
+       values (current_workspace(), $1, 'verify', 'addresses', 'r', 'done', 2, 0, now(), now(), 'system', now())`,
       [run],
     );
     await tx.query(

@@ -243,8 +243,11 @@ test('two processes never work at one run at once, and one that nobody works at 
   const first = startProcess(begun);
   const ended = once(first, 'message') as Promise<[{ outcome: string }]>;
   await until(async () => (await read(begun)).laidRow > 1);
+  // Held still, so that it is at work for certain.
+  first.kill('SIGSTOP');
   expect(await due()).toBe(false);
   expect(await finish(begun)).toBe('taken');
+  first.kill('SIGCONT');
   expect((await ended)[0].outcome).toBe('done');
   await expectExact(begun);
 });
