@@ -10,7 +10,7 @@ test('someone signs up with the plan of the public page, confirms the email, and
   const ana = somebody('Ana Lima');
   const ben = somebody('Ben Ode');
   const workspaceId = await signUp(page, app, ana, 'premium');
-  await expect(page.getByText('6,000', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('6,000', { exact: true })).toBeVisible();
   await expect(page.getByText('14 days left').first()).toBeVisible();
 
   await page.getByRole('link', { name: /Invite a colleague/ }).click();
