@@ -47,7 +47,11 @@ test('a visitor subscribes on the public page, confirms the email, invites a col
   expect(workspaceOf(bensPage)).toBe(workspaceId);
   await theirs.close();
 
-  await page.getByRole('link', { name: /^Credits/ }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Credits/ })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Credits', level: 1 })).toBeVisible();
   await expect(page.getByRole('row', { name: /Trial credits.*\+6,000/ })).toBeVisible();
 });
