@@ -1,7 +1,7 @@
 /** Finding a person's address from name and domain. */
 import * as contract from '@leadlight/contract';
 import { beginFind, inWorkspace, listFinds, readFind, type ActorRef, type Find } from '@leadlight/db';
-import { domainOf } from '@leadlight/leads';
+import { mailDomainOf } from '@leadlight/leads';
 import { findKey, splitName } from '@leadlight/verification';
 import { setTimeout as pause } from 'node:timers/promises';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
@@ -65,7 +65,7 @@ export function mountFinds(app: App, services: Services): void {
     const { workspaceId, actor } = caller;
     await limits.count(c, 'addresses-by-workspace', workspaceId);
     const name = splitName(body.name);
-    const domain = domainOf(body.domain);
+    const domain = mailDomainOf(body.domain);
     if (domain === null) throw new Invalid([apiError('domain_unusable', 'domain')]);
     if (name === null) throw new Invalid([apiError('name_unusable', 'name')]);
     const begun = await inWorkspace(db, workspaceId, (tx) =>

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { runColumnsSchema, verificationRunKinds } from '@leadlight/contract';
 import { Refusal, type ListLayout } from '@leadlight/db';
-import { domainOf } from '@leadlight/leads';
+import { mailDomainOf } from '@leadlight/leads';
 import { splitName, type PersonName } from '@leadlight/verification';
 import { apiError, Invalid } from '../http/errors.ts';
 
@@ -60,6 +60,6 @@ export function askAddress(row: number, text: string, personId: string | null): 
 export function askName(row: number, name: string, company: string, personId: string | null): Candidate {
   const given = [name.slice(0, longest.name), company.slice(0, longest.domain)].filter((part) => part !== '').join(', ');
   const split = name.length <= longest.name ? splitName(name) : null;
-  const domain = company.length <= longest.domain ? domainOf(company) : null;
+  const domain = company.length <= longest.domain ? mailDomainOf(company) : null;
   return { row, given, ask: split && domain !== null ? { kind: 'find', name, split, domain } : null, personId, result: 'open' };
 }

@@ -32,6 +32,18 @@ function readDomain(text: string): string | null {
   return ascii === null || sharedSites.has(ascii) ? null : ascii;
 }
 
+/**
+ * The domain at which a company's addresses are, from a domain, host or web address: the host itself, since a part of a company can have mail of its own
+ * ("cs.acme.edu"), but for the "www" of its site: "https://www.Acme.co.uk/about" → "acme.co.uk".
+ * @returns null where `domainOf` does
+ */
+export function mailDomainOf(text: string): string | null {
+  const domain = domainOf(text);
+  if (domain === null) return null;
+  const host = asciiOf((parse(text.trim()).hostname ?? '').toLowerCase().replace(/^www\./, ''));
+  return host === domain || host?.endsWith(`.${domain}`) ? host : domain;
+}
+
 /** Names that are nobody's (RFC 2606, RFC 6761): the sample pool and tests live there. */
 export function isReserved(domain: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|localhost)$/i.test(domain) || /(?:^|\.)example\.(?:com|net|org)$/i.test(domain);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import typed from './cases/yc-linkedin.json' with { type: 'json' };
-import { domainOf, isMailProvider } from './domains.ts';
+import { domainOf, isMailProvider, mailDomainOf } from './domains.ts';
 import { emailKey, isFunctionAddress } from './emails.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
 import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
@@ -92,6 +92,18 @@ describe('a domain is what a company is known by', () => {
     'https://github.com/acme',
   ])('"%s" tells no domain', (text) => {
     expect(domainOf(text)).toBeNull();
+  });
+
+  test.each([
+    ['https://www.Acme.co.uk/about?x=1', 'acme.co.uk'],
+    ['acme.com', 'acme.com'],
+    ['cs.acme.edu', 'cs.acme.edu'],
+    ['WWW.cs.acme.edu:443', 'cs.acme.edu'],
+    ['www.com', 'www.com'],
+    ['linkedin.com', null],
+    ['nobody', null],
+  ])('addresses of %s are at %s', (text, domain) => {
+    expect(mailDomainOf(text)).toBe(domain);
   });
 });
 

@@ -1,4 +1,4 @@
-export { domainOf, isMailProvider, isReserved } from './domains.ts';
+export { domainOf, isMailProvider, isReserved, mailDomainOf } from './domains.ts';
 export { emailDomain, emailKey, isFunctionAddress, isPrivateAddress } from './emails.ts';
 export { linkedinKey, readLinkedin, type LinkedinAnswer, type LinkedinHandle, type LinkedinKind } from './linkedin.ts';
 export { companyNameKey, personNameKey, splitPersonName, type PersonName } from './names.ts';
