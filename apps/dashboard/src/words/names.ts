@@ -33,3 +33,20 @@ export function wordActor({ kind, name }: Actor): string {
   if (kind === 'operator') return 'Leadlight support';
   return name ?? (kind === 'person' ? 'Former member' : 'Revoked key');
 }
+
+const creditReasons: Record<string, string> = {
+  trial: 'Start of the trial',
+  monthly_grant: 'Credits of the month',
+  expired: 'Not spent in time',
+  reveal: 'Contact revealed',
+  verify: 'Email verified',
+  verification: 'Emails verified',
+  find: 'Email found',
+  bounce: 'Bounce reported',
+};
+
+/** Why credits came or went. The server's reasons are codes; one this dashboard does not know yet is shown as words. */
+export function wordReason(reason: string): string {
+  const words = creditReasons[reason] ?? reason.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -3,7 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CreditEntry } from '../../api/contract.ts';
 import { wordMoment } from '../../words/dates.ts';
-import { kindNames, wordActor } from '../../words/names.ts';
+import { kindNames, wordActor, wordReason } from '../../words/names.ts';
 import { wordChange, wordNumber } from '../../words/numbers.ts';
 
 const rowPx = 36;
@@ -124,21 +124,4 @@ function Row({
       </span>
     </div>
   );
-}
-
-const reasons: Record<string, string> = {
-  trial: 'Start of the trial',
-  monthly_grant: 'Credits of the month',
-  expired: 'Not spent in time',
-  reveal: 'Contact revealed',
-  verify: 'Email verified',
-  verification: 'Emails verified',
-  find: 'Email found',
-  bounce: 'Bounce reported',
-};
-
-/** The server's reasons are codes; one this dashboard does not know yet is shown as words. */
-function wordReason(reason: string): string {
-  const words = reasons[reason] ?? reason.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

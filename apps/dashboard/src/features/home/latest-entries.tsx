@@ -8,7 +8,7 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
-import { kindNames, wordActor } from '../../words/names.ts';
+import { wordActor, wordReason } from '../../words/names.ts';
 import { wordChange } from '../../words/numbers.ts';
 
 const shown = 6;
@@ -47,10 +47,10 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
         <EmptyState title="No entries yet">Every credit that comes or goes is written here, with its reason.</EmptyState>
       ) : (
         <ul className="mt-2">
-          {items.map(({ number, kind, at, amount, actor }) => (
+          {items.map(({ number, reason, at, amount, actor }) => (
             <li key={number} className="flex h-11 items-center gap-3 border-b border-hairline text-14 last:border-0">
               <span className="min-w-0 flex-1 truncate">
-                {kindNames[kind]}
+                {wordReason(reason)}
                 <span className="ml-2 text-13 text-muted">{wordActor(actor)}</span>
               </span>
               <time dateTime={at} title={wordMoment(at)} className="text-13 whitespace-nowrap text-muted">
