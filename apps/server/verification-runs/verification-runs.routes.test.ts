@@ -254,6 +254,28 @@ test('the ceiling is never passed, and no address is asked about that could not 
   expect(await spends(fay)).toHaveLength(25);
 });
 
+test('no more is asked ahead of what is settled than a window: whoever goes on after a kill asks that much again, and no more', async () => {
+  const wim = await server.person('Wim');
+  const { body: run } = await start(wim, pasted(...addresses(12, 'w', 'acme.test')));
+  const verifier = newVerifier();
+  let askedFor = 0;
+  let mostAhead = 0;
+  try {
+    const watched: Pick<Verifier, 'verify'> = {
+      verify: async (...request) => {
+        askedFor += 1;
+        mostAhead = Math.max(mostAhead, askedFor - (await read(wim, run.id)).done);
+        return verifier.verify(...request);
+      },
+    };
+    expect(await work(wim, run.id, { window: 3, verifier: watched })).toBe('done');
+  } finally {
+    verifier.close();
+  }
+  expect(askedFor).toBe(12);
+  expect(mostAhead).toBeLessThanOrEqual(3);
+});
+
 test('with too few credits nothing starts; when they run out the run stops and can go on', async () => {
   const gil = await server.person('Gil');
   await inside(gil, (tx) => tx.query('update credit_accounts set held = balance - 2'));

@@ -174,7 +174,8 @@ class Stretch<Heard> {
       }
       if (turnOverMs === null) {
         if (this.#line.size() < pageRows && !(await this.#refill())) return 'held';
-        this.#send(window - this.#underWay);
+        // What is answered and not settled counts: settling may be slower than asking, and what is not settled is asked again by whoever goes on after a kill.
+        this.#send(window - this.#underWay - this.#answered.length);
       }
       const isQuiet = this.#underWay === 0;
       if (this.#answered.length >= this.#asking.batchRows || (this.#answered.length > 0 && (isQuiet || atMs - settledMs >= batchMs))) {
