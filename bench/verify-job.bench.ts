@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { startApp } from '../e2e/app-process.ts';
 import { signUp } from './app/visitor.ts';
 import type { Figure } from './figures.ts';
+import { createRandom } from './random.ts';
 import { machineAndDate, printTable, renderDocument } from './report.ts';
 import type { Heard, Listening } from './verify-job/mail-process.ts';
 import { population, type Person } from './verify-job/population.ts';
@@ -187,15 +188,4 @@ function workersOf(ancestor: number): { pid: number; bytes: number }[] {
   }
   const isOurs = (pid: number): boolean => pid === ancestor || (all.has(pid) && isOurs(all.get(pid)?.parent ?? 0));
   return [...all].flatMap(([pid, { bytes, isWorker }]) => (isWorker && isOurs(pid) ? [{ pid, bytes }] : []));
-}
-
-/** Mulberry32: the same numbers for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
