@@ -361,6 +361,7 @@ export {
   lookUpByKey,
   newVerificationRunId,
   noteDue,
+  noteBrokenStretch,
   noteLaid,
   noteProgress,
   readNextAttempts,
