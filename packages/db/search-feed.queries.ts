@@ -2,7 +2,16 @@
  * What an index of leads is fed with: all leads of one owner in pages, those that changed, and what a workspace keeps about leads.
  * Surprise: a page comes as one text, cut here. As rows of twenty columns a million leads cost the driver three times as long.
  */
-import { itemMark, leadFields, type Ids, type Keeping, type LeadKind, type LeadRecord } from '@leadlight/leads';
+import {
+  copiedFields,
+  employerFields,
+  itemMark,
+  leadFields,
+  type Ids,
+  type Keeping,
+  type LeadKind,
+  type LeadRecord,
+} from '@leadlight/leads/segments';
 import type { WorkspaceTx } from './connect.ts';
 import { suppressedIds, suppressedIdsAmong, type Suppressions } from './search-visibility.queries.ts';
 
@@ -139,10 +148,29 @@ function toCompany(line: readonly string[]): LeadRecord {
   };
 }
 
+/** What stands in a person's row where its company is not joined. */
+const ownColumns: Readonly<Partial<Record<keyof LeadRecord, string>>> = {
+  companyName: `nullif(l.company_name, '')`,
+  companyDomain: 'l.company_domain',
+  companyId: 'l.company_id',
+};
+
 /** The statement by which {@link copyLeads} reads all leads of the workspace. In the order in which they lie: an index of them sorts faster. */
 export function allLeads(kind: LeadKind): string {
-  return `copy (select ${columnsFor(kind).join(', ')} from ${kind} l ${joins[kind]} where l.workspace_id = current_workspace()) to stdout`;
+  const own = kind === 'people' ? ownColumns : {};
+  const copied = copiedFields[kind].map((field) => own[field] ?? columns[field][kind] ?? 'null');
+  return copyOut(`select ${copied.join(', ')} from ${kind} l where l.workspace_id = current_workspace()`);
 }
+
+/** The companies that people of the workspace work at, and perhaps others of its own. Sent once: joined to a million people they cost twice as much as these. */
+export function allEmployers(): string {
+  const employers = `select ${employerFields.map((field) => columns[field].companies).join(', ')} from companies l`;
+  return copyOut(`${employers} where l.workspace_id = current_workspace() union all
+    ${employers} where l.workspace_id = app.pool_id() and l.workspace_id <> current_workspace()
+      and l.id in (select company_id from people where workspace_id = current_workspace())`);
+}
+
+const copyOut = (query: string): string => `copy (${query}) to stdout with (format binary)`;
 
 export async function hasMoreLeadsThan(tx: WorkspaceTx, kind: LeadKind, count: number): Promise<boolean> {
   const { rowCount } = await tx.query(`select from ${kind} where workspace_id = current_workspace() limit $1`, [count + 1]);

@@ -1,7 +1,7 @@
 /**
  * Which leads a workspace does not want to see: whoever its suppressions name, by address, by domain or by the hash of an address.
  */
-import type { LeadKind } from '@leadlight/leads';
+import type { LeadKind } from '@leadlight/leads/segments';
 import type { WorkspaceTx } from './connect.ts';
 
 export interface Suppressions {

@@ -40,8 +40,7 @@ export class Numbering {
       if (this.#hashes.values[code - 1] === hash && this.#isAt(code, bytes, from, to)) return code;
       place = (place + 1) & mask;
     }
-    this.#bytes.reserve(to - from);
-    for (let at = from; at < to; at += 1) this.#bytes.bytes[this.#bytes.length++] = bytes[at]!;
+    this.#bytes.some(bytes, from, to);
     this.#starts.push(this.#bytes.length);
     this.#hashes.push(hash);
     this.#places[place] = this.size;

@@ -90,6 +90,12 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
+  /** What stands in other bytes from one place to another. */
+  some(bytes: Uint8Array, from: number, to: number): void {
+    this.reserve(to - from);
+    for (let at = from; at < to; at += 1) this.bytes[this.length++] = bytes[at]!;
+  }
+
   /** Seven bits a byte, lowest first; the highest bit says that more follow (LEB128). */
   number(value: number): void {
     this.reserve(5);
@@ -122,6 +128,13 @@ export class NumberWriter {
     }
     this.values[this.length++] = value;
   }
+}
+
+/** A big-endian integer of any length, not below 0; 0 where there is none. */
+export function numberAt(bytes: Uint8Array, from: number, to: number): number {
+  let value = 0;
+  for (let at = Math.max(from, 0); at < to; at += 1) value = value * 256 + bytes[at]!;
+  return value;
 }
 
 /** As {@link compareTexts}, of texts as they are stored. */
