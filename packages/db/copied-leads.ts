@@ -74,7 +74,7 @@ export class CopiedRows {
   #row(bytes: Uint8Array, from: number): number {
     const whole = bytes.length;
     if (from + 2 > whole) return -1;
-    const count = (bytes[from]! << 8) | bytes[from + 1]!;
+    const count = wordAt(bytes, from);
     const fields = this.#starts.length;
     if (count === endMark) {
       this.isWhole = true;
@@ -84,7 +84,7 @@ export class CopiedRows {
     let at = from + 2;
     for (let field = 0; field < fields; field += 1) {
       if (at + 4 > whole) return -1;
-      const length = ((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!) >>> 0;
+      const length = ((wordAt(bytes, at) << 16) | wordAt(bytes, at + 2)) >>> 0;
       at += 4;
       if (length === noValue) {
         this.#starts[field] = this.#ends[field] = -1;
@@ -99,6 +99,8 @@ export class CopiedRows {
     return at;
   }
 }
+
+const wordAt = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   const all = new Uint8Array(one.length + other.length);

@@ -1,5 +1,6 @@
 /** Names as they are taken in, by member: the words by which each is found, and the key by which it is ordered. */
-import { foldLatinBytes, foldText } from '../text/fold.ts';
+import { foldText } from '../text/fold.ts';
+import { foldLatinBytes } from './fold-bytes.ts';
 import type { CopiedFields } from './lead-record.ts';
 import { KeyColumn } from './name-order.ts';
 import { keyOfFolded, sortKeyLength } from './normal.ts';

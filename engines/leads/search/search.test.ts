@@ -1,7 +1,8 @@
 /** The pieces of the column index, each against a plain way of doing the same. That the whole agrees with SQL is tested where SQL is. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldLatinBytes, foldText } from '../text/fold.ts';
+import { foldText } from '../text/fold.ts';
+import { foldLatinBytes } from './fold-bytes.ts';
 import { complement, countBits, listRows, nextRow, setBit, emptyBits } from './bits.ts';
 import { keyAt, KeyColumn, placesOf } from './name-order.ts';
 import { copiedFields, employerFields, itemMark, type CopiedFields, type LeadRecord } from './lead-record.ts';
@@ -370,7 +371,7 @@ function copied<Field extends string>(fields: readonly Field[], values: Readonly
     starts[at] = bytes.length;
     if (typeof value === 'number') for (let power = 7; power >= 0; power -= 1) bytes.push(Math.floor(value / 256 ** power) % 256);
     else if (typeof value === 'boolean') bytes.push(Number(value));
-    else bytes.push(...encoded(Array.isArray(value) ? value.join(itemMark) : String(value as string)));
+    else bytes.push(...encoded(Array.isArray(value) ? value.join(itemMark) : String(value)));
     ends[at] = bytes.length;
   });
   return { bytes: Uint8Array.from(bytes), starts, ends };
