@@ -44,12 +44,25 @@ const columns: Readonly<Record<(typeof leadFields)[LeadKind][number], { readonly
   department: { people: 'l.department' },
   verdict: { people: 'l.email_verdict' },
   checkedDay: { people: `floor(date_part('epoch', l.email_checked_at) / 86400)::int` },
+  emailDomain: { people: domainOf('l.email') },
+  personalDomain: { people: domainOf('l.personal_email') },
+  emailHash: { people: `('x' || encode(${hashOf('l.email')}, 'hex'))::bit(32)::bigint` },
+  personalHash: { people: `('x' || encode(${hashOf('l.personal_email')}, 'hex'))::bit(32)::bigint` },
   tags: { companies: `array_to_string(l.tags, '${itemMark}')` },
   description: { companies: 'l.description' },
 };
 
 function both(column: string): Readonly<Record<LeadKind, string>> {
   return { people: column, companies: column };
+}
+
+function domainOf(address: string): string {
+  return `split_part(${address}, '@', 2)`;
+}
+
+/** Four bytes. */
+function hashOf(address: string): string {
+  return `substr(sha256(convert_to(${address}, 'UTF8')), 1, 4)`;
 }
 
 const columnsFor = (kind: LeadKind): string[] => leadFields[kind].map((field) => columns[field][kind] ?? 'null');
@@ -129,6 +142,10 @@ function toPerson(line: readonly string[]): LeadRecord {
     department: orNull(line[20]),
     verdict: orNull(line[21]),
     checkedDay: numberOrNull(line[22]),
+    emailDomain: orNull(line[23]),
+    personalDomain: orNull(line[24]),
+    emailHash: numberOrNull(line[25]),
+    personalHash: numberOrNull(line[26]),
     tags: [],
     description: null,
   };
@@ -143,16 +160,22 @@ function toCompany(line: readonly string[]): LeadRecord {
     department: null,
     verdict: null,
     checkedDay: null,
+    emailDomain: null,
+    personalDomain: null,
+    emailHash: null,
+    personalHash: null,
     tags: items(line[17]),
     description: orNull(line[18]),
   };
 }
 
-/** What stands in a person's row where its company is not joined. */
+/** What stands in a person's row where its company is not joined; and numbers that come as bytes. */
 const ownColumns: Readonly<Partial<Record<keyof LeadRecord, string>>> = {
   companyName: `nullif(l.company_name, '')`,
   companyDomain: 'l.company_domain',
   companyId: 'l.company_id',
+  emailHash: hashOf('l.email'),
+  personalHash: hashOf('l.personal_email'),
 };
 
 /** The statement by which {@link copyLeads} reads all leads of the workspace. In the order in which they lie: an index of them sorts faster. */
@@ -278,11 +301,18 @@ export async function readListIds(tx: WorkspaceTx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of all leads that the workspace sees. */
-export async function readSuppressed(tx: WorkspaceTx, suppressions: Suppressions): Promise<Ids> {
+/**
+ * Of all leads that the workspace sees.
+ * @param mayHave ids of all people who have an address of a suppressed domain or hash, and perhaps of others: no index of the database finds them
+ */
+export async function readSuppressed(tx: WorkspaceTx, suppressions: Suppressions, mayHave: readonly number[]): Promise<Ids> {
   const values: unknown[] = [];
-  const sql = suppressedIds(suppressions, (value) => `$${values.push(value)}`);
-  return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const parts = [
+    suppressedIds(suppressions, put),
+    mayHave.length === 0 ? null : suppressedIdsAmong(suppressions, `l.id = any(${put(mayHave)}::bigint[])`, put),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? new Float64Array(0) : idsOf(tx, parts.join(' union '), values);
 }
 
 /**

@@ -137,6 +137,7 @@ export class IndexKeeper {
     // Two who read at once take no longer than the slower one.
     const [segments] = await Promise.all([readBoth(this.#read, workspaceId), this.#readKeeping(opened)]);
     opened.leads.take(segments);
+    await this.#readSuppressed(opened);
     return opened;
   }
 
@@ -146,10 +147,8 @@ export class IndexKeeper {
       for (const state of await readStates(tx)) opened.states.set(state.id, state);
       const lists = new Map<string, Ids>();
       for (const id of await readListIds(tx)) lists.set(id, await readListMembers(tx, id));
-      opened.suppressions = await readSuppressions(tx);
       opened.leads.keeping = {
-        hidesSample: await readHidesSample(tx),
-        suppressed: await readSuppressed(tx, opened.suppressions),
+        ...opened.leads.keeping,
         revealed: await readRevealed(tx),
         lists,
         ...groupStates(opened.states.values(), opened.leads.keeping),
@@ -241,7 +240,8 @@ export class IndexKeeper {
     const { workspaceId, leads } = opened;
     if (entries.some(({ kind }) => kind === 'all')) {
       leads.take(await readBoth(this.#read, workspaceId));
-      return this.#readKeeping(opened);
+      await this.#readKeeping(opened);
+      return this.#readSuppressed(opened);
     }
     await this.#applyLeads(workspaceId, leads.stores, entries);
     const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
@@ -280,7 +280,7 @@ export class IndexKeeper {
     if (!written) {
       await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
         opened.suppressions = await readSuppressions(tx);
-        const suppressed = await readSuppressed(tx, opened.suppressions);
+        const suppressed = await readSuppressed(tx, opened.suppressions, this.#mayHaveMail(opened));
         const hidesSample = await readHidesSample(tx);
         const { keeping } = opened.leads;
         opened.leads.keeping = { ...keeping, hidesSample, suppressed: sameIds(suppressed, keeping.suppressed) };
@@ -294,6 +294,11 @@ export class IndexKeeper {
     });
     const { keeping } = opened.leads;
     opened.leads.keeping = { ...keeping, suppressed: sameIds(withThese(keeping.suppressed, touched, among), keeping.suppressed) };
+  }
+
+  /** Of those who are written while this is asked, it is asked again. */
+  #mayHaveMail({ leads, suppressions }: Opened): number[] {
+    return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsOfMail(suppressions) ?? []);
   }
 
   /** Leads that were written, and people at companies that were: a company's domain suppresses them too. */

@@ -34,6 +34,12 @@ export interface LeadRecord {
   readonly tags: readonly string[];
   /** A company's. */
   readonly description: string | null;
+  /** What stands behind the @ of a person's address of work, and of the other one. */
+  readonly emailDomain: string | null;
+  readonly personalDomain: string | null;
+  /** The first 32 bits of SHA-256 of the address. */
+  readonly emailHash: number | null;
+  readonly personalHash: number | null;
 }
 
 /** The order in which a lead's fields stand where leads come as text. */
@@ -63,6 +69,10 @@ const ofPeople = [
   'department',
   'verdict',
   'checkedDay',
+  'emailDomain',
+  'personalDomain',
+  'emailHash',
+  'personalHash',
 ] as const satisfies readonly (keyof LeadRecord)[];
 const ofCompanies = ['tags', 'description'] as const satisfies readonly (keyof LeadRecord)[];
 

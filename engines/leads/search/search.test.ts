@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { foldText } from '../text/fold.ts';
 import { foldLatinBytes } from './fold-bytes.ts';
 import { complement, countBits, listRows, nextRow, setBit, emptyBits } from './bits.ts';
+import { LeadStore } from './lead-store.ts';
 import { keyAt, KeyColumn, placesOf } from './name-order.ts';
 import { copiedFields, employerFields, itemMark, type CopiedFields, type LeadRecord } from './lead-record.ts';
 import { decodePosition, encodePosition, nameKey } from './normal.ts';
@@ -168,6 +169,10 @@ function segments(): Segments {
     industry: null,
     size: null,
     founded: null,
+    emailDomain: 'acme.example',
+    personalDomain: null,
+    emailHash: 7,
+    personalHash: null,
     tags: [],
     description: null,
   });
@@ -262,6 +267,7 @@ test('Latin text folds as bytes to what it folds to as a string; other text says
     expect(foldLatinBytes(Uint8Array.from(encoded(name)), 0, encoded(name).length, new Uint8Array(200))).toBe(foldText(name).length);
 });
 
+const noMail = { emailDomain: null, personalDomain: null, emailHash: null, personalHash: null };
 const rest = {
   poolId: null,
   titleKey: 'cto',
@@ -277,6 +283,12 @@ const rest = {
   updatedAt: 1_700_000_000,
   tags: [],
   description: null,
+  ...noMail,
+};
+const someone = {
+  ...rest,
+  ...{ id: 1, name: 'Ana', title: null, seniorities: [], score: 0 },
+  ...{ companyId: null, companyName: null, companyDomain: null, industry: null, size: null, founded: null },
 };
 const anyName = fc.oneof(
   fc.constantFrom('Ana Silva', 'José O’Neil', 'Jürgen Groß', 'x'.repeat(50), ''),
@@ -299,6 +311,10 @@ test('a person who is copied stands in a segment as one that comes as a record; 
       title: fc.option(fc.constantFrom('CTO', 'VP Sales', 'Größe')),
       seniorities: fc.uniqueArray(fc.constantFrom('vp', 'head', 'unheard')),
       score: fc.nat(20),
+      emailDomain: fc.option(fc.constantFrom('acme.example', 'größer.example')),
+      personalDomain: fc.option(fc.constantFrom('acme.example', 'mail.example')),
+      emailHash: fc.option(fc.constantFrom(0, 7, 0xffffffff)),
+      personalHash: fc.option(fc.constantFrom(1, 7)),
       at: fc.nat(4),
       ownName: fc.option(fc.constantFrom('Acme', 'Acme Söhne')),
       ownDomain: fc.option(fc.constantFrom('acme.example', 'own.example')),
@@ -329,6 +345,41 @@ test('a person who is copied stands in a segment as one that comes as a record; 
       const sought = Float64Array.from(new Set([...more, ...some.slice(0, 9).map(({ id }) => id)])).toSorted();
       const expected = [...inSequence(segment.size)].filter((row) => sought.includes(idAt(segment, row)));
       expect([...rowsOfIds(segment, sought)]).toEqual(expected);
+    }),
+  );
+});
+
+test('people are found by the domain and by the hash of an address, wherever they stand and not once they are gone', () => {
+  const domains = ['acme.example', 'mail.example', 'größer.example'];
+  const hashes = ['00000000', '00000007', 'ffffffff'].map((beginning) => beginning.padEnd(64, 'a'));
+  const mail = fc.record({
+    emailDomain: fc.option(fc.constantFrom(...domains)),
+    personalDomain: fc.option(fc.constantFrom(...domains)),
+    emailHash: fc.option(fc.constantFrom(0, 7, 0xffffffff)),
+    personalHash: fc.option(fc.constantFrom(0, 7)),
+  });
+  const writes = fc.array(fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), mail), { minLength: 1, maxLength: 4 }), { maxLength: 8 });
+  const sought = fc.record({ domains: fc.subarray(domains), hashes: fc.subarray(hashes) });
+  fc.assert(
+    fc.property(writes, fc.option(fc.integer({ min: 1, max: 12 })), sought, (all, gone, names) => {
+      const store = new LeadStore('people', null);
+      const now = new Map<number, typeof mail extends fc.Arbitrary<infer Mail> ? Mail : never>();
+      for (const each of all) {
+        const leads = new Map(each);
+        for (const [id, lead] of leads) now.set(id, lead);
+        store.replaceLeads(Array.from(leads, ([id, lead]): LeadRecord => ({ ...someone, id, ...lead })));
+      }
+      if (gone !== null) {
+        store.replaceRanges([{ firstId: gone, lastId: gone }], []);
+        now.delete(gone);
+      }
+      const prefixes = names.hashes.map((hash) => Number.parseInt(hash.slice(0, 8), 16));
+      const meant = [...now].filter(
+        ([, lead]) =>
+          [lead.emailDomain, lead.personalDomain].some((domain) => domain !== null && names.domains.includes(domain)) ||
+          [lead.emailHash, lead.personalHash].some((hash) => hash !== null && prefixes.includes(hash)),
+      );
+      expect(new Set(store.idsOfMail(names))).toEqual(new Set(meant.map(([id]) => id)));
     }),
   );
 });

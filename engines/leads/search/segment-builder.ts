@@ -2,6 +2,7 @@
 import { foldText } from '../text/fold.ts';
 import { EmployersBuilder, type CopiedCompany } from './employers-builder.ts';
 import { copiedFields, type CopiedFields, type LeadRecord } from './lead-record.ts';
+import { MailMarksBuilder } from './mail-marks.ts';
 import { NameBuilder } from './name-builder.ts';
 import { Numbering } from './numbering.ts';
 import type { LeadKind } from './query.ts';
@@ -46,6 +47,7 @@ export class SegmentBuilder {
   readonly #tagCodes = new NumberWriter(16);
   readonly #tagEnds = new NumberWriter(16);
   readonly #names = new NameBuilder();
+  readonly #mailMarks: MailMarksBuilder;
   readonly #fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>;
   /** The name, and what else the lead is found by as by its name. */
   readonly #nameFields: readonly number[];
@@ -54,6 +56,7 @@ export class SegmentBuilder {
     this.#kind = kind;
     this.#coded = codedColumns.map((column) => ({ column, numbers: new Numbering(fixedValues[column]), codes: new NumberWriter(16) }));
     this.#fieldAt = Object.fromEntries(copiedFields[kind].map((field, at) => [field, at]));
+    this.#mailMarks = new MailMarksBuilder(this.#fieldAt);
     this.#nameFields = (['name', 'tags', 'description'] as const).flatMap((field) => this.#fieldAt[field] ?? []);
     const numbersOf = (column: CodedColumn): Numbering => this.#coded[codedColumns.indexOf(column)]!.numbers;
     this.#employers = new EmployersBuilder(numbersOf('industry'), numbersOf('size'));
@@ -74,6 +77,7 @@ export class SegmentBuilder {
     this.#titleCodes.push(lead.title === null ? 0 : this.#titleOf(this.#titleNumbers.ofText(lead.title), () => lead.titleKey));
     for (const tag of new Set(lead.tags)) this.#tagCodes.push(this.#tagNumbers.ofText(tag));
     this.#tagEnds.push(this.#tagCodes.length);
+    this.#mailMarks.add(lead);
     this.#names.add(lead.name, this.#kind === 'companies' ? [...lead.tags, lead.description ?? ''].join(' ') : '');
   }
 
@@ -116,6 +120,7 @@ export class SegmentBuilder {
         this.#tagCodes.push(code);
       });
     this.#tagEnds.push(this.#tagCodes.length);
+    this.#mailMarks.addCopied(bytes, starts, ends);
     this.#names.addCopied(lead, this.#nameFields);
   }
 
@@ -201,6 +206,7 @@ export class SegmentBuilder {
       tags: this.#buildTags(added),
       nameWords: this.#names.words.build(added),
       nameOrder: this.#names.keys.order(byId, added),
+      mailMarks: this.#mailMarks.build(added),
     };
   }
 

@@ -130,6 +130,13 @@ export class NumberWriter {
   }
 }
 
+/** 32 bits. In the manner of FNV-1a; the last step spreads what short texts differ in. */
+export function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
 /** A big-endian integer of any length, not below 0; 0 where there is none. */
 export function numberAt(bytes: Uint8Array, from: number, to: number): number {
   let value = 0;
