@@ -189,7 +189,7 @@ export function allLeads(kind: LeadKind): string {
 export function allEmployers(): string {
   const employers = `select ${employerFields.map((field) => columns[field].companies).join(', ')} from companies l`;
   return copyOut(`${employers} where l.workspace_id = current_workspace() union all
-    ${employers} where l.workspace_id = app.pool_id() and l.workspace_id <> current_workspace()
+    ${employers} where l.workspace_id = app.pool_id() and app.pool_id() <> current_workspace()
       and l.id in (select company_id from people where workspace_id = current_workspace())`);
 }
 

@@ -33,7 +33,7 @@ export function threadedReader(target: ConnectionTarget): ReadSegment {
 }
 
 /** So many are read in less time than a thread takes to begin. */
-const fewLeads = 2_000;
+const fewLeads = 25_000;
 
 export function considerateReader(db: Database, target: ConnectionTarget): ReadSegment {
   const [here, elsewhere] = [segmentReader(db), threadedReader(target)];
