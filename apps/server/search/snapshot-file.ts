@@ -12,7 +12,7 @@ export interface SnapshotOrigin {
 
 export type ReadSnapshot =
   | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date }
-  | { readonly kind: 'none' | 'damaged' | 'other_version' | 'other_database' | 'too_old' };
+  | { readonly kind: 'none' | 'unreadable' | 'damaged' | 'other_version' | 'other_database' | 'too_old' };
 
 /** The pool as one piece of memory that threads share: searched by the one while the other writes it. */
 export function snapshotImage({ segments, position }: PoolSegments, { database }: SnapshotOrigin, now: Date): SharedArrayBuffer {
@@ -48,11 +48,8 @@ const largestWrite = 2 ** 26;
 
 /** @param oldest a snapshot from before is missing changes that the feed no longer keeps */
 export async function readSnapshot(path: string, { database }: SnapshotOrigin, oldest: Date): Promise<ReadSnapshot> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (!bytes) return { kind: 'none' };
+  const bytes = await readFile(path).catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
+  if (typeof bytes === 'string') return { kind: bytes };
   // A small file shares its memory with others, and its arrays would not begin where words may.
   const isAlone = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
   const answer = openImage(isAlone ? bytes.buffer : new Uint8Array(bytes).buffer);
