@@ -113,8 +113,11 @@ function FindRow({ workspaceId, find }: { workspaceId: string; find: Find }) {
   const isFound = outcome === 'confirmed' || outcome === 'pattern_only';
   return (
     <tr className="hover:bg-wash">
-      <Td className="max-w-64 max-sm:max-w-44">
-        <Link {...paths.find(workspaceId, id)} className="block truncate font-medium no-underline hover:underline">
+      <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+        <Link
+          {...paths.find(workspaceId, id)}
+          className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+        >
           {name} <span className="font-normal text-muted">{domain}</span>
         </Link>
       </Td>

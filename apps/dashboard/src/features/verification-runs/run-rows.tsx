@@ -118,7 +118,10 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       </Td>
       <Td className="max-w-64 max-sm:max-w-44">
         {verificationId ? (
-          <Link {...paths.verification(workspaceId, verificationId)} className="block truncate font-medium no-underline hover:underline">
+          <Link
+            {...paths.verification(workspaceId, verificationId)}
+            className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+          >
             {shown}
           </Link>
         ) : (
