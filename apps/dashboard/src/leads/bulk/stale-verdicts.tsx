@@ -30,8 +30,10 @@ export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPe
         </div>
       ) : (
         <div role="status">
-          {run.data && run.data.status !== 'running' ? (
+          {run.data?.status === 'done' ? (
             'Checked again: the file has the newest verdicts.'
+          ) : run.data && run.data.status !== 'running' ? (
+            `Checking again stopped at ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}: the file has what is known by now.`
           ) : (
             <>
               {old} They are being checked again, free of charge
