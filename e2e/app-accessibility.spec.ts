@@ -111,3 +111,28 @@ test('without a connection the page says so and keeps what was typed', async ({ 
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Name saved')).toBeVisible();
 });
+
+test('without a connection nothing takes the page away: acts and screens say so, and go on with it', async ({
+  page,
+  app,
+  context,
+  watch,
+}) => {
+  watch.expect(/RequestFailed: unreachable/);
+  const workspaceId = await signUp(page, app, somebody('Ana Tunnel'));
+  await page.goto(`/w/${workspaceId}/verifications`);
+  await page.getByLabel('Email to verify').fill('ana@acme.example');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Report bounces' }).click();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByRole('alert').getByText(/Try again when the connection is back/)).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Imports' })
+    .or(page.getByRole('link', { name: 'Data' }))
+    .first()
+    .click();
+  await expect(page.getByText('Nothing was lost. Try again when the connection is back.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible();
+});

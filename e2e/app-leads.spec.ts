@@ -188,6 +188,50 @@ test('a lead opens beside the table, says where every fact comes from, and can b
   await page.keyboard.press('Escape');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first lead stands below two rows of controls; leads are sorted, narrowed, and edited by hand', async ({ page, app }) => {
+    test.slow();
+    const workspaceId = await signUp(page, app, somebody('Ana Phone'));
+    await page.goto(`${app.url}/w/${workspaceId}/people?seniority=vp,head,director,manager,entry&not-country=FR`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Find people' })).toBeVisible();
+    const grid = page.getByRole('grid', { name: 'People' });
+    const first = grid.getByRole('row').first();
+    await expect(first).toBeVisible();
+    const rows = new Set(
+      await page
+        .getByRole('main')
+        .locator('a, button, input, select')
+        .evaluateAll(
+          (controls, top) => {
+            const boxes = controls.map((control) => control.getBoundingClientRect());
+            return boxes.filter((box) => box.height > 1 && box.bottom <= top + 1).map((box) => Math.round((box.top + box.bottom) / 2));
+          },
+          (await first.boundingBox())?.y ?? 0,
+        ),
+    );
+    expectAtOnce(rows.size, `rows at ${[...rows].join(', ')}`).toBeLessThanOrEqual(2);
+    expect(await violationsOf(page), 'people on a phone').toEqual([]);
+
+    await page.getByRole('button', { name: 'Sorted by score, highest first' }).click();
+    await page.getByRole('menuitemradio', { name: 'Name' }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    await page.getByRole('button', { name: 'Filters (6)' }).click();
+    const window = page.getByRole('dialog', { name: 'Filters' });
+    await window.getByRole('button', { name: 'Clear all' }).click();
+    await window.getByRole('button', { name: `Show ${poolSize} people` }).click();
+
+    await first.click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const edit = page.getByRole('dialog', { name: /^Edit / });
+    await edit.getByLabel('Job title').fill('Chief of Everything');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByText('Chief of Everything').first()).toBeVisible();
+  });
+});
+
 test('one click hides the sample from the workspace, and another brings it back', async ({ page, app }) => {
   test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Sample'));

@@ -25,11 +25,17 @@ createRoot(place).render(
 );
 
 // A new version was deployed while this page was open: its old files are gone, a fresh load finds the new ones.
-addEventListener('vite:preloadError', (event) => {
+// Only with a server that answers: without a connection the browser's own page would take the place of this one, and what was typed would be lost.
+addEventListener('vite:preloadError', () => {
   const key = 'leadlight.reloaded-at';
   const before = Number(sessionStorage.getItem(key) ?? 0);
   if (Date.now() - before < 10_000) return;
-  event.preventDefault();
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => {
+      if (!ok) return;
+      sessionStorage.setItem(key, String(Date.now()));
+      location.reload();
+    },
+    () => undefined,
+  );
 });

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { isRefusedWith } from './api/failure.ts';
+import { isRefusedWith, RequestFailed } from './api/failure.ts';
 import type { Plan, Session } from './api/contract.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
@@ -29,6 +29,15 @@ interface Context {
 
 const root = createRootRouteWithContext<Context>()({ component: Root, errorComponent: RouteFailure, notFoundComponent: Missing });
 
+/** A screen by its code. That its code does not come is said as of any request: the router itself would load the page anew, and lose it without a connection. */
+function screenOf<T extends Record<string, unknown>, Name extends keyof T>(load: () => Promise<T>, name: Name) {
+  const loadOrSay = (): Promise<T> =>
+    load().catch(() => {
+      throw new RequestFailed({ kind: 'unreachable' });
+    });
+  return lazyRouteComponent(loadOrSay, name);
+}
+
 /** @throws redirect to the sign-in page, which leads back here */
 async function requireSession({ context, location }: { context: Context; location: { href: string } }): Promise<Session> {
   try {
@@ -43,7 +52,7 @@ async function requireSession({ context, location }: { context: Context; locatio
 const accounts = createRoute({
   getParentRoute: () => root,
   id: 'accounts',
-  component: lazyRouteComponent(() => import('./layout/account-layout.tsx'), 'AccountLayout'),
+  component: screenOf(() => import('./layout/account-layout.tsx'), 'AccountLayout'),
 });
 const signUp = createRoute({
   getParentRoute: () => accounts,
@@ -52,51 +61,51 @@ const signUp = createRoute({
     plan: isPlan(search.plan) ? search.plan : undefined,
     ...readNext(search),
   }),
-  component: lazyRouteComponent(() => import('./features/accounts/sign-up.tsx'), 'SignUp'),
+  component: screenOf(() => import('./features/accounts/sign-up.tsx'), 'SignUp'),
 });
 const signIn = createRoute({
   getParentRoute: () => accounts,
   path: '/sign-in',
   validateSearch: readNext,
-  component: lazyRouteComponent(() => import('./features/accounts/sign-in.tsx'), 'SignIn'),
+  component: screenOf(() => import('./features/accounts/sign-in.tsx'), 'SignIn'),
 });
 const checkMail = createRoute({
   getParentRoute: () => accounts,
   path: '/check-your-mail',
-  component: lazyRouteComponent(() => import('./features/accounts/check-mail.tsx'), 'CheckMail'),
+  component: screenOf(() => import('./features/accounts/check-mail.tsx'), 'CheckMail'),
 });
 const verifyEmail = createRoute({
   getParentRoute: () => accounts,
   path: '/verify-email',
-  component: lazyRouteComponent(() => import('./features/accounts/verify-email.tsx'), 'VerifyEmail'),
+  component: screenOf(() => import('./features/accounts/verify-email.tsx'), 'VerifyEmail'),
 });
 const forgotPassword = createRoute({
   getParentRoute: () => accounts,
   path: '/forgot-password',
-  component: lazyRouteComponent(() => import('./features/accounts/forgot-password.tsx'), 'ForgotPassword'),
+  component: screenOf(() => import('./features/accounts/forgot-password.tsx'), 'ForgotPassword'),
 });
 const resetPassword = createRoute({
   getParentRoute: () => accounts,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('./features/accounts/reset-password.tsx'), 'ResetPassword'),
+  component: screenOf(() => import('./features/accounts/reset-password.tsx'), 'ResetPassword'),
 });
 
 const invitation = createRoute({
   getParentRoute: () => accounts,
   path: '/invitations/$invitationId',
-  component: lazyRouteComponent(() => import('./features/invitations/invitation.tsx'), 'InvitationScreen'),
+  component: screenOf(() => import('./features/invitations/invitation.tsx'), 'InvitationScreen'),
 });
 const welcome = createRoute({
   getParentRoute: () => accounts,
   path: '/welcome',
   beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('./features/workspaces/welcome.tsx'), 'Welcome'),
+  component: screenOf(() => import('./features/workspaces/welcome.tsx'), 'Welcome'),
 });
 const newWorkspace = createRoute({
   getParentRoute: () => accounts,
   path: '/workspaces/new',
   beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('./features/workspaces/new-workspace.tsx'), 'NewWorkspace'),
+  component: screenOf(() => import('./features/workspaces/new-workspace.tsx'), 'NewWorkspace'),
 });
 
 const start = createRoute({
@@ -131,138 +140,138 @@ const workspace = createRoute({
 const home = createRoute({
   getParentRoute: () => workspace,
   path: '/',
-  component: lazyRouteComponent(() => import('./features/home/home.tsx'), 'Home'),
+  component: screenOf(() => import('./features/home/home.tsx'), 'Home'),
 });
 const credits = createRoute({
   getParentRoute: () => workspace,
   path: '/credits',
   validateSearch: readCreditsSearch,
-  component: lazyRouteComponent(() => import('./features/credits/credits.tsx'), 'CreditsScreen'),
+  component: screenOf(() => import('./features/credits/credits.tsx'), 'CreditsScreen'),
 });
 const people = createRoute({
   getParentRoute: () => workspace,
   path: '/people',
   validateSearch: textsOf,
-  component: lazyRouteComponent(() => import('./features/people/people.tsx'), 'People'),
+  component: screenOf(() => import('./features/people/people.tsx'), 'People'),
 });
 const companies = createRoute({
   getParentRoute: () => workspace,
   path: '/companies',
   validateSearch: textsOf,
-  component: lazyRouteComponent(() => import('./features/companies/companies.tsx'), 'Companies'),
+  component: screenOf(() => import('./features/companies/companies.tsx'), 'Companies'),
 });
 const company = createRoute({
   getParentRoute: () => workspace,
   path: '/companies/$companyId',
-  component: lazyRouteComponent(() => import('./features/companies/company.tsx'), 'CompanyScreen'),
+  component: screenOf(() => import('./features/companies/company.tsx'), 'CompanyScreen'),
 });
 const lists = createRoute({
   getParentRoute: () => workspace,
   path: '/lists',
-  component: lazyRouteComponent(() => import('./features/lists/lists.tsx'), 'Lists'),
+  component: screenOf(() => import('./features/lists/lists.tsx'), 'Lists'),
 });
 const list = createRoute({
   getParentRoute: () => workspace,
   path: '/lists/$listId',
   validateSearch: textsOf,
-  component: lazyRouteComponent(() => import('./features/lists/list.tsx'), 'ListScreen'),
+  component: screenOf(() => import('./features/lists/list.tsx'), 'ListScreen'),
 });
 const savedSearches = createRoute({
   getParentRoute: () => workspace,
   path: '/saved-searches',
-  component: lazyRouteComponent(() => import('./features/saved-searches/saved-searches.tsx'), 'SavedSearches'),
+  component: screenOf(() => import('./features/saved-searches/saved-searches.tsx'), 'SavedSearches'),
 });
 const imports = createRoute({
   getParentRoute: () => workspace,
   path: '/imports',
-  component: lazyRouteComponent(() => import('./features/imports/imports.tsx'), 'Imports'),
+  component: screenOf(() => import('./features/imports/imports.tsx'), 'Imports'),
 });
 const newImport = createRoute({
   getParentRoute: () => workspace,
   path: '/imports/new',
-  component: lazyRouteComponent(() => import('./features/imports/new-import.tsx'), 'NewImport'),
+  component: screenOf(() => import('./features/imports/new-import.tsx'), 'NewImport'),
 });
 const oneImport = createRoute({
   getParentRoute: () => workspace,
   path: '/imports/$importId',
-  component: lazyRouteComponent(() => import('./features/imports/import.tsx'), 'ImportScreen'),
+  component: screenOf(() => import('./features/imports/import.tsx'), 'ImportScreen'),
 });
 const merges = createRoute({
   getParentRoute: () => workspace,
   path: '/merges',
   validateSearch: readMergesSearch,
-  component: lazyRouteComponent(() => import('./features/merges/merges.tsx'), 'Merges'),
+  component: screenOf(() => import('./features/merges/merges.tsx'), 'Merges'),
 });
 const leadExports = createRoute({
   getParentRoute: () => workspace,
   path: '/exports',
-  component: lazyRouteComponent(() => import('./features/exports/exports.tsx'), 'Exports'),
+  component: screenOf(() => import('./features/exports/exports.tsx'), 'Exports'),
 });
 const suppressions = createRoute({
   getParentRoute: () => workspace,
   path: '/suppressions',
-  component: lazyRouteComponent(() => import('./features/suppressions/suppressions.tsx'), 'Suppressions'),
+  component: screenOf(() => import('./features/suppressions/suppressions.tsx'), 'Suppressions'),
 });
 /** The field stays while what is below it changes: the next address can be typed at once. */
 const verifications = createRoute({
   getParentRoute: () => workspace,
   path: '/verifications',
-  component: lazyRouteComponent(() => import('./features/verifications/verifications.tsx'), 'Verifications'),
+  component: screenOf(() => import('./features/verifications/verifications.tsx'), 'Verifications'),
 });
 const verificationHistory = createRoute({
   getParentRoute: () => verifications,
   path: '/',
   validateSearch: readVerificationsSearch,
-  component: lazyRouteComponent(() => import('./features/verifications/verification-history.tsx'), 'VerificationHistory'),
+  component: screenOf(() => import('./features/verifications/verification-history.tsx'), 'VerificationHistory'),
 });
 const verification = createRoute({
   getParentRoute: () => verifications,
   path: '/$verificationId',
-  component: lazyRouteComponent(() => import('./features/verifications/verification.tsx'), 'VerificationScreen'),
+  component: screenOf(() => import('./features/verifications/verification.tsx'), 'VerificationScreen'),
 });
 const finds = createRoute({
   getParentRoute: () => workspace,
   path: '/finds',
   validateSearch: readFindsSearch,
-  component: lazyRouteComponent(() => import('./features/finds/finds.tsx'), 'Finds'),
+  component: screenOf(() => import('./features/finds/finds.tsx'), 'Finds'),
 });
 const findHistory = createRoute({
   getParentRoute: () => finds,
   path: '/',
-  component: lazyRouteComponent(() => import('./features/finds/find-history.tsx'), 'FindHistory'),
+  component: screenOf(() => import('./features/finds/find-history.tsx'), 'FindHistory'),
 });
 const find = createRoute({
   getParentRoute: () => finds,
   path: '/$findId',
-  component: lazyRouteComponent(() => import('./features/finds/find.tsx'), 'FindScreen'),
+  component: screenOf(() => import('./features/finds/find.tsx'), 'FindScreen'),
 });
 const verificationRuns = createRoute({
   getParentRoute: () => workspace,
   path: '/verification-runs',
-  component: lazyRouteComponent(() => import('./features/verification-runs/verification-runs.tsx'), 'VerificationRuns'),
+  component: screenOf(() => import('./features/verification-runs/verification-runs.tsx'), 'VerificationRuns'),
 });
 const newVerificationRun = createRoute({
   getParentRoute: () => workspace,
   path: '/verification-runs/new',
   validateSearch: readNewRunSearch,
-  component: lazyRouteComponent(() => import('./features/verification-runs/new-verification-run.tsx'), 'NewVerificationRun'),
+  component: screenOf(() => import('./features/verification-runs/new-verification-run.tsx'), 'NewVerificationRun'),
 });
 const verificationRun = createRoute({
   getParentRoute: () => workspace,
   path: '/verification-runs/$verificationRunId',
   validateSearch: readRunSearch,
-  component: lazyRouteComponent(() => import('./features/verification-runs/verification-run.tsx'), 'VerificationRunScreen'),
+  component: screenOf(() => import('./features/verification-runs/verification-run.tsx'), 'VerificationRunScreen'),
 });
 const verificationSummary = createRoute({
   getParentRoute: () => workspace,
   path: '/verification-summary',
   validateSearch: readSummarySearch,
-  component: lazyRouteComponent(() => import('./features/verification-summary/verification-summary.tsx'), 'VerificationSummaryScreen'),
+  component: screenOf(() => import('./features/verification-summary/verification-summary.tsx'), 'VerificationSummaryScreen'),
 });
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./layout/settings-layout.tsx'), 'SettingsLayout'),
+  component: screenOf(() => import('./layout/settings-layout.tsx'), 'SettingsLayout'),
 });
 const settingsStart = createRoute({
   getParentRoute: () => settings,
@@ -274,38 +283,38 @@ const settingsStart = createRoute({
 const profile = createRoute({
   getParentRoute: () => settings,
   path: '/profile',
-  component: lazyRouteComponent(() => import('./features/profile/profile.tsx'), 'Profile'),
+  component: screenOf(() => import('./features/profile/profile.tsx'), 'Profile'),
 });
 const securitySettings = createRoute({
   getParentRoute: () => settings,
   path: '/security',
-  component: lazyRouteComponent(() => import('./features/security/security.tsx'), 'Security'),
+  component: screenOf(() => import('./features/security/security.tsx'), 'Security'),
 });
 const workspaceSettings = createRoute({
   getParentRoute: () => settings,
   path: '/workspace',
-  component: lazyRouteComponent(() => import('./features/workspaces/workspace-settings.tsx'), 'WorkspaceSettings'),
+  component: screenOf(() => import('./features/workspaces/workspace-settings.tsx'), 'WorkspaceSettings'),
 });
 const members = createRoute({
   getParentRoute: () => settings,
   path: '/members',
-  component: lazyRouteComponent(() => import('./features/members/members.tsx'), 'Members'),
+  component: screenOf(() => import('./features/members/members.tsx'), 'Members'),
 });
 const plan = createRoute({
   getParentRoute: () => settings,
   path: '/plan',
-  component: lazyRouteComponent(() => import('./features/plan/plan.tsx'), 'PlanScreen'),
+  component: screenOf(() => import('./features/plan/plan.tsx'), 'PlanScreen'),
 });
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api-keys',
-  component: lazyRouteComponent(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys'),
+  component: screenOf(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys'),
 });
 const auditLog = createRoute({
   getParentRoute: () => settings,
   path: '/audit-log',
   validateSearch: readAuditSearch,
-  component: lazyRouteComponent(() => import('./features/audit/audit-log.tsx'), 'AuditLog'),
+  component: screenOf(() => import('./features/audit/audit-log.tsx'), 'AuditLog'),
 });
 
 const routeTree = root.addChildren([

@@ -6,7 +6,7 @@ export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none no-underline transition-colors duration-120 ease-out ' +
+  'touch-target inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none no-underline transition-colors duration-120 ease-out ' +
   'aria-disabled:opacity-55 disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0 [@media(forced-colors:active)]:border';
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-action text-on-action font-semibold not-aria-disabled:hover:bg-action-hover',
@@ -16,7 +16,7 @@ const tones: Record<ButtonTone, string> = {
 };
 const sizes: Record<ButtonSize, string> = {
   small: 'h-7 px-2.5 text-13 pointer-coarse:h-9',
-  medium: 'h-8 px-3 text-13 pointer-coarse:h-10',
+  medium: 'h-8 px-3 text-13 pointer-coarse:h-11',
   large: 'h-11 px-4.5 text-16',
 };
 

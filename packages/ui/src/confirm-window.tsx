@@ -7,7 +7,10 @@ export function ConfirmWindow({ open, onOpenChange, title, description, action, 
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 min-h-dvh bg-shade transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 min-h-dvh bg-shade transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0"
+        />
         <Base.Popup className="fixed top-1/2 left-1/2 w-[min(420px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 rounded-window border border-hairline bg-card p-5 text-ink shadow-popup transition-[scale,opacity] duration-150 ease-out outline-none data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:opacity-0">
           <Base.Title className="text-17 leading-6">{title}</Base.Title>
           <Base.Description className="mt-1.5 text-14 text-muted">{description}</Base.Description>

@@ -13,15 +13,23 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(() => {
       if (Loaded) return undefined;
       let isDrawn = true;
-      void load()
-        .then((component) => {
-          Loaded = component;
-          return 'there' as const;
-        })
-        .catch((failure: unknown) => ({ failure }))
-        .then((reached) => isDrawn && setOutcome(reached));
+      const fetch = (): void =>
+        void load().then(
+          (component) => {
+            Loaded = component;
+            if (isDrawn) setOutcome('there');
+          },
+          (failure: unknown) => {
+            if (!isDrawn) return;
+            // Without a connection nothing is broken, and the screen stays: it comes when the connection does.
+            if (navigator.onLine) setOutcome({ failure });
+            else addEventListener('online', fetch, { once: true });
+          },
+        );
+      fetch();
       return () => {
         isDrawn = false;
+        removeEventListener('online', fetch);
       };
     }, []);
     // To the error boundary of the screen, as a failure of its own code goes.

@@ -7,14 +7,15 @@ import { CloseIcon } from './icons.tsx';
 const backdrop =
   'fixed inset-0 min-h-dvh bg-shade transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
 const popup =
-  'flex flex-col overflow-hidden rounded-window border border-hairline bg-card text-ink shadow-popup outline-none ' +
+  'flex flex-col overflow-clip rounded-window border border-hairline bg-card text-ink shadow-popup outline-none ' +
   'transition-[scale,opacity] duration-150 ease-out data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';
 
 export function DialogWindow({ open, onOpenChange, title, description, dismissible = true, width = 'narrow', children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => (dismissible || next) && onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <Base.Portal>
-        <Base.Backdrop className={backdrop} />
+        {/* Also over the window of a drawer. */}
+        <Base.Backdrop className={backdrop} forceRender />
         <Base.Viewport className="fixed inset-0 grid place-items-center overflow-y-auto p-4 max-sm:place-items-end max-sm:p-0">
           <Base.Popup className={classNames(popup, 'w-full max-sm:rounded-b-none', width === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-md')}>
             <div className="flex items-start gap-3 px-5 pt-5">
@@ -24,7 +25,7 @@ export function DialogWindow({ open, onOpenChange, title, description, dismissib
               </div>
               {dismissible && (
                 <Base.Close
-                  className="-mt-1 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink"
+                  className="-mt-1 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink pointer-coarse:-mt-2.5 pointer-coarse:-mr-3 pointer-coarse:size-11"
                   aria-label="Close"
                 >
                   <CloseIcon className="size-4" />

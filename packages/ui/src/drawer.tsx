@@ -20,11 +20,11 @@ export function Drawer({ label, isWindow, onClose, children }: DrawerProps) {
     return (
       <Base.Root open onOpenChange={(open) => !open && onClose()}>
         <Base.Portal>
-          {/* It takes the focus itself: on its first button, that button would look chosen. */}
+          {/* No layer of its own: what is opened from it comes later in the document, and so lies over it. It takes the focus itself: on its first button, that button would look chosen. */}
           <Base.Popup
             ref={popup}
             initialFocus={popup}
-            className="fixed inset-0 z-30 flex flex-col bg-card text-ink outline-none transition-[translate] duration-200 ease-out data-starting-style:translate-y-8"
+            className="fixed inset-0 flex flex-col bg-card text-ink outline-none transition-[translate] duration-200 ease-out data-starting-style:translate-y-8"
           >
             <Base.Title className="sr-only">{label}</Base.Title>
             {children}

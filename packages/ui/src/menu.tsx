@@ -33,7 +33,7 @@ export function Menu({ trigger, align = 'start', side = 'bottom', defaultOpen = 
 }
 
 const item =
-  'flex min-h-8 w-full items-center gap-2.5 rounded-[8px] px-2.5 py-1 text-left text-13 no-underline outline-none select-none data-highlighted:bg-wash-strong data-disabled:opacity-55 pointer-coarse:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0';
+  'flex min-h-8 w-full items-center gap-2.5 rounded-[8px] px-2.5 py-1 text-left text-13 no-underline outline-none select-none data-highlighted:bg-wash-strong data-disabled:opacity-55 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0';
 
 export function MenuItem({ danger = false, className, ...props }: ComponentProps<typeof Base.Item> & { danger?: boolean }) {
   return (

@@ -38,7 +38,7 @@ function ToastList() {
         </div>
         <Toast.Close
           aria-label="Dismiss"
-          className="-m-1 grid size-7 shrink-0 place-items-center rounded-[8px] text-muted hover:bg-wash-strong hover:text-ink"
+          className="-m-1 grid size-7 shrink-0 place-items-center rounded-[8px] text-muted hover:bg-wash-strong hover:text-ink pointer-coarse:-m-2.5 pointer-coarse:size-11"
         >
           <CloseIcon className="size-4" />
         </Toast.Close>

@@ -3,16 +3,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface PageProps {
   title: string;
+  /** The title as it is drawn, where it is drawn in another way than it reads. */
+  heading?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, heading = title, actions, children }: PageProps) {
   return (
     <>
       <title>{`${title} · Leadlight`}</title>
-      <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-4 py-2.5 sm:px-6">
-        <PageTitle>{title}</PageTitle>
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-4 py-2.5 sm:px-6 pointer-coarse:min-h-16.25">
+        <PageTitle>{heading}</PageTitle>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       {children}
@@ -23,7 +25,7 @@ export function Page({ title, actions, children }: PageProps) {
 /** The first page of a visit leaves the focus where the browser puts it. */
 let hasPageBefore = false;
 
-function PageTitle({ children }: { children: string }) {
+function PageTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasPageBefore) ref.current?.focus({ preventScroll: true });

@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import type { LeadKind } from './lead-search.ts';
+import { useNarrow } from './use-narrow.ts';
 
+const AddMenu = deferred(() => import('./add-menu.tsx').then((module) => module.AddMenu));
 const EditDialog = deferred(() => import('./drawer/edit-dialog.tsx').then((module) => module.EditDialog));
 
 const tab =
-  'flex h-7 items-center rounded-[7px] px-2.5 text-13 font-medium text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-9';
+  'touch-target flex h-7 items-center rounded-[7px] px-2.5 text-13 font-medium text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-10';
 
 interface FindHeaderProps {
   workspace: OpenWorkspace;
@@ -19,10 +21,21 @@ interface FindHeaderProps {
   onAdded: (id: string) => void;
 }
 
+/** On phones what is found stands in the switch beside it, and is not drawn twice. */
+export function FindHeading({ kind }: { kind: LeadKind }) {
+  return (
+    <>
+      Find<span className="max-md:sr-only"> {kind}</span>
+    </>
+  );
+}
+
 export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
   const { workspaceId } = workspace;
   const [isAdding, setAdding] = useState(false);
+  const isNarrow = useNarrow();
   const canAdd = workspace.may('leads.update') && !workspace.isReadOnly;
+  const canImport = workspace.may('imports.create') && !workspace.isReadOnly;
   return (
     <>
       <nav aria-label="What to find" className="flex rounded-control bg-wash-strong p-0.5">
@@ -33,13 +46,27 @@ export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
           Companies
         </Link>
       </nav>
-      {canAdd && (
+      {isNarrow && (canAdd || canImport) && (
+        <AddMenu
+          meanwhile={
+            <Button tone="primary">
+              <Plus aria-hidden />
+              Add
+            </Button>
+          }
+          workspaceId={workspaceId}
+          kind={kind}
+          onAdd={canAdd ? () => setAdding(true) : undefined}
+          canImport={canImport}
+        />
+      )}
+      {!isNarrow && canAdd && (
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden />
           Add
         </Button>
       )}
-      {workspace.may('imports.create') && !workspace.isReadOnly && (
+      {!isNarrow && canImport && (
         <Link {...paths.newImport(workspaceId)} className={buttonClass('primary')}>
           <Upload aria-hidden />
           Import

@@ -1,11 +1,11 @@
 /** Filters, table and drawer of leads of one kind: the screen of a search, and of a list. Its state is the URL's; nothing of it is lost by going back. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
-import { Button } from '@leadlight/ui/button';
+import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { ListFilter } from 'lucide-react';
+import { ArrowUpDown, ListFilter } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { isRefusedWith } from '../api/failure.ts';
 import { queryKeys } from '../api/query-keys.ts';
@@ -46,6 +46,7 @@ const LeadTable = deferred(() => loadTable().then((module) => module.LeadTable a
 const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 const LeadDrawer = deferred(() => import('./drawer/lead-drawer.tsx').then((module) => module.LeadDrawer));
+const SortMenu = deferred(() => import('./table/sort-menu.tsx').then((module) => module.SortMenu));
 const ColumnsMenu = deferred(() => import('./table/columns-menu.tsx').then((module) => module.ColumnsMenu));
 
 interface LeadBrowserProps<K extends LeadKind> {
@@ -108,6 +109,8 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
     return () => removeEventListener('keydown', onKey);
   }, [isNarrow]);
 
+  const setSort = (next: Sort): void =>
+    onParams({ ...params, sort: next.by === 'score' && next.direction === 'descending' ? undefined : writeSort(next) }, { replace: false });
   const setFilters = (next: Filters): void => onParams({ ...params, ...paramsOf(next) }, { replace: false });
   const open = (id: string | undefined): void =>
     onParams({ ...params, lead: id }, { replace: id !== undefined && params.lead !== undefined });
@@ -123,6 +126,11 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
 
   const noun = leadNouns[kind];
   const words = pages.isError && rows.length === 0 ? wordFailure(pages.error) : undefined;
+  const chips = countFilters(filters) > 0 && (
+    <div className="px-3 pb-2.5">
+      <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} />
+    </div>
+  );
   const panel = (
     <FilterPanel
       workspaceId={workspaceId}
@@ -143,7 +151,7 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
           </aside>
         )}
         <section aria-label={kind === 'people' ? 'People found' : 'Companies found'} className="relative flex min-w-0 flex-1 flex-col">
-          <div className="flex min-h-12 items-center gap-x-3 gap-y-1.5 px-3 py-2 max-sm:flex-wrap">
+          <div className="flex min-h-12 items-center gap-x-3 px-3 py-2 max-md:pr-1.5">
             {isNarrow && (
               <Button onClick={() => setFiltersOpen(true)}>
                 <ListFilter aria-hidden />
@@ -163,7 +171,15 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
                 </>
               )}
             </p>
-            <div className="ml-auto flex items-center gap-1.5">
+            <div className="ml-auto flex items-center gap-1.5 max-md:gap-0.5">
+              {isNarrow && (
+                <SortMenu
+                  meanwhile={<IconButton label="Sort" icon={<ArrowUpDown aria-hidden />} />}
+                  columns={columns}
+                  sort={sort}
+                  onSort={setSort}
+                />
+              )}
               {renderActions?.({ filters, sort, total })}
               {!isNarrow && (
                 <ColumnsMenu
@@ -176,11 +192,7 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
               )}
             </div>
           </div>
-          {countFilters(filters) > 0 && (
-            <div className="px-3 pb-2.5">
-              <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} />
-            </div>
-          )}
+          {!isNarrow && chips}
           <WorkStrip workspace={workspace} />
           {pages.isPending ? (
             <TableSkeleton label={`Loading ${noun.many}`} isNarrow={isNarrow} />
@@ -201,12 +213,7 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
               rows={rows}
               total={total ?? rows.length}
               sort={sort}
-              onSort={(next) =>
-                onParams(
-                  { ...params, sort: next.by === 'score' && next.direction === 'descending' ? undefined : writeSort(next) },
-                  { replace: false },
-                )
-              }
+              onSort={setSort}
               preferences={preferences}
               onPreferences={setPreferences}
               selection={selection}
@@ -251,7 +258,10 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
       </div>
       {isNarrow && (
         <Dialog open={areFiltersOpen} onOpenChange={setFiltersOpen} title="Filters">
-          <div className="-mx-5 max-h-[66dvh] overflow-y-auto">{panel}</div>
+          <div className="-mx-5 max-h-[66dvh] overflow-y-auto">
+            {chips}
+            {panel}
+          </div>
           <Button tone="primary" className="mt-3 w-full" onClick={() => setFiltersOpen(false)}>
             Show {total === undefined ? noun.many : `${wordNumber(total)} ${noun.many}`}
           </Button>

@@ -20,7 +20,8 @@ export function SampleNotice({ workspace }: { workspace: OpenWorkspace }) {
     <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-amber/10 px-4 py-1 text-13 sm:px-6">
       <FlaskConical className="size-4 shrink-0 text-amber-text" aria-hidden />
       <p className="min-w-0 flex-1">
-        Leads with this sign are fictional<span className="max-sm:hidden">, to try Leadlight with. Nobody is behind their addresses</span>.
+        <span className="max-sm:hidden">Leads with this sign are fictional, to try Leadlight with. Nobody is behind their addresses.</span>
+        <span className="sm:hidden">marks fictional leads</span>
       </p>
       {workspace.may('workspace.update') && !workspace.isReadOnly && (
         <Button size="small" pending={isPending} pendingLabel="Hiding…" onClick={() => void setHidden(true)}>

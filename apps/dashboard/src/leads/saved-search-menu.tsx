@@ -1,4 +1,4 @@
-import { Button } from '@leadlight/ui/button';
+import { Button, IconButton } from '@leadlight/ui/button';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import type { OpenWorkspace } from '../session/session.queries.ts';
 import { countFilters, type Filters, type LeadKind, type Sort } from './lead-search.ts';
 import { savedSearchPath } from './search-links.ts';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
+import { useNarrow } from './use-narrow.ts';
 import { savedSearchesQuery } from './work.queries.ts';
 
 interface SavedSearchMenuProps {
@@ -18,16 +19,17 @@ interface SavedSearchMenuProps {
   sort: Sort;
 }
 
-/** Saved searches of this kind: opened from here, and this one saved. */
+/** Saved searches of this kind: opened from here, and this one saved; on phones all of it behind one button. */
 export function SavedSearchMenu({ workspace, kind, filters, sort }: SavedSearchMenuProps) {
   const { workspaceId } = workspace;
   const saved = useQuery(savedSearchesQuery(workspaceId));
   const [isSaving, setSaving] = useState(false);
   const mine = (saved.data?.items ?? []).filter((each) => each.kind === kind);
-  const canSave = workspace.may('leads.update') && !workspace.isReadOnly;
+  const isNarrow = useNarrow();
+  const canSave = workspace.may('leads.update') && !workspace.isReadOnly && countFilters(filters) > 0;
   return (
     <>
-      {canSave && countFilters(filters) > 0 && (
+      {canSave && !isNarrow && (
         <Button onClick={() => setSaving(true)}>
           <BookmarkPlus aria-hidden />
           Save search
@@ -37,12 +39,25 @@ export function SavedSearchMenu({ workspace, kind, filters, sort }: SavedSearchM
         align="end"
         className="max-h-[60vh] w-64 overflow-y-auto"
         trigger={
-          <Button tone="quiet">
-            <Bookmark aria-hidden />
-            Saved
-          </Button>
+          isNarrow ? (
+            <IconButton label="Saved searches" icon={<Bookmark aria-hidden />} />
+          ) : (
+            <Button tone="quiet">
+              <Bookmark aria-hidden />
+              Saved
+            </Button>
+          )
         }
       >
+        {canSave && isNarrow && (
+          <>
+            <MenuItem onClick={() => setSaving(true)}>
+              <BookmarkPlus aria-hidden />
+              Save this search
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
         {mine.length === 0 ? (
           <p className="px-2.5 py-2 text-13 text-muted">No saved searches yet. Set some filters, then save them under a name.</p>
         ) : (

@@ -21,7 +21,7 @@ export function WorkspaceButton({ workspace }: { workspace: OpenWorkspace }) {
         <button
           type="button"
           {...handlers}
-          className="flex h-9 w-full min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong"
+          className="touch-target flex h-9 w-full min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong"
         >
           <Avatar name={workspace.name} />
           <span className="min-w-0 flex-1 truncate font-medium">
@@ -45,7 +45,7 @@ export function PersonButton({ narrow = false }: { narrow?: boolean }) {
         <button
           type="button"
           {...handlers}
-          className={`flex h-9 min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong ${narrow ? '' : 'flex-1'}`}
+          className={`touch-target flex h-9 min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong ${narrow ? '' : 'flex-1'}`}
         >
           <Avatar name={person.name} />
           <span className={narrow ? 'sr-only' : 'min-w-0 flex-1 truncate text-13'}>
@@ -72,7 +72,7 @@ export function BellButton({ workspace }: { workspace: OpenWorkspace }) {
           title={label}
           aria-label={label}
           {...handlers}
-          className="relative grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink data-popup-open:bg-wash-strong pointer-coarse:size-10"
+          className="touch-target grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink data-popup-open:bg-wash-strong pointer-coarse:size-10"
         >
           <Bell className="size-4" aria-hidden />
           {count > 0 && (

@@ -2,17 +2,23 @@
 import { deferred } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { reauthentication } from '../api/reauthentication.ts';
 import { noticesWanted } from '../notices/notify.ts';
 import { useOnline } from './online.ts';
 
-const NoticeWindow = deferred(() => import('../notices/notice-window.tsx').then((module) => module.NoticeWindow));
+const loadNotices = () => import('../notices/notice-window.tsx');
+const NoticeWindow = deferred(() => loadNotices().then((module) => module.NoticeWindow));
 const SignInAgain = deferred(() => import('./sign-in-again.tsx').then((module) => module.SignInAgain));
 
 export function Root() {
   const isOnline = useOnline();
   const hasNotices = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.read);
+  // Fetched once the page is at rest: without a connection it could not be, and then there is something to say.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadNotices().catch(() => undefined), 5_000);
+    return () => clearTimeout(timer);
+  }, []);
   const mustSignIn = useSyncExternalStore(reauthentication.subscribe, reauthentication.isNeeded);
   return (
     <>

@@ -58,7 +58,7 @@ export function StandingChip({ workspace: { workspaceId, standing, deleteAfter }
   return (
     <Link
       {...paths.settings(workspaceId, 'plan')}
-      className="inline-flex h-7 items-center rounded-full bg-wash-strong px-2.5 text-12 font-medium whitespace-nowrap no-underline"
+      className="touch-target inline-flex h-7 items-center rounded-full bg-wash-strong px-2.5 text-12 font-medium whitespace-nowrap no-underline"
     >
       {words}
     </Link>

@@ -2,7 +2,7 @@
 import { controlClass, selectClass } from '@leadlight/ui/field';
 import { useEffect, useState } from 'react';
 
-const small = '!h-8 !text-13 pointer-coarse:!h-10';
+const small = '!h-8 !text-13 pointer-coarse:!h-11';
 /** Typing is over when nothing was typed for so long. */
 const settledMs = 250;
 
@@ -39,7 +39,7 @@ export function HistoryFilters({ text, textLabel, choice, choices, choiceLabel, 
         placeholder={textLabel}
         spellCheck={false}
         autoCapitalize="none"
-        className={`${controlClass} ${small} !w-52 max-sm:!w-full`}
+        className={`${controlClass} ${small} !w-52 max-sm:!w-auto max-sm:min-w-0 max-sm:flex-1`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -86,7 +86,8 @@ function Outcome({ verification: { verdict, status, nextAttemptAt, deadlineAt, b
             <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
               {wordDistance(verdict.checkedAt)}
             </time>
-            {verdict.isStale && ': more than 30 days old, check it again before relying on it'}
+            {/* Unknown counts as stale from the start: it was never an answer. */}
+            {isKnown && verdict.isStale && ': more than 30 days old, check it again before relying on it'}
           </p>
         </div>
       </div>

@@ -113,7 +113,7 @@ function Use({ workspaceId }: { workspaceId: string }) {
               key={range}
               type="button"
               aria-pressed={range === days}
-              className="h-7 rounded-[8px] px-2 text-12 text-muted tabular-nums hover:text-ink aria-pressed:bg-wash-strong aria-pressed:font-medium aria-pressed:text-ink"
+              className="touch-target h-7 rounded-[8px] px-2 text-12 text-muted tabular-nums hover:text-ink aria-pressed:bg-wash-strong aria-pressed:font-medium aria-pressed:text-ink"
               onClick={() =>
                 void navigate({
                   search: (before) => ({ ...before, days: range === 30 ? undefined : range }),

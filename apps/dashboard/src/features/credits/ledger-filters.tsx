@@ -5,7 +5,7 @@ import type { EntryKind } from '../../api/contract.ts';
 import { kindNames } from '../../words/names.ts';
 import { entryKinds, type CreditsSearch } from './credits.search.ts';
 
-const small = '!h-8 !w-auto !text-13 pointer-coarse:!h-10';
+const small = '!h-8 !w-auto !text-13 pointer-coarse:!h-11';
 
 /** Filters of the ledger; their state is the URL's. */
 export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onChange: (search: CreditsSearch) => void }) {
@@ -17,7 +17,7 @@ export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onC
     <>
       <select
         aria-label="Kind"
-        className={`${controlClass} ${selectClass} ${small}`}
+        className={`${controlClass} ${selectClass} ${small} max-sm:flex-1`}
         value={search.kind?.join(',') ?? ''}
         onChange={(event) => change({ kind: event.target.value ? (event.target.value.split(',') as EntryKind[]) : undefined })}
       >
@@ -33,21 +33,21 @@ export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onC
           <option value={search.kind.join(',')}>{search.kind.map((kind) => kindNames[kind]).join(', ')}</option>
         )}
       </select>
-      <label className="flex items-center gap-1.5 text-13 text-muted">
+      <label className="flex items-center gap-1.5 text-13 text-muted max-sm:order-1 max-sm:flex-1">
         From
         <input
           type="date"
-          className={`${controlClass} ${small} !px-2`}
+          className={`${controlClass} ${small} !px-2 max-sm:min-w-0 max-sm:flex-1`}
           value={search.from ?? ''}
           max={search.until}
           onChange={(event) => change({ from: event.target.value || undefined })}
         />
       </label>
-      <label className="flex items-center gap-1.5 text-13 text-muted">
+      <label className="flex items-center gap-1.5 text-13 text-muted max-sm:order-1 max-sm:flex-1">
         Until
         <input
           type="date"
-          className={`${controlClass} ${small} !px-2`}
+          className={`${controlClass} ${small} !px-2 max-sm:min-w-0 max-sm:flex-1`}
           value={search.until ?? ''}
           min={search.from}
           onChange={(event) => change({ until: event.target.value || undefined })}

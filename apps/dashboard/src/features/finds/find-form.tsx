@@ -83,11 +83,12 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="border-b border-hairline bg-ground px-4 py-5 sm:px-6">
       <FormFailure failure={failure} />
-      <div className={`grid max-w-3xl items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] ${failure ? 'mt-3' : ''}`}>
+      <div
+        className={`grid max-w-3xl items-start gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] ${failure ? 'mt-3' : ''}`}
+      >
         <TextField
           ref={nameField}
           label="Name"
-          hideLabel
           error={errors.name}
           autoComplete="off"
           spellCheck={false}
@@ -103,7 +104,6 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
         <TextField
           ref={domainField}
           label="Company’s domain"
-          hideLabel
           error={errors.domain}
           inputMode="url"
           autoCapitalize="none"
@@ -118,11 +118,11 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
             setErrors({ ...errors, domain: undefined });
           }}
         />
-        <Button type="submit" tone="primary" size="large" pending={isPending} pendingLabel="Asking…">
+        <Button type="submit" tone="primary" size="large" className="sm:mt-6.5" pending={isPending} pendingLabel="Asking…">
           Find
         </Button>
       </div>
-      <p className="mt-1.5 text-13 text-muted">
+      <p className="mt-1.5 min-h-10 text-13 text-muted sm:min-h-5">
         {credits.data?.available === 0 ? (
           <>
             No credits are left; an address that is found needs one.{' '}

@@ -18,7 +18,7 @@ import { wordDistance, wordMoment } from '../../words/dates.ts';
 const route = getRouteApi('/w/$workspaceId/finds');
 
 export function FindHistory() {
-  const { workspaceId } = useWorkspace();
+  const { workspaceId, isReadOnly } = useWorkspace();
   const { outcome, text } = route.useSearch();
   const navigate = route.useNavigate();
   const pages = useInfiniteQuery(findsQuery(workspaceId, { outcome, text }));
@@ -67,8 +67,9 @@ export function FindHistory() {
         </EmptyState>
       ) : rows.length === 0 ? (
         <EmptyState title="Nobody looked for yet">
-          Type a name and the company’s domain above. The likeliest ways to write the address are asked about one after the other, until one
-          exists.
+          {isReadOnly
+            ? 'Once a plan is active: a name and the company’s domain, and the likeliest ways to write the address are asked about, until one exists.'
+            : 'Type a name and the company’s domain above. The likeliest ways to write the address are asked about one after the other, until one exists.'}
         </EmptyState>
       ) : (
         <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
@@ -113,8 +114,11 @@ function FindRow({ workspaceId, find }: { workspaceId: string; find: Find }) {
   const isFound = outcome === 'confirmed' || outcome === 'pattern_only';
   return (
     <tr className="hover:bg-wash">
-      <Td className="max-w-64 max-sm:max-w-44">
-        <Link {...paths.find(workspaceId, id)} className="block truncate font-medium no-underline hover:underline">
+      <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+        <Link
+          {...paths.find(workspaceId, id)}
+          className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+        >
           {name} <span className="font-normal text-muted">{domain}</span>
         </Link>
       </Td>

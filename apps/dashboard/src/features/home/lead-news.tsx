@@ -144,7 +144,7 @@ function Part({ id, title, all, isLoading = false, failure, isEmpty, nothing, be
       {failure ? (
         <div role="alert" className="mt-2 text-13 text-muted">
           {failure.text}{' '}
-          <button type="button" className="font-medium text-ink underline underline-offset-3" onClick={failure.retry}>
+          <button type="button" className="touch-target font-medium text-ink underline underline-offset-3" onClick={failure.retry}>
             Try again
           </button>
         </div>
@@ -164,7 +164,7 @@ function Part({ id, title, all, isLoading = false, failure, isEmpty, nothing, be
 
 function Entry({ icon, link, right }: { icon: ReactNode; link: ReactNode; right: string }) {
   return (
-    <li className="flex h-9 items-center gap-2.5 text-14 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted">
+    <li className="flex h-9 items-center gap-2.5 text-14 pointer-coarse:h-11 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted">
       {icon}
       {link}
       <span className="shrink-0 text-12 text-muted tabular-nums">{right}</span>

@@ -90,14 +90,18 @@ function Figure({ title, path, query, value, children }: FigureProps) {
   return (
     <section className="min-w-0 border-hairline px-4 py-5 not-last:border-r max-sm:last:col-span-2 max-sm:last:border-t max-sm:nth-2:border-r-0 sm:px-6">
       <h2 className="font-text text-13 font-medium tracking-normal text-muted">
-        <Link {...path} className="no-underline hover:text-ink hover:underline hover:underline-offset-3">
+        <Link {...path} className="touch-target no-underline hover:text-ink hover:underline hover:underline-offset-3">
           {title}
         </Link>
       </h2>
       {query.isError ? (
         <div role="alert" className="mt-2 text-13 text-muted">
           {wordFailure(query.error).text}{' '}
-          <button type="button" className="font-medium text-ink underline underline-offset-3" onClick={() => void query.refetch?.()}>
+          <button
+            type="button"
+            className="touch-target font-medium text-ink underline underline-offset-3"
+            onClick={() => void query.refetch?.()}
+          >
             Try again
           </button>
           {wordFailure(query.error).requestId && <p className="mt-1 font-mono text-12">{wordFailure(query.error).requestId}</p>}

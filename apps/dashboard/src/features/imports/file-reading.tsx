@@ -66,10 +66,10 @@ function Choice({
   children: ReactNode;
 }) {
   return (
-    <label className="flex items-center gap-1.5 text-muted">
+    <label className="flex items-center gap-1.5 text-muted max-sm:w-full max-sm:justify-between">
       {label}
       <select
-        className="h-7 rounded-small border border-control bg-card px-1.5 text-13 text-ink pointer-coarse:h-10"
+        className="h-7 rounded-small border border-control bg-card px-1.5 text-13 text-ink max-sm:w-44 pointer-coarse:h-11"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

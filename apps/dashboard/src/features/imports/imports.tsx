@@ -68,7 +68,10 @@ export function Imports() {
                 {items.map((each) => (
                   <tr key={each.id} className="hover:bg-wash">
                     <Td>
-                      <Link {...paths.import(workspaceId, each.id)} className="font-medium break-all no-underline hover:underline">
+                      <Link
+                        {...paths.import(workspaceId, each.id)}
+                        className="touch-target font-medium break-all no-underline hover:underline"
+                      >
                         {each.fileName}
                       </Link>
                       {each.vendor && <span className="ml-2 text-12 text-muted">{wordVendor(each.vendor)}</span>}

@@ -109,7 +109,10 @@ function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) 
       <Td>
         <span className="flex items-center gap-2.5">
           <Icon className="size-4 shrink-0 text-muted" aria-hidden />
-          <Link {...paths.list(workspace.workspaceId, list.id)} className="min-w-0 font-medium break-words no-underline hover:underline">
+          <Link
+            {...paths.list(workspace.workspaceId, list.id)}
+            className="touch-target min-w-0 font-medium break-words no-underline hover:underline"
+          >
             {list.name}
           </Link>
           {!list.isShared && <Badge>Only you</Badge>}

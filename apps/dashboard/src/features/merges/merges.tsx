@@ -45,7 +45,7 @@ export function Merges() {
               key={each}
               type="button"
               aria-pressed={each === state}
-              className="h-7 rounded-[7px] px-2.5 text-13 font-medium text-muted hover:text-ink aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-9"
+              className="touch-target h-7 rounded-[7px] px-2.5 text-13 font-medium text-muted hover:text-ink aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-10"
               onClick={() => void navigate({ search: { state: each === 'open' ? undefined : each }, replace: true })}
             >
               {stateNames[each]}

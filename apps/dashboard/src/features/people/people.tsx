@@ -3,11 +3,12 @@ import { deferred } from '@leadlight/ui/deferred';
 import { EmptyState } from '@leadlight/ui/states';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Page } from '../../layout/page.tsx';
-import { FindHeader } from '../../leads/find-header.tsx';
+import { FindHeader, FindHeading } from '../../leads/find-header.tsx';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
 import { narrowPerson } from '../../leads/table/narrow-rows.tsx';
 import { personColumns } from '../../leads/table/person-columns.tsx';
 import { useColumns } from '../../leads/use-columns.ts';
+import { useNarrow } from '../../leads/use-narrow.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 
@@ -18,12 +19,15 @@ const route = getRouteApi('/w/$workspaceId/people');
 /** Find people. */
 export function People() {
   const workspace = useWorkspace();
+  // On phones what is found comes first, and the word about it after.
+  const isNarrow = useNarrow();
   const params = route.useSearch();
   const navigate = route.useNavigate();
   const columns = useColumns(workspace.workspaceId, personColumns);
   return (
     <Page
       title="Find people"
+      heading={<FindHeading kind="people" />}
       actions={
         <FindHeader
           workspace={workspace}
@@ -32,7 +36,7 @@ export function People() {
         />
       }
     >
-      <SampleNotice workspace={workspace} />
+      {!isNarrow && <SampleNotice workspace={workspace} />}
       <LeadBrowser
         workspace={workspace}
         kind="people"
@@ -58,6 +62,7 @@ export function People() {
           </EmptyState>
         }
       />
+      {isNarrow && <SampleNotice workspace={workspace} />}
     </Page>
   );
 }

@@ -119,7 +119,10 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
       <Td>
         <span className="flex items-center gap-2.5">
           <Icon className="size-4 shrink-0 text-muted" aria-hidden />
-          <Link {...savedSearchPath(workspaceId, search)} className="min-w-0 font-medium break-words no-underline hover:underline">
+          <Link
+            {...savedSearchPath(workspaceId, search)}
+            className="touch-target min-w-0 font-medium break-words no-underline hover:underline"
+          >
             {search.name}
           </Link>
           {search.isShared && <Badge>Shared</Badge>}

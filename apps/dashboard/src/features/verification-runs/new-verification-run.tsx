@@ -35,7 +35,7 @@ export function NewVerificationRun() {
       <EmailTabs current="verification-runs" />
       <AskingNotice workspaceId={workspaceId} />
       <div className="mx-auto w-full max-w-3xl px-4 pt-6 pb-16 sm:px-6">
-        <div role="group" aria-label="What to do" className="mb-6 inline-flex gap-0.5 rounded-control bg-wash p-0.5">
+        <div role="group" aria-label="What to do" className="mb-6 inline-flex gap-0.5 rounded-control bg-wash-strong p-0.5">
           {(['verify', 'find'] as const).map((each) => (
             <Segment
               key={each}
@@ -113,7 +113,7 @@ function Segment({ isOn, name, onClick }: { isOn: boolean; name: string; onClick
     <button
       type="button"
       aria-pressed={isOn}
-      className="h-8 rounded-[8px] px-3 text-13 font-medium text-muted hover:text-ink aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--control)] pointer-coarse:h-10"
+      className="touch-target h-8 rounded-[8px] px-3 text-13 font-medium text-muted hover:text-ink aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-10"
       onClick={onClick}
     >
       {name}

@@ -63,10 +63,12 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
         >
           {wordFailure(pages.error).text}
         </ErrorState>
-      ) : rows.length === 0 ? (
-        <EmptyState title="No such rows" action={isFiltered && <Button onClick={() => filter({})}>Show all rows</Button>}>
+      ) : rows.length === 0 && isFiltered ? (
+        <EmptyState title="No such rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
           {run.status === 'running' ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
         </EmptyState>
+      ) : rows.length === 0 ? (
+        <EmptyState title="No rows yet">{run.status === 'running' ? 'The file is being read; they come within seconds.' : null}</EmptyState>
       ) : (
         <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
           <Table label="Rows of the run">
@@ -116,9 +118,12 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       <Td numeric className="w-14 text-muted max-sm:hidden">
         {wordNumber(row.row)}
       </Td>
-      <Td className="max-w-64 max-sm:max-w-44">
+      <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
         {verificationId ? (
-          <Link {...paths.verification(workspaceId, verificationId)} className="block truncate font-medium no-underline hover:underline">
+          <Link
+            {...paths.verification(workspaceId, verificationId)}
+            className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+          >
             {shown}
           </Link>
         ) : (
@@ -126,7 +131,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
         )}
       </Td>
       {isFind && <Td className="max-w-64 truncate max-md:hidden">{address}</Td>}
-      <Td>
+      <Td className="min-w-32 whitespace-nowrap">
         <Answer row={row} isFind={isFind} />
       </Td>
       <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={verdict?.words}>

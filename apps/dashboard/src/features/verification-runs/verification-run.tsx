@@ -8,6 +8,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { endpointOf } from '../../api/endpoints.ts';
 import type { VerificationRun } from '../../api/contract.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { refreshLeads } from '../../leads/work.queries.ts';
@@ -15,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { refreshVerifications, runQuery } from '../../verification/verification.queries.ts';
+import { useNow } from '../../verification/use-now.ts';
 import { verdictNames } from '../../verification/verdict-words.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
@@ -33,11 +35,13 @@ export function VerificationRunScreen() {
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'running' && status !== 'running') {
+      // The rows were asked for while it ran; the last answers came after.
+      void queries.invalidateQueries({ queryKey: [...queryKeys.verificationRun(workspaceId, verificationRunId), 'rows'] });
       refreshVerifications(queries, workspaceId);
       refreshLeads(queries, workspaceId);
     }
     before.current = status;
-  }, [status, queries, workspaceId]);
+  }, [status, queries, workspaceId, verificationRunId]);
   return (
     <Page
       title={one.data?.name ?? 'Run'}
@@ -70,13 +74,16 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
   const href = (query: { verdict?: string }): string =>
     urlOf(endpointOf('fetchVerificationResults'), { workspaceId, verificationRunId: run.id }, query);
   const isOver = run.status !== 'running' && run.status !== 'paused';
+  const nowMs = useNow(false);
+  // A file's results go with the file; those of pasted addresses and of people stay with the run.
+  const isGone = run.downloadUntil !== null && Date.parse(run.downloadUntil) <= nowMs;
   return (
     <section aria-labelledby="results" className="mt-8">
       <div className="flex flex-wrap items-center gap-2">
         <h2 id="results" className="mr-auto text-16 max-sm:w-full">
           Results
         </h2>
-        {run.downloadUntil !== null && (
+        {!isGone && (
           <>
             {search.verdict && (
               <DownloadLink href={href({ verdict: search.verdict })}>Only {verdictNames[search.verdict].toLowerCase()}</DownloadLink>
@@ -89,9 +96,9 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
       <p className="mt-6 text-13 text-muted">
         Started by {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
         {run.endedAt && `, ended on ${wordMoment(run.endedAt)}`}.{' '}
-        {run.downloadUntil === null
-          ? 'The results can no longer be downloaded.'
-          : `The results can be downloaded until ${wordDay(run.downloadUntil)}.`}
+        {isGone
+          ? 'The file is gone, and its results can no longer be downloaded.'
+          : run.downloadUntil !== null && `The results can be downloaded until ${wordDay(run.downloadUntil)}.`}
       </p>
     </section>
   );

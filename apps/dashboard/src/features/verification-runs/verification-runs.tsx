@@ -106,7 +106,7 @@ function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }
   return (
     <tr className="hover:bg-wash">
       <Td className="max-w-72">
-        <Link {...paths.verificationRun(workspaceId, run.id)} className="font-medium break-all no-underline hover:underline">
+        <Link {...paths.verificationRun(workspaceId, run.id)} className="touch-target font-medium break-all no-underline hover:underline">
           {run.name}
         </Link>
         <span className="ml-2 text-12 text-muted">{runKindNames[run.kind]}</span>

@@ -88,7 +88,7 @@ export function VerdictsChart({ days }: { days: Day[] }) {
         </div>
       </div>
       <details className="mt-3">
-        <summary className="w-fit text-13 text-muted hover:text-ink">As a table</summary>
+        <summary className="touch-target w-fit text-13 text-muted hover:text-ink">As a table</summary>
         <div className="mt-2 max-h-72 overflow-y-auto">
           <Table label="Verdicts by day, as a table">
             <thead>

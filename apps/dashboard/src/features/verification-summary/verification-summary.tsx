@@ -37,7 +37,7 @@ export function VerificationSummaryScreen() {
               key={range}
               type="button"
               aria-pressed={range === days}
-              className="h-7 rounded-[8px] px-2 text-12 text-muted tabular-nums hover:text-ink aria-pressed:bg-wash-strong aria-pressed:font-medium aria-pressed:text-ink pointer-coarse:h-10"
+              className="touch-target h-7 rounded-[8px] px-2 text-12 text-muted tabular-nums hover:text-ink aria-pressed:bg-wash-strong aria-pressed:font-medium aria-pressed:text-ink "
               onClick={() => void navigate({ search: { days: range === 30 ? undefined : range }, replace: true, resetScroll: false })}
             >
               {range} days

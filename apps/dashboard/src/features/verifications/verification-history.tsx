@@ -104,8 +104,11 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="hover:bg-wash">
-              <Td className="max-w-64 max-sm:max-w-44">
-                <Link {...paths.verification(workspaceId, row.id)} className="block truncate font-medium no-underline hover:underline">
+              <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+                <Link
+                  {...paths.verification(workspaceId, row.id)}
+                  className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+                >
                   {row.address}
                 </Link>
               </Td>
@@ -143,7 +146,7 @@ function Age({ row: { verdict, nextAttemptAt, status } }: { row: VerificationRow
   return (
     <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
       {wordDistance(verdict.checkedAt)}
-      {verdict.isStale && <span className="text-amber-text"> · stale</span>}
+      {verdict.verdict !== 'unknown' && verdict.isStale && <span className="text-amber-text"> · stale</span>}
     </time>
   );
 }

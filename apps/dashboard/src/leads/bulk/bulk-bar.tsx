@@ -76,7 +76,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
           </button>
         )}
         <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-sm:hidden" />
-        <div className="flex min-w-0 items-center max-sm:overflow-x-auto sm:flex-wrap max-sm:order-last max-sm:w-full max-sm:border-t max-sm:border-hairline max-sm:pt-1">
+        <div className="flex min-w-0 flex-wrap items-center max-sm:order-last max-sm:w-full max-sm:border-t max-sm:border-hairline max-sm:pt-1">
           {canChange && (
             <>
               <Menu

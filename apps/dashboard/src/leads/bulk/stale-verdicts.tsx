@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LeadExport } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
 import { runQuery } from '../../verification/verification.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
@@ -16,6 +17,7 @@ interface StaleVerdictsProps {
 
 /** Verdicts of an export that are too old to rely on: checked again before the file is fetched, free of charge. */
 export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPending, onRecheck }: StaleVerdictsProps) {
+  const workspace = useWorkspace();
   const run = useQuery({ ...runQuery(workspaceId, recheckRunId ?? ''), enabled: recheckRunId !== null });
   if (stale === 0) return null;
   const old = `${wordCount(stale, 'email was', 'emails were')} checked more than 30 days ago.`;
@@ -24,14 +26,19 @@ export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPe
       {recheckRunId === null ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="min-w-0 flex-1">{old}</span>
-          <Button size="small" pending={isPending} pendingLabel="Starting…" onClick={onRecheck}>
-            Check them again first, free
-          </Button>
+          {/* Without a plan, or the right to, nothing is asked: the server would leave it out without a word. */}
+          {workspace.may('verifications.create') && !workspace.isReadOnly && (
+            <Button size="small" pending={isPending} pendingLabel="Starting…" onClick={onRecheck}>
+              Check them again first, free
+            </Button>
+          )}
         </div>
       ) : (
         <div role="status">
-          {run.data && run.data.status !== 'running' ? (
+          {run.data?.status === 'done' ? (
             'Checked again: the file has the newest verdicts.'
+          ) : run.data && run.data.status !== 'running' ? (
+            `Checking again stopped at ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}: the file has what is known by now.`
           ) : (
             <>
               {old} They are being checked again, free of charge

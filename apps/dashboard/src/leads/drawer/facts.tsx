@@ -57,7 +57,7 @@ function FactView({ workspaceId, fact, label }: { workspaceId: string; fact: Lea
         <p className="mt-0.5 text-12 text-muted">
           <Source workspaceId={workspaceId} fact={fact} />
           {' · '}
-          <time dateTime={evidence.fetchedAt} title={wordMoment(evidence.fetchedAt)}>
+          <time className="whitespace-nowrap" dateTime={evidence.fetchedAt} title={wordMoment(evidence.fetchedAt)}>
             {wordDistance(evidence.fetchedAt)}
           </time>
           {retractedAt && <> · taken back {wordDistance(retractedAt)}</>}

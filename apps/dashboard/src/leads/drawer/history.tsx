@@ -7,7 +7,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
-import { wordField } from '../lead-words.ts';
+import { sourceNames, wordField } from '../lead-words.ts';
 
 const verbs: Record<LeadEvent['kind'], string> = {
   edited: 'edited',
@@ -23,6 +23,10 @@ const verbs: Record<LeadEvent['kind'], string> = {
   move_to_list: 'moved to',
   note: 'wrote',
 };
+
+/** What the server says of a finding is the kind of its source. */
+const wordWords = ({ kind, words }: LeadEvent): string =>
+  kind === 'found' ? `in: ${(sourceNames as Record<string, string>)[words ?? ''] ?? words}` : (words ?? '');
 
 /** What happened to a lead in this workspace, newest first. */
 export function History({ workspaceId, leadId }: { workspaceId: string; leadId: string }) {
@@ -50,8 +54,13 @@ export function History({ workspaceId, leadId }: { workspaceId: string; leadId: 
         <li key={index} className="flex gap-3 py-1.5 text-13">
           <span className="min-w-0 flex-1 break-words">
             <b className="font-medium">{event.actor ? wordActor(event.actor) : 'Leadlight'}</b> {verbs[event.kind]}
-            {event.words && <> {event.words}</>}
-            {event.fields.length > 0 && <span className="text-muted">: {event.fields.map(wordField).join(', ')}</span>}
+            {event.words && <> {wordWords(event)}</>}
+            {event.fields.length > 0 && (
+              <span className="text-muted">
+                {event.words ? ' – ' : ': '}
+                {event.fields.map(wordField).join(', ')}
+              </span>
+            )}
           </span>
           <time dateTime={event.at} title={wordMoment(event.at)} className="shrink-0 text-12 text-muted">
             {wordDistance(event.at)}

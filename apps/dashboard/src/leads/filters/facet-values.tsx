@@ -52,7 +52,7 @@ export function FacetValues({ label, values, choice, nameOf, onChange, few = 7 }
       {all.length > few && (
         <button
           type="button"
-          className="mt-0.5 rounded-small px-1 py-1 text-12 font-medium text-muted hover:text-ink"
+          className="mt-0.5 rounded-small px-1 py-1 text-12 font-medium text-muted hover:text-ink pointer-coarse:h-11"
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? 'Show fewer' : `Show all ${all.length}`}
@@ -74,7 +74,7 @@ interface FacetValueProps {
 
 function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
   return (
-    <li className="group/value relative flex h-7.5 items-center rounded-small hover:bg-wash pointer-coarse:h-10">
+    <li className="group/value relative flex h-7.5 items-center rounded-small hover:bg-wash pointer-coarse:h-11">
       <span
         aria-hidden
         className={`absolute inset-y-0.5 left-0 rounded-small ${state === 'include' ? 'bg-cobalt/14' : 'bg-wash'}`}
@@ -109,7 +109,7 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
         title={state === 'exclude' ? `Stop excluding ${name}` : `Exclude ${name}`}
         aria-label={`Exclude ${name}`}
         aria-pressed={state === 'exclude'}
-        className="relative grid h-full w-7 shrink-0 place-items-center rounded-small text-muted opacity-0 group-hover/value:opacity-100 hover:text-ruby-text focus-visible:opacity-100 aria-pressed:text-ruby-text aria-pressed:opacity-100 pointer-coarse:w-10 pointer-coarse:opacity-100"
+        className="relative grid h-full w-7 shrink-0 place-items-center rounded-small text-muted opacity-0 group-hover/value:opacity-100 hover:text-ruby-text focus-visible:opacity-100 aria-pressed:text-ruby-text aria-pressed:opacity-100 pointer-coarse:w-11 pointer-coarse:opacity-100"
         onClick={() => onChange(state === 'exclude' ? null : 'exclude')}
       >
         <Ban className="size-3.5" aria-hidden />

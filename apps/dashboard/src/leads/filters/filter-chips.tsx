@@ -68,7 +68,7 @@ export function FilterChips({
       {chips.map(({ name, words, isExcluded, without }) => (
         <li
           key={`${name}${isExcluded}`}
-          className={`flex h-6.5 max-w-60 items-center gap-1 rounded-full border pr-1 pl-2.5 text-12 ${isExcluded ? 'border-ruby-text/40 text-ruby-text' : 'border-hairline bg-ground'}`}
+          className={`flex h-6.5 max-w-60 items-center gap-1 rounded-full border pr-1 pl-2.5 text-12 pointer-coarse:h-10 pointer-coarse:pl-3 ${isExcluded ? 'border-ruby-text/40 text-ruby-text' : 'border-hairline bg-ground'}`}
         >
           <span className="truncate">
             <span className={isExcluded ? '' : 'text-muted'}>
@@ -79,7 +79,7 @@ export function FilterChips({
           <button
             type="button"
             aria-label={`Remove ${isExcluded ? 'the exclusion by' : 'the filter'} ${filterNames[name].toLowerCase()}`}
-            className="grid size-5 shrink-0 place-items-center rounded-full text-muted hover:bg-wash-strong hover:text-ink pointer-coarse:size-6"
+            className="grid size-5 shrink-0 place-items-center rounded-full text-muted hover:bg-wash-strong hover:text-ink pointer-coarse:-mr-1 pointer-coarse:size-10"
             onClick={() => onFilters(without)}
           >
             <X className="size-3" aria-hidden />
@@ -90,7 +90,7 @@ export function FilterChips({
         <li>
           <button
             type="button"
-            className="h-6.5 rounded-full px-2 text-12 font-medium text-muted hover:text-ink"
+            className="h-6.5 rounded-full px-2 text-12 font-medium text-muted hover:text-ink pointer-coarse:h-10"
             onClick={() => onFilters({})}
           >
             Clear all

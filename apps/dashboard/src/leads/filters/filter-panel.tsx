@@ -1,7 +1,7 @@
 /** The filters of a search: every section open counts its values, and each value can be included or excluded. Their state is the URL's. */
 import { companySizes, seniorities, type Facet, type LeadKind } from '@leadlight/contract/vocabulary';
+import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { wordFailure } from '../../api/word-failure.ts';
@@ -78,6 +78,7 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
   const [open, setOpen] = useOpenSections(kind);
   const facets = [...facetNames].filter((name) => open.has(name) && isFilterOf(kind, name)) as Facet[];
   const counts = useQuery({ ...leadCountsQuery(kind, workspaceId, { ...filters, ...fixed }, facets), enabled: facets.length > 0 });
+  const isUncounted = counts.isError && !counts.data;
   // Names that the server said once stay known, also while other counts are on the way.
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const fresh = Object.entries(counts.data?.counts ?? {}).flatMap(([facet, values]) =>
@@ -120,10 +121,10 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
             }}
           />
         )}
-        {(facetNames.has(name) || hasChoice(filters, name)) && (
+        {((facetNames.has(name) && !isUncounted) || hasChoice(filters, name)) && (
           <FacetValues
             label={filterNames[name]}
-            values={facetNames.has(name) ? inOrder(name, counts.data?.counts[name as Facet]) : []}
+            values={facetNames.has(name) && !isUncounted ? inOrder(name, counts.data?.counts[name as Facet]) : []}
             choice={filters[name]}
             nameOf={nameOf(name)}
             onChange={(value, as) => choose(name, value, as)}
@@ -146,10 +147,13 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
       <div className="sticky top-0 z-20 bg-card py-3">
         <FindBox workspaceId={workspaceId} kind={kind} filters={filters} onFilters={onFilters} {...(findBox && { inputRef: findBox })} />
       </div>
-      {counts.isError && !counts.data && (
-        <ErrorState title="The counts are missing" requestId={wordFailure(counts.error).requestId} onRetry={() => void counts.refetch()}>
-          {wordFailure(counts.error).text} Filters work all the same.
-        </ErrorState>
+      {isUncounted && (
+        <div role="alert" className="mb-2 flex items-center gap-3 rounded-control bg-wash px-3 py-1.5 text-13">
+          <p className="min-w-0 flex-1 text-muted">The counts are missing. {wordFailure(counts.error).text}</p>
+          <Button size="small" onClick={() => void counts.refetch()}>
+            Try again
+          </Button>
+        </div>
       )}
       {groups.map((group) => {
         const own = group.filters.filter((name) => isFilterOf(kind, name) && !(fixed && name in fixed));

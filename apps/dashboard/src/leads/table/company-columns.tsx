@@ -21,7 +21,7 @@ export function companyColumns(ownerName: (id: string) => string): LeadColumn<Co
     {
       id: 'size',
       name: 'Size',
-      width: 92,
+      width: 120,
       sort: 'size',
       numeric: true,
       cell: ({ size }) => <Text>{size && companySizeNames[size]}</Text>,

@@ -1,6 +1,7 @@
 /** A lead in two lines: on phones, and on a company's page. */
 import type { CompanyRow, PersonRow } from '../../api/contract.ts';
-import { companySizeNames, wordId, wordPlace } from '../lead-words.ts';
+import { useIndustryNames } from '../industry-names.ts';
+import { companySizeNames, wordPlace } from '../lead-words.ts';
 import { NameCell, Verdict } from './cells.tsx';
 
 export function narrowPerson({ name, title, company, contact, isSample }: PersonRow) {
@@ -15,12 +16,15 @@ export function narrowPerson({ name, title, company, contact, isSample }: Person
   );
 }
 
-export function narrowCompany({ name, industry, size, place, isSample }: CompanyRow) {
+export const narrowCompany = (company: CompanyRow) => <NarrowCompany {...company} />;
+
+function NarrowCompany({ name, industry, size, place, isSample }: CompanyRow) {
+  const industryName = useIndustryNames();
   return (
     <span className="min-w-0 flex-1">
       <NameCell name={name} kind="company" isSample={isSample} />
       <span className="mt-0.5 block truncate text-muted">
-        {[industry && wordId(industry), size && companySizeNames[size], wordPlace(place)].filter(Boolean).join(' · ')}
+        {[industry && industryName(industry), size && companySizeNames[size], wordPlace(place)].filter(Boolean).join(' · ')}
       </span>
     </span>
   );

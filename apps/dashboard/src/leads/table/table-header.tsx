@@ -5,6 +5,7 @@ import { MenuOnDemand } from '../../layout/menu-on-demand.tsx';
 import { isChosen, type SelectionState } from '../selection.ts';
 import type { Sort } from '../lead-search.ts';
 import type { LeadColumn, TableSubject } from './lead-columns.ts';
+import { firstDirection } from './sort-words.ts';
 import { pinnedClass, tickPx, type TableFeaturesInUse } from './table-features.ts';
 
 const loadMenu = () => import('./column-menu.tsx');
@@ -123,6 +124,3 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
     </div>
   );
 }
-
-/** Words from A, figures and dates from the largest. */
-const firstDirection = (by: Sort['by']): Sort['direction'] => (by === 'name' || by === 'company' ? 'ascending' : 'descending');
