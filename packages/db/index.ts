@@ -232,6 +232,7 @@ export {
   enterImportPhase,
   failImport,
   finishImport,
+  hasOtherImportOfFile,
   forgetImportFile,
   holdImport,
   isImportClaimed,
