@@ -6,8 +6,9 @@ const lastLatin = 0x27f;
 
 /** What each letter of Latin beyond ASCII (U+0080 to U+027F) folds to; empty where that is not letters and digits of ASCII alone. */
 const latinLetters: readonly Uint8Array[] = Array.from({ length: lastLatin + 1 - firstTwoByte }, (_each, at) => {
-  const folded = foldText(String.fromCharCode(firstTwoByte + at));
-  return Uint8Array.from(/^[a-z0-9]+$/.test(folded) ? folded : '', (letter) => letter.charCodeAt(0));
+  // Between others: what becomes a space at the end of a text would be cut off.
+  const [, folded = ''] = /^a([a-z0-9]+)a$/.exec(foldText(`a${String.fromCharCode(firstTwoByte + at)}a`)) ?? [];
+  return Uint8Array.from(folded, (letter) => letter.charCodeAt(0));
 });
 
 const space = 0x20;

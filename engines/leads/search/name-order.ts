@@ -42,7 +42,7 @@ export class KeyColumn {
     const rankOf = new Uint32Array(order.length + 1);
     order.forEach((code, at) => (rankOf[code + 1] = at + 1));
     const codes = this.#codes.values;
-    const ranks = Uint32Array.from(added, (at) => rankOf[codes[at]!]!);
+    const ranks = added.map((at) => rankOf[codes[at]!]!);
     return { rows: grouped(ranks, order.length, byId).rows, ranks, keys: table };
   }
 

@@ -10,6 +10,8 @@ export class Numbering {
   readonly #starts = new NumberWriter(16);
   readonly #hashes = new NumberWriter(16);
   #places = new Int32Array(firstPlaces);
+  /** What was asked for last. */
+  #last = 0;
   #scratch = new Uint8Array(64);
 
   constructor(values: readonly string[] = []) {
@@ -30,6 +32,12 @@ export class Numbering {
 
   /** Of the UTF-8 from one place to another. */
   of(bytes: Uint8Array, from: number, to: number): number {
+    // Neighbours are alike: those at one company live in one place.
+    if (this.#last !== 0 && this.#isAt(this.#last, bytes, from, to)) return this.#last;
+    return (this.#last = this.#find(bytes, from, to));
+  }
+
+  #find(bytes: Uint8Array, from: number, to: number): number {
     const hash = hashOf(bytes, from, to);
     const mask = this.#places.length - 1;
     let place = hash & mask;

@@ -261,11 +261,9 @@ function orderOf(ids: Float64Array): Uint32Array {
   if (isAscending) return order;
   // A table is read in the order in which it lies.
   if (most - least >= 2 ** 32) return order.toSorted((a, b) => ids[a]! - ids[b]!);
-  return radixSort(
-    order,
-    Uint32Array.from(ids, (id) => id - least),
-    32,
-  );
+  const keys = new Uint32Array(ids.length);
+  for (let at = 0; at < ids.length; at += 1) keys[at] = ids[at]! - least;
+  return radixSort(order, keys, 32);
 }
 
 function forEachItem(bytes: Uint8Array, from: number, to: number, take: (from: number, to: number) => void): void {
