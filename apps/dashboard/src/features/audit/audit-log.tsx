@@ -1,13 +1,13 @@
 import { Button } from '@leadlight/ui/button';
 import { controlClass, selectClass } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
@@ -34,7 +34,6 @@ export function AuditLog() {
     getNextPageParam: (page) => page.nextCursor,
     enabled: canRead,
   });
-  const items = events.data?.pages.flatMap((page) => page.items) ?? [];
   if (!canRead) {
     return (
       <SettingsPage title="Audit log" wide>
@@ -63,25 +62,19 @@ export function AuditLog() {
       }
     >
       <div className="mt-1">
-        {events.isPending ? (
-          <SkeletonRows rows={8} label="Loading the audit log" />
-        ) : events.isError && items.length === 0 ? (
-          <ErrorState
-            title={wordFailure(events.error).title}
-            requestId={wordFailure(events.error).requestId}
-            onRetry={() => void events.refetch()}
-          >
-            {wordFailure(events.error).text}
-          </ErrorState>
-        ) : items.length === 0 ? (
-          <EmptyState
-            title="Nothing of this kind"
-            action={action && <Button onClick={() => void navigate({ search: {}, replace: true })}>Show all acts</Button>}
-          >
-            Sign-ins, changes of roles, keys and plans are written here.
-          </EmptyState>
-        ) : (
-          <>
+        <PagedList
+          pages={events}
+          skeleton={<SkeletonRows rows={8} label="Loading the audit log" />}
+          empty={
+            <EmptyState
+              title="Nothing of this kind"
+              action={action && <Button onClick={() => void navigate({ search: {}, replace: true })}>Show all acts</Button>}
+            >
+              Sign-ins, changes of roles, keys and plans are written here.
+            </EmptyState>
+          }
+        >
+          {(shown) => (
             <Table label="Audit log">
               <thead>
                 <tr>
@@ -91,7 +84,7 @@ export function AuditLog() {
                 </tr>
               </thead>
               <tbody>
-                {items.map(({ id, at, actor, action: act, details }) => (
+                {shown.map(({ id, at, actor, action: act, details }) => (
                   <tr key={id}>
                     <Td className="w-44 whitespace-nowrap py-2 align-top text-muted tabular-nums max-sm:hidden">
                       <time dateTime={at}>{wordMoment(at)}</time>
@@ -107,15 +100,8 @@ export function AuditLog() {
                 ))}
               </tbody>
             </Table>
-            {events.hasNextPage && (
-              <div className="mt-4 text-center">
-                <Button pending={events.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void events.fetchNextPage()}>
-                  Show more
-                </Button>
-              </div>
-            )}
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
     </SettingsPage>
   );

@@ -12,6 +12,7 @@ import type { LeadCompany } from '../../api/contract.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { companyQuery } from '../../leads/leads.queries.ts';
 import { narrowPerson } from '../../leads/table/narrow-rows.tsx';
 import { paths } from '../../paths.ts';
@@ -114,38 +115,37 @@ function People({ workspace, company }: { workspace: OpenWorkspace; company: Lea
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   });
-  const rows = people.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="flex items-baseline gap-2 px-4 pt-5 pb-2 text-16 sm:px-6">
         People <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(company.people)}</span>
       </h2>
-      {people.isPending ? (
-        <div className="px-4 sm:px-6">
-          <SkeletonRows rows={6} label="Loading the people" />
-        </div>
-      ) : people.isError && rows.length === 0 ? (
-        <ErrorState title={wordFailure(people.error).title} onRetry={() => void people.refetch()}>
-          {wordFailure(people.error).text}
-        </ErrorState>
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title="Nobody known here"
-          action={
-            workspace.may('imports.create') &&
-            !workspace.isReadOnly && (
-              <Link {...paths.newImport(workspaceId)} className={buttonClass('primary')}>
-                Import people
-              </Link>
-            )
-          }
-        >
-          A person belongs here when the company’s name or domain stands in their row of an imported file.
-        </EmptyState>
-      ) : (
-        <>
+      <PagedList
+        pages={people}
+        skeleton={
+          <div className="px-4 sm:px-6">
+            <SkeletonRows rows={6} label="Loading the people" />
+          </div>
+        }
+        empty={
+          <EmptyState
+            title="Nobody known here"
+            action={
+              workspace.may('imports.create') &&
+              !workspace.isReadOnly && (
+                <Link {...paths.newImport(workspaceId)} className={buttonClass('primary')}>
+                  Import people
+                </Link>
+              )
+            }
+          >
+            A person belongs here when the company’s name or domain stands in their row of an imported file.
+          </EmptyState>
+        }
+      >
+        {(shown) => (
           <ul aria-label="People">
-            {rows.map((person) => (
+            {shown.map((person) => (
               <li key={person.id} className="border-b border-hairline last:border-0">
                 <Link
                   {...paths.people(workspaceId, { company: company.domain ?? company.name, lead: person.id })}
@@ -156,15 +156,8 @@ function People({ workspace, company }: { workspace: OpenWorkspace; company: Lea
               </li>
             ))}
           </ul>
-          {people.hasNextPage && (
-            <div className="my-4 text-center">
-              <Button pending={people.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void people.fetchNextPage()}>
-                Show more
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }

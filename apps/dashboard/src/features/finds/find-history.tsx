@@ -2,12 +2,12 @@
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { Find, FindOutcome } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { HistoryFilters } from '../../verification/history-filters.tsx';
@@ -48,31 +48,27 @@ export function FindHistory() {
           />
         )}
       </div>
-      {pages.isPending ? (
-        <SkeletonRows rows={5} label="Loading what was looked for" />
-      ) : pages.isError && rows.length === 0 ? (
-        <ErrorState
-          title={wordFailure(pages.error).title}
-          requestId={wordFailure(pages.error).requestId}
-          onRetry={() => void pages.refetch()}
-        >
-          {wordFailure(pages.error).text}
-        </ErrorState>
-      ) : rows.length === 0 && isFiltered ? (
-        <EmptyState
-          title="Nothing fits this filter"
-          action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
-        >
-          Addresses were looked for, but none like this.
-        </EmptyState>
-      ) : rows.length === 0 ? (
-        <EmptyState title="Nobody looked for yet">
-          {isReadOnly
-            ? 'Once a plan is active: a name and the company’s domain, and the likeliest ways to write the address are asked about, until one exists.'
-            : 'Type a name and the company’s domain above. The likeliest ways to write the address are asked about one after the other, until one exists.'}
-        </EmptyState>
-      ) : (
-        <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRows rows={5} label="Loading what was looked for" />}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title="Nothing fits this filter"
+              action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
+            >
+              Addresses were looked for, but none like this.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nobody looked for yet">
+              {isReadOnly
+                ? 'Once a plan is active: a name and the company’s domain, and the likeliest ways to write the address are asked about, until one exists.'
+                : 'Type a name and the company’s domain above. The likeliest ways to write the address are asked about one after the other, until one exists.'}
+            </EmptyState>
+          )
+        }
+      >
+        {(shown) => (
           <div className="mt-2">
             <Table label="Names and what was found">
               <thead>
@@ -90,21 +86,14 @@ export function FindHistory() {
                 </tr>
               </thead>
               <tbody>
-                {rows.map((row) => (
+                {shown.map((row) => (
                   <FindRow key={row.id} workspaceId={workspaceId} find={row} />
                 ))}
               </tbody>
             </Table>
           </div>
-          {pages.hasNextPage && (
-            <div className="mt-4 text-center">
-              <Button pending={pages.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void pages.fetchNextPage()}>
-                Show more
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { Badge } from '@leadlight/ui/badge';
-import { Button, buttonClass } from '@leadlight/ui/button';
+import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { wordFailure } from '../../api/word-failure.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
@@ -22,7 +22,6 @@ export function Imports() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
   const imports = useInfiniteQuery(importsQuery(workspaceId));
-  const items = imports.data?.pages.flatMap((page) => page.items) ?? [];
   const canImport = workspace.may('imports.create') && !workspace.isReadOnly;
   const link = (
     <Link {...paths.newImport(workspaceId)} className={buttonClass('primary')}>
@@ -34,23 +33,17 @@ export function Imports() {
     <Page title="Imports" actions={canImport && link}>
       <DataTabs current="imports" />
       <div className="px-4 pb-16 sm:px-6">
-        {imports.isPending ? (
-          <SkeletonRows rows={6} label="Loading the imports" />
-        ) : imports.isError && items.length === 0 ? (
-          <ErrorState
-            title={wordFailure(imports.error).title}
-            requestId={wordFailure(imports.error).requestId}
-            onRetry={() => void imports.refetch()}
-          >
-            {wordFailure(imports.error).text}
-          </ErrorState>
-        ) : items.length === 0 ? (
-          <EmptyState title="Nothing imported yet" action={canImport && link}>
-            CSV, TSV, XLSX or JSON: exports of HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are known, any other is read by its
-            headers. Each import can be undone.
-          </EmptyState>
-        ) : (
-          <>
+        <PagedList
+          pages={imports}
+          skeleton={<SkeletonRows rows={6} label="Loading the imports" />}
+          empty={
+            <EmptyState title="Nothing imported yet" action={canImport && link}>
+              CSV, TSV, XLSX or JSON: exports of HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are known, any other is read by its
+              headers. Each import can be undone.
+            </EmptyState>
+          }
+        >
+          {(shown) => (
             <Table label="Imports">
               <thead>
                 <tr>
@@ -65,7 +58,7 @@ export function Imports() {
                 </tr>
               </thead>
               <tbody>
-                {items.map((each) => (
+                {shown.map((each) => (
                   <tr key={each.id} className="hover:bg-wash">
                     <Td>
                       <Link
@@ -99,15 +92,8 @@ export function Imports() {
                 ))}
               </tbody>
             </Table>
-            {imports.hasNextPage && (
-              <div className="mt-4 text-center">
-                <Button pending={imports.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void imports.fetchNextPage()}>
-                  Show more
-                </Button>
-              </div>
-            )}
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
     </Page>
   );

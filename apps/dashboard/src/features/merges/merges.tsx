@@ -2,7 +2,7 @@
 import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { GitMerge, Split, Undo2 } from 'lucide-react';
@@ -13,6 +13,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { refreshLeads } from '../../leads/work.queries.ts';
 import { notify } from '../../notices/notify.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
@@ -34,7 +35,6 @@ export function Merges() {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   });
-  const items = merges.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Page
       title="Duplicates"
@@ -56,42 +56,29 @@ export function Merges() {
     >
       <DataTabs current="merges" />
       <div className="mx-auto w-full max-w-4xl px-4 pb-16 sm:px-6">
-        {merges.isPending ? (
-          <SkeletonRows rows={6} label="Loading the pairs" />
-        ) : merges.isError && items.length === 0 ? (
-          <ErrorState
-            title={wordFailure(merges.error).title}
-            requestId={wordFailure(merges.error).requestId}
-            onRetry={() => void merges.refetch()}
-          >
-            {wordFailure(merges.error).text}
-          </ErrorState>
-        ) : items.length === 0 ? (
-          state === 'open' ? (
-            <EmptyState title="Nothing to decide">
-              Leads that are certainly one are merged when they are imported. Where it could go either way, the pair waits here for you.
-            </EmptyState>
-          ) : (
-            <EmptyState title={state === 'merged' ? 'Nothing merged yet' : 'Nothing kept apart yet'}>
-              Decisions are listed here, and can be taken back.
-            </EmptyState>
-          )
-        ) : (
-          <>
+        <PagedList
+          pages={merges}
+          skeleton={<SkeletonRows rows={6} label="Loading the pairs" />}
+          empty={
+            state === 'open' ? (
+              <EmptyState title="Nothing to decide">
+                Leads that are certainly one are merged when they are imported. Where it could go either way, the pair waits here for you.
+              </EmptyState>
+            ) : (
+              <EmptyState title={state === 'merged' ? 'Nothing merged yet' : 'Nothing kept apart yet'}>
+                Decisions are listed here, and can be taken back.
+              </EmptyState>
+            )
+          }
+        >
+          {(shown) => (
             <ul aria-label={stateNames[state]} className="grid gap-4 pt-5">
-              {items.map((merge) => (
+              {shown.map((merge) => (
                 <Pair key={merge.id} merge={merge} workspace={workspace} />
               ))}
             </ul>
-            {merges.hasNextPage && (
-              <div className="mt-5 text-center">
-                <Button pending={merges.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void merges.fetchNextPage()}>
-                  Show more
-                </Button>
-              </div>
-            )}
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
     </Page>
   );

@@ -4,7 +4,7 @@ import { Confirm } from '@leadlight/ui/confirm';
 import { controlClass } from '@leadlight/ui/field';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
@@ -15,6 +15,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { useDebounced } from '../../leads/use-debounced.ts';
 import { refreshLeads } from '../../leads/work.queries.ts';
 import { notify } from '../../notices/notify.ts';
@@ -88,28 +89,26 @@ export function Suppressions() {
             onChange={(event) => setText(event.target.value)}
           />
         )}
-        {all.isPending ? (
-          <SkeletonRows rows={6} label="Loading the suppression list" />
-        ) : all.isError && items.length === 0 ? (
-          <ErrorState title={wordFailure(all.error).title} requestId={wordFailure(all.error).requestId} onRetry={() => void all.refetch()}>
-            {wordFailure(all.error).text}
-          </ErrorState>
-        ) : items.length === 0 ? (
-          asked ? (
-            <EmptyState title="Not on the list" action={<Button onClick={() => setText('')}>Show all</Button>}>
-              Nothing on it contains “{asked}”.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="Nobody is suppressed"
-              action={canChange && <Button onClick={() => setAdding(true)}>Add addresses or domains</Button>}
-            >
-              Whoever asked not to be written to, customers, competitors: an address, a whole domain, or the hash of an address. They are no
-              longer shown, revealed or exported, whatever is imported later.
-            </EmptyState>
-          )
-        ) : (
-          <>
+        <PagedList
+          pages={all}
+          skeleton={<SkeletonRows rows={6} label="Loading the suppression list" />}
+          empty={
+            asked ? (
+              <EmptyState title="Not on the list" action={<Button onClick={() => setText('')}>Show all</Button>}>
+                Nothing on it contains “{asked}”.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title="Nobody is suppressed"
+                action={canChange && <Button onClick={() => setAdding(true)}>Add addresses or domains</Button>}
+              >
+                Whoever asked not to be written to, customers, competitors: an address, a whole domain, or the hash of an address. They are
+                no longer shown, revealed or exported, whatever is imported later.
+              </EmptyState>
+            )
+          }
+        >
+          {(shown) => (
             <Table label="Suppressions">
               <thead>
                 <tr>
@@ -124,7 +123,7 @@ export function Suppressions() {
                 </tr>
               </thead>
               <tbody>
-                {items.map((each) => (
+                {shown.map((each) => (
                   <tr key={each.id} className="hover:bg-wash">
                     <Td
                       className={`max-w-96 max-sm:max-w-60 ${each.kind === 'hash' ? 'truncate font-mono text-12' : 'font-medium break-all'}`}
@@ -153,15 +152,8 @@ export function Suppressions() {
                 ))}
               </tbody>
             </Table>
-            {all.hasNextPage && (
-              <div className="mt-4 text-center">
-                <Button pending={all.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void all.fetchNextPage()}>
-                  Show more
-                </Button>
-              </div>
-            )}
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
       {isAdding && <AddSuppressionsDialog workspaceId={workspaceId} open onOpenChange={setAdding} />}
       <Confirm

@@ -2,12 +2,12 @@
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { VerificationRun, VerificationRunRow } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { rowResultNames } from '../../verification/run-words.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
@@ -21,7 +21,6 @@ const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId'
 export function RunRows({ workspaceId, run, search }: { workspaceId: string; run: VerificationRun; search: RunSearch }) {
   const navigate = route.useNavigate();
   const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, run.status === 'running'));
-  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = search.verdict !== undefined || search.outcome !== undefined;
   const filter = (next: RunSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
   const choices =
@@ -53,24 +52,22 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
           </button>
         ))}
       </div>
-      {pages.isPending ? (
-        <SkeletonRows rows={8} label="Loading the rows" />
-      ) : pages.isError && rows.length === 0 ? (
-        <ErrorState
-          title={wordFailure(pages.error).title}
-          requestId={wordFailure(pages.error).requestId}
-          onRetry={() => void pages.refetch()}
-        >
-          {wordFailure(pages.error).text}
-        </ErrorState>
-      ) : rows.length === 0 && isFiltered ? (
-        <EmptyState title="No such rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
-          {run.status === 'running' ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
-        </EmptyState>
-      ) : rows.length === 0 ? (
-        <EmptyState title="No rows yet">{run.status === 'running' ? 'The file is being read; they come within seconds.' : null}</EmptyState>
-      ) : (
-        <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRows rows={8} label="Loading the rows" />}
+        empty={
+          isFiltered ? (
+            <EmptyState title="No such rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
+              {run.status === 'running' ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
+            </EmptyState>
+          ) : (
+            <EmptyState title="No rows yet">
+              {run.status === 'running' ? 'The file is being read; they come within seconds.' : null}
+            </EmptyState>
+          )
+        }
+      >
+        {(shown) => (
           <Table label="Rows of the run">
             <thead>
               <tr>
@@ -90,20 +87,13 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
+              {shown.map((row) => (
                 <Row key={row.row} workspaceId={workspaceId} kind={run.kind} row={row} />
               ))}
             </tbody>
           </Table>
-          {pages.hasNextPage && (
-            <div className="mt-4 text-center">
-              <Button pending={pages.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void pages.fetchNextPage()}>
-                Show more
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
+        )}
+      </PagedList>
     </>
   );
 }

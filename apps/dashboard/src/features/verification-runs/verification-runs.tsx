@@ -1,16 +1,16 @@
 /** Every run, newest first. */
 import { Badge } from '@leadlight/ui/badge';
-import { Button, buttonClass } from '@leadlight/ui/button';
+import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MailCheck, MailSearch } from 'lucide-react';
 import type { VerificationRun } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { AskingNotice } from '../../verification/asking-notice.tsx';
@@ -25,7 +25,6 @@ export function VerificationRuns() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
   const runs = useInfiniteQuery(runsQuery(workspaceId));
-  const items = runs.data?.pages.flatMap((page) => page.items) ?? [];
   const canVerify = workspace.may('verifications.create') && !workspace.isReadOnly;
   const begin = canVerify && (
     <>
@@ -44,23 +43,17 @@ export function VerificationRuns() {
       <EmailTabs current="verification-runs" />
       <AskingNotice workspaceId={workspaceId} />
       <div className="px-4 pb-16 sm:px-6">
-        {runs.isPending ? (
-          <SkeletonRows rows={6} label="Loading the runs" />
-        ) : runs.isError && items.length === 0 ? (
-          <ErrorState
-            title={wordFailure(runs.error).title}
-            requestId={wordFailure(runs.error).requestId}
-            onRetry={() => void runs.refetch()}
-          >
-            {wordFailure(runs.error).text}
-          </ErrorState>
-        ) : items.length === 0 ? (
-          <EmptyState title="No runs yet" action={begin && <div className="flex flex-wrap justify-center gap-2">{begin}</div>}>
-            Upload a CSV, paste addresses, or choose people in a search or on a list: you see what it costs at most, set a ceiling, and get
-            all your columns back with the verdicts beside them.
-          </EmptyState>
-        ) : (
-          <>
+        <PagedList
+          pages={runs}
+          skeleton={<SkeletonRows rows={6} label="Loading the runs" />}
+          empty={
+            <EmptyState title="No runs yet" action={begin && <div className="flex flex-wrap justify-center gap-2">{begin}</div>}>
+              Upload a CSV, paste addresses, or choose people in a search or on a list: you see what it costs at most, set a ceiling, and
+              get all your columns back with the verdicts beside them.
+            </EmptyState>
+          }
+        >
+          {(shown) => (
             <Table label="Runs">
               <thead>
                 <tr>
@@ -78,20 +71,13 @@ export function VerificationRuns() {
                 </tr>
               </thead>
               <tbody>
-                {items.map((run) => (
+                {shown.map((run) => (
                   <Row key={run.id} workspaceId={workspaceId} run={run} />
                 ))}
               </tbody>
             </Table>
-            {runs.hasNextPage && (
-              <div className="mt-4 text-center">
-                <Button pending={runs.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void runs.fetchNextPage()}>
-                  Show more
-                </Button>
-              </div>
-            )}
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
     </Page>
   );

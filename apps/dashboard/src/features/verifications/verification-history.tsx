@@ -2,12 +2,12 @@
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { VerdictKind, VerificationRow } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { HistoryFilters } from '../../verification/history-filters.tsx';
@@ -45,40 +45,27 @@ export function VerificationHistory() {
           />
         )}
       </div>
-      {pages.isPending ? (
-        <SkeletonRows rows={6} label="Loading the verified addresses" />
-      ) : pages.isError && rows.length === 0 ? (
-        <ErrorState
-          title={wordFailure(pages.error).title}
-          requestId={wordFailure(pages.error).requestId}
-          onRetry={() => void pages.refetch()}
-        >
-          {wordFailure(pages.error).text}
-        </ErrorState>
-      ) : rows.length === 0 && isFiltered ? (
-        <EmptyState
-          title="Nothing fits this filter"
-          action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
-        >
-          Addresses were verified, but none like this.
-        </EmptyState>
-      ) : rows.length === 0 ? (
-        <EmptyState title="Nothing verified yet">
-          Type an address above. Its own mail servers are asked whether they would take a message; nobody receives anything, and everything
-          that was said is shown.
-        </EmptyState>
-      ) : (
-        <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
-          <HistoryTable workspaceId={workspaceId} rows={rows} />
-          {pages.hasNextPage && (
-            <div className="mt-4 text-center">
-              <Button pending={pages.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void pages.fetchNextPage()}>
-                Show more
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRows rows={6} label="Loading the verified addresses" />}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title="Nothing fits this filter"
+              action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
+            >
+              Addresses were verified, but none like this.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nothing verified yet">
+              Type an address above. Its own mail servers are asked whether they would take a message; nobody receives anything, and
+              everything that was said is shown.
+            </EmptyState>
+          )
+        }
+      >
+        {(shown) => <HistoryTable workspaceId={workspaceId} rows={shown} />}
+      </PagedList>
     </section>
   );
 }
