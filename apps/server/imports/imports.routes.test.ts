@@ -90,7 +90,10 @@ describe('a file becomes leads', () => {
     const person = await someone();
     const file = 'First Name,Last Name,Email,Company Name,Website,Other site\nBo,Ek,bo@mail.test,Acme,acme.com,acme.de';
     await importFile(person, file);
-    const websites = [{ column: 4, target: 'extra' }, { column: 5, target: 'company.website' }];
+    const websites = [
+      { column: 4, target: 'extra' },
+      { column: 5, target: 'company.website' },
+    ];
     const { progress } = await importFile(person, file, { columns: websites });
     expect(progress).toMatchObject({ companiesCreated: 0, peopleCreated: 0 });
   });
