@@ -27,7 +27,10 @@ export class UsageWatch {
     for (const [pid, found] of processes) {
       if (pid === process.pid || !isOurs(pid)) continue;
       if (found.part !== 'postgres') bytes += found.bytes;
-      this.#cpu.set(`${pid} ${found.startedAt}`, { part: found.part, seconds: found.cpuSeconds });
+      const key = `${pid} ${found.startedAt}`;
+      // One that has ended and is not gone yet has no command line: it is what it was.
+      const part = found.bytes === 0 ? (this.#cpu.get(key)?.part ?? found.part) : found.part;
+      this.#cpu.set(key, { part, seconds: found.cpuSeconds });
     }
     this.#nodeBytes = Math.max(this.#nodeBytes, bytes);
     const cpuSeconds = { server: 0, import: 0, postgres: 0 };

@@ -21,7 +21,8 @@ export interface BenchedServer {
 export async function startServer(dataFolder: string, environment: Record<string, string> = {}): Promise<BenchedServer> {
   const started = performance.now();
   const server: ChildProcess = fork(entry, {
-    execArgv: [],
+    // As `npm start` does.
+    execArgv: ['--max-semi-space-size=8'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],

@@ -86,6 +86,26 @@ describe('a file becomes leads', () => {
     );
   });
 
+  test('the same file with its columns understood otherwise tells the same companies, whatever domain they have now', async () => {
+    const person = await someone();
+    const file = 'First Name,Last Name,Email,Company Name,Website,Other site\nBo,Ek,bo@mail.test,Acme,acme.com,acme.de';
+    await importFile(person, file);
+    const websites = [
+      { column: 4, target: 'extra' },
+      { column: 5, target: 'company.website' },
+    ];
+    const { progress } = await importFile(person, file, { columns: websites });
+    expect(progress).toMatchObject({ companiesCreated: 0, peopleCreated: 0 });
+  });
+
+  test('companies of one name are apart by their domains, and one without a domain is asked about', async () => {
+    const person = await someone();
+    const header = 'Company Name,Website';
+    await importFile(person, [header, 'Acme,acme.com', 'Acme,'].join('\n'));
+    const { progress } = await importFile(person, [header, 'Acme,acme.de', 'Acme,acme.com'].join('\n'));
+    expect(progress).toMatchObject({ companiesCreated: 1, unchanged: 0, doubtful: 1 });
+  });
+
   test('a row about somebody who is there adds what is new, and what was known stays', async () => {
     const person = await someone();
     await importFile(person, 'Name,Email,Job Title,Company\nBo Ek,bo@acme.com,CTO,Acme');

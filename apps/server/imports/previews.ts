@@ -19,8 +19,8 @@ export interface Previews {
 
 const mostMs = 60_000;
 const heapMegabytes = 512;
-/** Somebody who starts one file after the other waits for the vocabularies once. */
-const restMs = 5_000;
+/** A second request of the same screen finds it still there; the process of the import, which begins meanwhile, does not. */
+const restMs = 500;
 
 export function createPreviews(): Previews {
   let thread: Worker | undefined;

@@ -37,9 +37,11 @@ import type { ReadSegment } from './read-segment.ts';
 /** Workspaces whose leads are held; beyond, the one that was not asked about for longest is let go. */
 const mostWorkspaces = 200;
 
-/** When so many of a workspace's own leads, and this part of them, stand outside the large segment, they are read anew. */
+/** When so many of a workspace's own leads, and this part of them, stand outside the large segment, they are read anew, once nobody writes them any more. */
 const looseLeads = 50_000;
 const loosePart = 0.5;
+/** So many are not left until then: each segment of theirs is one more that every question is put to. */
+const mostLooseLeads = 2_000_000;
 
 /** Changed leads are read in pages of so many. */
 const pageSize = 5_000;
@@ -57,6 +59,8 @@ interface Opened extends Follower {
   /** A lead that is written may be one that it suppresses. */
   suppressions: Suppressions;
   isReopening: boolean;
+  /** What was written when it was last asked whether its leads are loose. */
+  writtenBefore: string;
 }
 
 export class IndexKeeper {
@@ -109,7 +113,7 @@ export class IndexKeeper {
   async workspace(workspaceId: string): Promise<WorkspaceLeads> {
     const known = this.#workspaces.get(workspaceId);
     if (known) return (await known).leads;
-    const opening = this.#open(workspaceId);
+    const opening = this.#open(workspaceId, { isHurried: true });
     this.#workspaces.set(workspaceId, opening);
     opening.catch(() => this.#workspaces.delete(workspaceId));
     if (this.#workspaces.size > mostWorkspaces) this.#close(this.#workspaces.keys().next().value ?? '');
@@ -123,7 +127,8 @@ export class IndexKeeper {
     this.#opened.delete(workspaceId);
   }
 
-  async #open(workspaceId: string): Promise<Opened> {
+  /** @param isHurried somebody waits: at once what needs less memory one after the other */
+  async #open(workspaceId: string, { isHurried }: { readonly isHurried: boolean }): Promise<Opened> {
     const position = await inWorkspace(this.#db, workspaceId, feedPosition);
     const opened: Opened = {
       workspaceId,
@@ -133,10 +138,17 @@ export class IndexKeeper {
       states: new Map(),
       suppressions: { addresses: [], domains: [], hashes: [] },
       isReopening: false,
+      writtenBefore: '',
     };
-    // Two who read at once take no longer than the slower one.
-    const [segments] = await Promise.all([readBoth(this.#read, workspaceId), this.#readKeeping(opened)]);
-    opened.leads.take(segments);
+    if (isHurried) {
+      // Two who read at once take no longer than the slower one.
+      const [segments] = await Promise.all([readBoth(this.#read, workspaceId), this.#readKeeping(opened)]);
+      opened.leads.take(segments);
+    } else {
+      const people = await this.#read(workspaceId, 'people');
+      opened.leads.take({ people, companies: await this.#read(workspaceId, 'companies') });
+      await this.#readKeeping(opened);
+    }
     await this.#readSuppressed(opened);
     return opened;
   }
@@ -156,17 +168,24 @@ export class IndexKeeper {
     });
   }
 
-  /** Reads those workspaces anew whose leads have become many small segments, as after an import; until it is done the old view stays. */
+  /**
+   * Reads those workspaces anew whose leads have become many small segments, as after an import; until it is done the old view stays. To be called from
+   * time to time: while one is still written to (a long import), it would be read anew again and again, for nothing and for hundreds of megabytes each time.
+   */
   reopenLoose(): void {
     for (const [workspaceId, opening] of this.#workspaces) {
       void opening
         .then(async (opened) => {
           const { people, companies } = opened.leads.stores;
           const loose = people.loose + companies.loose;
+          const written = `${people.version} ${companies.version}`;
+          const isSettled = written === opened.writtenBefore;
+          opened.writtenBefore = written;
           if (opened.isReopening || loose < looseLeads || loose < (people.size + companies.size) * loosePart) return;
+          if (!isSettled && loose < mostLooseLeads) return;
           opened.isReopening = true;
           try {
-            const fresh = await this.#open(workspaceId);
+            const fresh = await this.#open(workspaceId, { isHurried: false });
             await this.#inTurn(async () => {
               await this.#follow(workspaceId, fresh, (entries) => this.#applyToWorkspace(fresh, entries));
               if (this.#workspaces.get(workspaceId) !== opening) return;

@@ -182,7 +182,6 @@ async function followAll(): Promise<void> {
 function followOne(owner: string | undefined): Promise<void> {
   return keeper.catchUp(owner).then(
     () => {
-      keeper.reopenLoose();
       const { loose, size } = keeper.looseness;
       if (loose < looseLeads || loose < size * loosePart || rebuilding || isStopped) return;
       rebuilding = build()
@@ -211,5 +210,8 @@ async function stop(): Promise<void> {
 await start();
 if (!isStopped) {
   stopListening = listenForLeadChanges(setup.target, (owner) => follow(owner));
-  looking = setInterval(() => follow(), lookMs);
+  looking = setInterval(() => {
+    follow();
+    keeper.reopenLoose();
+  }, lookMs);
 }

@@ -22,7 +22,7 @@ export interface CsvShape {
 const longestRecord = { bytes: 1 << 20, lines: 2_000 };
 const chunkBytes = 1 << 20;
 /** A transaction's worth. */
-const usualBatchRows = 4_000;
+const usualBatchRows = 2_000;
 const lf = 0x0a;
 const quote = 0x22;
 
