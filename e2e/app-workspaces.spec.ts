@@ -51,7 +51,7 @@ test('when the trial ends the workspace is read-only, until a plan is active', a
   await page.goto(home);
   await expect(page.getByText('Basic plan')).toBeVisible();
   await expect(page.getByText(/The trial ended on/)).toHaveCount(0);
-  await expect(page.getByText('Monthly credits')).toBeVisible();
+  await expect(page.getByText('Credits of the month')).toBeVisible();
 });
 
 test('a change of plan reaches a page that nobody touches, and stands in ledger and audit log', async ({ page, app }) => {

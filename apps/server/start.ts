@@ -97,6 +97,11 @@ export async function createServices(
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
   const db = connect(target);
+  // First of all: its thread takes longest to begin, and does so while the rest is made.
+  const search =
+    config.searchEngine === 'index' && config.runs !== 'worker'
+      ? indexedSearch({ db, target, dataDir: config.dataDir, log })
+      : { ...sqlSearch(db), stop: async () => undefined };
   const isWorker = config.runs !== 'api';
   const boss = new PgBoss({
     ...target,
@@ -115,10 +120,6 @@ export async function createServices(
   const secret = findSecret(config);
   const auth = createAuth({ config, db, boss, secret, now });
   const verifiers = createVerifiers({ config: config.verify, db, secret, now, log, network });
-  const search =
-    config.searchEngine === 'index' && config.runs !== 'worker'
-      ? indexedSearch({ db, target, dataDir: config.dataDir, log })
-      : { ...sqlSearch(db), stop: async () => undefined };
   return {
     config,
     db,

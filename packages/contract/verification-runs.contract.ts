@@ -136,7 +136,7 @@ export const verificationRunSchema = z
     source: z.enum(['file', 'people', 'addresses']),
     status: z.enum(verificationRunStatuses),
     stoppedBecause: z
-      .enum(['ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost', 'file_gone'])
+      .enum(['ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost', 'file_gone', 'failed'])
       .nullable()
       .meta({ description: 'Why it stopped before its end; it can be resumed when the reason is gone.' }),
     total: count.meta({ description: 'Rows.' }),

@@ -137,10 +137,13 @@ export interface CompanyKeys {
   readonly domains: readonly string[];
   readonly linkedins: readonly string[];
   readonly nameKeys: readonly string[];
+  /** Of these names, only those who have no domain. */
+  readonly namesWithoutDomain: readonly string[];
 }
 
 /** Every company, of the workspace and of the pool, that has one of the keys: at most twenty for each. Key by key, as findPeopleByKeys. */
-export async function findCompaniesByKeys(tx: WorkspaceTx, { domains, linkedins, nameKeys }: CompanyKeys): Promise<StoredCompany[]> {
+export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
+  const { domains, linkedins, nameKeys, namesWithoutDomain } = keys;
   const { rows } = await tx.query<StoredCompany>(
     `with owners as (select current_workspace() as workspace_id union select pool_id()),
      found as (
@@ -152,9 +155,13 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, { domains, linkedins,
        union all
        select c.id from unnest($3::text[]) as k (name_key) cross join owners o
        cross join lateral (select c.id from companies c where c.workspace_id = o.workspace_id and c.name_key = k.name_key limit 20) c
+       union all
+       select c.id from unnest($4::text[]) as k (name_key) cross join owners o
+       cross join lateral (select c.id from companies c
+         where c.workspace_id = o.workspace_id and c.name_key = k.name_key and c.domain is null limit 20) c
      )
      select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
-    [domains, linkedins, nameKeys],
+    [domains, linkedins, nameKeys, namesWithoutDomain],
   );
   return rows;
 }

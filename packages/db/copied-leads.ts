@@ -1,85 +1,106 @@
 /**
  * All leads of one owner, as PostgreSQL copies them out: one statement, and the fields stay bytes. As rows of the driver a million leads cost
- * seven times as long.
+ * seven times as long. In PostgreSQL's binary format: nothing is escaped, and where a field ends is said before it begins.
  */
-import { leadFields, type LeadKind, type LeadText } from '@leadlight/leads';
+import { copiedFields, employerFields, type CopiedFields, type LeadKind } from '@leadlight/leads/segments';
 import { to as copyTo } from 'pg-copy-streams';
 import type { PoolClient } from 'pg';
 import type { WorkspaceTx } from './connect.ts';
-import { allLeads } from './search-feed.queries.ts';
+import { allEmployers, allLeads } from './search-feed.queries.ts';
 
-const tab = 0x09;
-const newline = 0x0a;
-const backslash = 0x5c;
-const letterN = 0x4e;
-
-/** What stands behind a backslash, where it is not itself (PostgreSQL, COPY, "Text Format"). */
-const escaped = new Map(
-  Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }).map(([letter, meant]) => [
-    letter.charCodeAt(0),
-    meant.charCodeAt(0),
-  ]),
-);
-
-/**
- * @param take is given each lead; its text is the reader's and is another lead's afterwards
- * @throws what the database throws
- */
-export async function copyLeads(tx: WorkspaceTx, kind: LeadKind, take: (lead: LeadText) => void): Promise<void> {
-  const stream = (tx as unknown as PoolClient).query(copyTo(allLeads(kind)));
-  const lines = new CopiedLines(leadFields[kind].length, take);
-  for await (const part of stream as AsyncIterable<Buffer>) lines.read(part);
+/** What is read is the reader's, and another's afterwards. */
+export interface LeadTaker {
+  /** Companies that people work at: before the people. */
+  addEmployer(company: CopiedFields): void;
+  addCopied(lead: CopiedFields): void;
 }
 
-/** Cuts PostgreSQL's text format into fields. */
-export class CopiedLines {
-  readonly #take: (lead: LeadText) => void;
+/**
+ * @param tx has asked nothing yet: it sees all as of one moment, companies and the people at them
+ * @throws what the database throws
+ */
+export async function copyLeads(tx: WorkspaceTx, kind: LeadKind, taker: LeadTaker): Promise<void> {
+  await tx.query('set transaction isolation level repeatable read');
+  if (kind === 'people') await copyRows(tx, allEmployers(), employerFields.length, (company) => taker.addEmployer(company));
+  await copyRows(tx, allLeads(kind), copiedFields[kind].length, (lead) => taker.addCopied(lead));
+}
+
+async function copyRows(tx: WorkspaceTx, statement: string, fields: number, take: (row: CopiedFields) => void): Promise<void> {
+  const stream = (tx as unknown as PoolClient).query(copyTo(statement));
+  const rows = new CopiedRows(fields, take);
+  for await (const part of stream as AsyncIterable<Buffer>) rows.read(part);
+  if (!rows.isWhole) throw new Error('the copied rows ended before their end');
+}
+
+/** Signature, flags and the length of what may follow them, which is nothing (PostgreSQL, COPY, "Binary Format"). */
+const headBytes = 19;
+const flagsAt = 11;
+/** Stands where the number of fields would. */
+const endMark = 0xffff;
+const noValue = 0xffffffff;
+
+/** Cuts PostgreSQL's binary format into fields. */
+export class CopiedRows {
+  readonly #take: (row: CopiedFields) => void;
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
-  /** The beginning of a line that goes on in the next part. */
+  /** The beginning of a row that goes on in the next part. */
   #rest: Uint8Array = new Uint8Array(0);
+  #isBegun = false;
+  /** Whether the end was read. */
+  isWhole = false;
 
-  constructor(fields: number, take: (lead: LeadText) => void) {
+  constructor(fields: number, take: (row: CopiedFields) => void) {
     this.#take = take;
     this.#starts = new Int32Array(fields);
     this.#ends = new Int32Array(fields);
   }
 
-  /** @param part is written over: an escape is shorter than what it says */
+  /** @throws Error for what is no copy of so many fields */
   read(part: Uint8Array): void {
     const bytes = this.#rest.length === 0 ? part : joined(this.#rest, part);
-    const last = bytes.lastIndexOf(newline);
-    for (let at = 0; at <= last;) at = this.#line(bytes, at);
-    this.#rest = bytes.slice(last + 1);
+    let at = 0;
+    if (!this.#isBegun && bytes.length >= headBytes) {
+      for (let flag = flagsAt; flag < headBytes; flag += 1)
+        if (bytes[flag] !== 0) throw new Error('the copied rows have a head that is not known');
+      this.#isBegun = true;
+      at = headBytes;
+    }
+    if (this.#isBegun) for (let next = this.#row(bytes, at); next !== -1; next = this.#row(bytes, at)) at = next;
+    this.#rest = bytes.slice(at);
   }
 
-  /** @returns where the next line begins */
-  #line(bytes: Uint8Array, from: number): number {
-    let field = 0;
-    let start = from;
-    let to = from;
-    let isNull = false;
-    for (let at = from; ; at += 1) {
-      const byte = bytes[at] ?? newline;
-      if (byte === backslash) {
-        at += 1;
-        // A text's own backslash is doubled: this is no letter N.
-        const letter = bytes[at] ?? backslash;
-        if (letter === letterN) isNull = true;
-        else bytes[to++] = escaped.get(letter) ?? letter;
-      } else if (byte === tab || byte === newline) {
-        this.#starts[field] = isNull ? -1 : start;
-        this.#ends[field] = isNull ? -1 : to;
-        field += 1;
-        start = to = at + 1;
-        isNull = false;
-        if (byte === tab) continue;
-        this.#take({ bytes, starts: this.#starts, ends: this.#ends });
-        return start;
-      } else bytes[to++] = byte;
+  /** @returns where the next row begins; -1 where this one is not whole yet, or the last was read */
+  #row(bytes: Uint8Array, from: number): number {
+    const whole = bytes.length;
+    if (from + 2 > whole) return -1;
+    const count = wordAt(bytes, from);
+    const fields = this.#starts.length;
+    if (count === endMark) {
+      this.isWhole = true;
+      return -1;
     }
+    if (count !== fields) throw new Error('the copied rows have other fields');
+    let at = from + 2;
+    for (let field = 0; field < fields; field += 1) {
+      if (at + 4 > whole) return -1;
+      const length = ((wordAt(bytes, at) << 16) | wordAt(bytes, at + 2)) >>> 0;
+      at += 4;
+      if (length === noValue) {
+        this.#starts[field] = this.#ends[field] = -1;
+        continue;
+      }
+      this.#starts[field] = at;
+      at += length;
+      this.#ends[field] = at;
+    }
+    if (at > whole) return -1;
+    this.#take({ bytes, starts: this.#starts, ends: this.#ends });
+    return at;
   }
 }
+
+const wordAt = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   const all = new Uint8Array(one.length + other.length);

@@ -288,6 +288,16 @@ export async function listRefusedRows(
   return rows;
 }
 
+/** Whether another import, whatever became of it, has rows of the very same file. */
+export async function hasOtherImportOfFile(tx: WorkspaceTx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from imports i join imports o on o.workspace_id = i.workspace_id and o.sha256 = i.sha256 and o.id <> i.id and o.rows_read > 0
+     where i.workspace_id = current_workspace() and i.id = $1 limit 1`,
+    [id],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
 export interface ImportAtWork {
   readonly workspaceId: string;
   readonly importId: string;

@@ -150,21 +150,49 @@ export async function answerRows(
   answers: readonly RowAnswer[],
   before: ReadonlyMap<string, 'open' | 'waiting'>,
 ): Promise<Partial<RunCounts>> {
-  if (answers.length === 0) return {};
+  const countOf = new Map<string, number>();
+  for (const { askKey } of answers.filter(({ result }) => result === 'gone')) countOf.set(askKey, await emptyRows(tx, runId, askKey));
+  for (const key of await fillRows(
+    tx,
+    runId,
+    answers.filter(({ result }) => result !== 'gone'),
+  ))
+    countOf.set(key, (countOf.get(key) ?? 0) + 1);
+  const change: { -readonly [name in keyof RunCounts]?: number } = {};
+  const move = (name: keyof RunCounts, by: number): void => {
+    change[name] = (change[name] ?? 0) + by;
+  };
+  for (const { askKey, result, verdict, outcome } of answers) {
+    const count = countOf.get(askKey) ?? 0;
+    if (before.get(askKey) === 'waiting') move('waiting', -count);
+    if (result === 'waiting') move('waiting', count);
+    if (result === 'gone' || result === 'suppressed') move('skipped', count);
+    if (result !== 'answered') continue;
+    move('answered', count);
+    if (verdict) move(verdict.verdict, count);
+    if (outcome) move(outcome, count);
+  }
+  return change;
+}
+
+/**
+ * Surprise: the values stand in arrays and are found by their key's place, instead of being joined: to the planner, which knows nothing yet of a run that was laid
+ * out a moment ago, any join is as good as one that compares every answer with every row that is still open.
+ * @returns the key of each row that was written
+ */
+async function fillRows(tx: WorkspaceTx, runId: string, answers: readonly RowAnswer[]): Promise<string[]> {
+  if (answers.length === 0) return [];
   const column = <T>(pick: (answer: RowAnswer) => T): T[] => answers.map(pick);
-  const { rows } = await tx.query<{ key: string; count: number }>(
-    `with changed as (
-       update verification_run_rows r set given = case when t.result = 'gone' then '' else r.given end,
-         ask_key = case when t.result = 'gone' then null else r.ask_key end, person_id = case when t.result = 'gone' then null else r.person_id end,
-         result = t.result, address = t.address, kind = t.kind, verdict = t.verdict, verification_id = t.verification_id,
-         find_id = t.find_id, outcome = t.outcome, probability = t.probability, cost = case when r.is_double then 0 else t.cost end, attempts = t.attempts,
-         next_at = t.next_at
-       from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::uuid[], $8::uuid[], $9::text[], $10::real[], $11::smallint[],
-         $12::smallint[], $13::timestamptz[])
-         as t (key, result, address, kind, verdict, verification_id, find_id, outcome, probability, cost, attempts, next_at)
-       where r.workspace_id = current_workspace() and r.run_id = $1 and r.ask_key = t.key and r.result in ('open', 'waiting')
-       returning t.key)
-     select key, count(*)::int as count from changed group by key`,
+  const { rows } = await tx.query<{ key: string }>(
+    `update verification_run_rows set
+       result = ($3::text[])[array_position($2::text[], ask_key)], address = ($4::text[])[array_position($2::text[], ask_key)],
+       kind = ($5::text[])[array_position($2::text[], ask_key)], verdict = ($6::jsonb[])[array_position($2::text[], ask_key)],
+       verification_id = ($7::uuid[])[array_position($2::text[], ask_key)], find_id = ($8::uuid[])[array_position($2::text[], ask_key)],
+       outcome = ($9::text[])[array_position($2::text[], ask_key)], probability = ($10::real[])[array_position($2::text[], ask_key)],
+       cost = case when is_double then 0 else ($11::smallint[])[array_position($2::text[], ask_key)] end,
+       attempts = ($12::smallint[])[array_position($2::text[], ask_key)], next_at = ($13::timestamptz[])[array_position($2::text[], ask_key)]
+     where workspace_id = current_workspace() and run_id = $1 and ask_key = any($2::text[]) and result in ('open', 'waiting')
+     returning ask_key as key`,
     [
       runId,
       column(({ askKey }) => askKey),
@@ -181,22 +209,18 @@ export async function answerRows(
       column(({ nextAt }) => nextAt),
     ],
   );
-  const countOf = new Map(rows.map(({ key, count }) => [key, count]));
-  const change: { -readonly [name in keyof RunCounts]?: number } = {};
-  const move = (name: keyof RunCounts, by: number): void => {
-    change[name] = (change[name] ?? 0) + by;
-  };
-  for (const { askKey, result, verdict, outcome } of answers) {
-    const count = countOf.get(askKey) ?? 0;
-    if (before.get(askKey) === 'waiting') move('waiting', -count);
-    if (result === 'waiting') move('waiting', count);
-    if (result === 'gone' || result === 'suppressed') move('skipped', count);
-    if (result !== 'answered') continue;
-    move('answered', count);
-    if (verdict) move(verdict.verdict, count);
-    if (outcome) move(outcome, count);
-  }
-  return change;
+  return rows.map(({ key }) => key);
+}
+
+/** Of whoever is gone nothing but the row stays. @returns how many rows asked for them */
+async function emptyRows(tx: WorkspaceTx, runId: string, key: string): Promise<number> {
+  const { rowCount } = await tx.query(
+    `update verification_run_rows set given = '', ask_key = null, person_id = null, result = 'gone', address = null, kind = null, verdict = null,
+       verification_id = null, find_id = null, outcome = null, probability = null, cost = 0, next_at = null
+     where workspace_id = current_workspace() and run_id = $1 and ask_key = $2 and result in ('open', 'waiting')`,
+    [runId, key],
+  );
+  return rowCount ?? 0;
 }
 
 export interface RunRow {

@@ -9,7 +9,13 @@ import { releaseReservation, reserveCredits } from './credit-reservations.querie
 import { Refusal } from './refusal.ts';
 
 export type VerificationRunStatus = 'running' | 'paused' | 'done' | 'cancelled' | 'stopped';
-export type VerificationRunStop = 'ceiling_reached' | 'credits_insufficient' | 'workspace_read_only' | 'permission_lost' | 'file_gone';
+export type VerificationRunStop =
+  | 'ceiling_reached'
+  | 'credits_insufficient'
+  | 'workspace_read_only'
+  | 'permission_lost'
+  | 'file_gone'
+  | 'failed';
 
 /** Rows by what became of them. */
 export interface RunCounts {
@@ -254,7 +260,7 @@ async function moveTo(
   if (status !== 'running') await releaseHold(tx, run, now);
   const endedAt = status === 'done' || status === 'cancelled' ? now : null;
   await tx.query(
-    'update verification_runs set status = $2, stopped_because = $3, ended_at = $4, work_ms = 0, work_rows = 0 where id = $1',
+    'update verification_runs set status = $2, stopped_because = $3, ended_at = $4, work_ms = 0, work_rows = 0, fruitless = 0 where id = $1',
     [run.id, status, stoppedBecause, endedAt],
   );
   return readVerificationRun(tx, run.id);
@@ -290,6 +296,21 @@ export async function steerVerificationRun(
 export async function stopVerificationRun(tx: WorkspaceTx, id: string, because: VerificationRunStop, now: Date): Promise<VerificationRun> {
   const run = await lockVerificationRun(tx, id);
   return run.status === 'running' ? moveTo(tx, run, 'stopped', now, because) : run;
+}
+
+/** So many stretches in a row may end by themselves without coming on: more are no accident of the machine, and would go on for ever. */
+const mostFruitless = 5;
+
+/**
+ * Notes that a stretch ended by itself. One that came on begins the count anew; the last of too many stops the run as 'failed'.
+ * @returns the run as it is then
+ */
+export async function noteBrokenStretch(tx: WorkspaceTx, id: string, cameOn: boolean, now: Date): Promise<VerificationRun> {
+  const { rows } = await tx.query<{ fruitless: number }>(
+    'update verification_runs set fruitless = case when $2 then 0 else fruitless + 1 end where id = $1 returning fruitless',
+    [id, cameOn],
+  );
+  return (rows[0]?.fruitless ?? 0) >= mostFruitless ? stopVerificationRun(tx, id, 'failed', now) : readVerificationRun(tx, id);
 }
 
 /** Says that a run is through, as long as it is running. */

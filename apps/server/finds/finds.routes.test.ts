@@ -8,10 +8,17 @@ import { testServer, type TestPerson } from '../testing/test-server.ts';
 import { searchDueFinds } from './finds-due.job.ts';
 
 let isShort = true;
+const heardAtSlow: string[] = [];
 const world = await mailWorld({
   'acme.test': { rcpt: only('ana.silva', 'jdoe', 'left.alone') },
   'all.test': {},
   'short.test': { rcpt: (path) => (isShort ? '452 4.3.1 Insufficient system storage' : only('ana.silva')(path)) },
+  'slow.test': {
+    rcpt: (path) => {
+      heardAtSlow.push(path);
+      return isShort && path.startsWith('asilva@') ? '452 4.3.1 Insufficient system storage' : only('asilva')(path);
+    },
+  },
   'none.test': { rcpt: () => '554 5.7.1 Relay access denied' },
 });
 const server = await testServer(askingAs, undefined, world.network);
@@ -93,6 +100,24 @@ test('a server that is short of something is asked again until it answers, and o
   expect((await eva.browser.get(`${eva.home}/finds/${body.id}`)).body).toMatchObject({ status: 'done', outcome: 'confirmed', cost: 1 });
   expect(await spends(eva)).toHaveLength(1);
   server.moveClock(null);
+});
+
+test('a candidate that was refused is not asked about again when the search goes on', async () => {
+  const una = await server.person('Una');
+  const at = Date.now();
+  server.moveClock(new Date(at));
+  isShort = true;
+  const { body } = await find(una, 'Ana Silva', 'slow.test');
+  expect([body.status, body.outcome]).toEqual(['waiting', 'unconfirmed']);
+  isShort = false;
+  server.moveClock(new Date(at + 2 * 3_600_000));
+  await searchDueFinds(services);
+  server.moveClock(null);
+  const { body: done } = await una.browser.get(`${una.home}/finds/${body.id}`);
+  expect(done).toMatchObject({ status: 'done', outcome: 'confirmed' });
+  expect(done.best.address).toBe('asilva@slow.test');
+  expect(heardAtSlow.filter((path) => path === 'ana.silva@slow.test')).toHaveLength(1);
+  expect(heardAtSlow.filter((path) => path === 'asilva@slow.test')).toHaveLength(2);
 });
 
 test('a search whose process was killed is taken up when its claim has lapsed', async () => {

@@ -74,7 +74,7 @@ export function mountFinds(app: App, services: Services): void {
         tx,
         async () => {
           await requireAskable(tx, `anybody@${domain}`, 'domain');
-          const request = await readFindRequest(tx, { name: body.name, domain });
+          const request = await readFindRequest(tx, { name: body.name, domain }, now);
           if (!request) throw new Invalid([apiError('name_unusable', 'name')]);
           const ask = { key: findKey(name, domain), name: body.name, domain, fresh: body.fresh, actor };
           const { id, claim } = await beginFind(tx, ask, now);

@@ -3,6 +3,7 @@ import { findAddress } from '@leadlight/adapters';
 import {
   inWorkspace,
   leaveFindClaim,
+  readKnownFinds,
   readObserved,
   readRefusedAddresses,
   renewFindClaim,
@@ -11,7 +12,7 @@ import {
   type FoundNow,
   type WorkspaceTx,
 } from '@leadlight/db';
-import { splitName, startSearch, type Observed, type PersonName } from '@leadlight/verification';
+import { findKey, retryWindowMs, splitName, startSearch, type Observed, type PersonName, type Verdict } from '@leadlight/verification';
 import type { Services } from '../services.ts';
 
 export interface FindRequest {
@@ -20,10 +21,12 @@ export interface FindRequest {
   readonly observed: readonly Observed[];
   /** Addresses of people who want to be left in peace: neither asked about nor proposed. */
   readonly except: readonly string[];
+  /** What an attempt before, which a server put off at a later candidate, has heard; without transcripts. */
+  readonly answered: ReadonlyMap<string, Verdict>;
 }
 
 /** What is asked, with what the workspace knows of the domain. @returns null when name or domain can give no address */
-export async function readFindRequest(tx: WorkspaceTx, given: { name: string; domain: string }): Promise<FindRequest | null> {
+export async function readFindRequest(tx: WorkspaceTx, given: { name: string; domain: string }, now: Date): Promise<FindRequest | null> {
   const name = splitName(given.name);
   if (!name) return null;
   const observed = (await readObserved(tx, given.domain)).map((known): Observed => {
@@ -37,7 +40,24 @@ export async function readFindRequest(tx: WorkspaceTx, given: { name: string; do
     tx,
     search.candidates.map(({ address }) => address),
   );
-  return { name, domain: given.domain, observed, except: [...refused.keys()] };
+  return {
+    name,
+    domain: given.domain,
+    observed,
+    except: [...refused.keys()],
+    answered: await readAnswered(tx, findKey(name, given.domain), now),
+  };
+}
+
+/** Definite answers of an unconfirmed search within the window in which it is tried again. */
+async function readAnswered(tx: WorkspaceTx, key: string, now: Date): Promise<Map<string, Verdict>> {
+  const known = (await readKnownFinds(tx, [key], now)).get(key);
+  if (known?.outcome !== 'unconfirmed' || now.getTime() - known.found.foundAtMs > retryWindowMs) return new Map();
+  return new Map(
+    known.found.asked.flatMap(({ address, verdict }) =>
+      verdict.verdict === 'unknown' ? [] : [[address, { ...verdict, evidence: [] }] as const],
+    ),
+  );
 }
 
 /** @returns when it is settled, or left to another; never rejects */
@@ -51,7 +71,7 @@ export function searchAddress(
     workspaceId,
     id: claim.id,
     ask: async (verifier, watch) => {
-      const request = await inside((tx) => readFindRequest(tx, claim));
+      const request = await inside((tx) => readFindRequest(tx, claim, now()));
       const found = request && (await findAddress(verifier, request, { ...watch, priority: 'single', sameServer: claim.sameServer }));
       // All that could be asked about belongs to people who want to be left in peace.
       if (!found) return { kind: 'not_found', best: null, others: [], probes: 0, verdicts: [], observed: request?.observed.length ?? 0 };

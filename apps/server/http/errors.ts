@@ -9,6 +9,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { faultOf } from './fault.ts';
+
+export { faultOf };
 
 /** Several things wrong with one request, each with its field. */
 export class Invalid extends Error {
@@ -49,18 +52,6 @@ function isOpenedAsPage(c: Context): boolean {
 function signInFor(c: Context): string {
   const workspaceId = c.req.param('workspaceId');
   return workspaceId ? `/sign-in?${new URLSearchParams({ next: `/w/${workspaceId}` })}` : '/sign-in';
-}
-
-/** Kind, code and place of a fault, without its message. */
-export function faultOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
-  const places = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8)
-    .map((line) => line.trim());
-  return { kind: error.name, code, constraint, table, places };
 }
 
 export function send(c: Context, status: number, errors: readonly ApiError[]): Response {

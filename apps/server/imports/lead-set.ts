@@ -39,7 +39,7 @@ export interface Said<Lead, Identity> {
   readonly facts: PackedFacts;
   readonly lead: Lead;
   readonly identity: Identity;
-  /** Keys of the identity: whoever shares none is somebody else. */
+  /** Keys of the identity, under which others find it. */
   readonly keys: readonly string[];
 }
 
@@ -47,6 +47,8 @@ interface Rules<Lead, Identity, Stored> {
   read(facts: PackedFacts, stored: Stored | null): Lead;
   identityOf(lead: Lead): Identity;
   keysOf(identity: Identity): string[];
+  /** Whoever has none of these among its keys is somebody else. */
+  lookFor(said: Said<Lead, Identity>): readonly string[];
   compare(a: Identity, b: Identity): Match<string>;
 }
 
@@ -87,8 +89,8 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   }
 
   tell(said: Said<Lead, Identity>): Told<Lead, Stored> {
-    const { found, identity, keys } = said;
-    const matches = this.candidatesOf(keys).map((held) => ({ held, match: this.#match(held, identity, found) }));
+    const { found, identity } = said;
+    const matches = this.candidatesOf(this.#rules.lookFor(said)).map((held) => ({ held, match: this.#match(held, identity, found) }));
     const certain = matches.filter(({ held, match }) => !held.isForeign && match.kind === 'certain');
     const inPool = matches.find(({ held, match }) => held.isForeign && match.kind === 'certain')?.held ?? null;
     const [first, ...others] = certain;

@@ -10,6 +10,7 @@ import {
   enterImportPhase,
   failImport,
   finishImport,
+  hasOtherImportOfFile,
   holdImport,
   inWorkspace,
   lastImportChunk,
@@ -92,7 +93,8 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
     const expected = next.offset > 0 ? Math.round((record.bytes / next.offset) * (next.row - 1)) : null;
     await patiently(run, async (tx) => {
       await requireAtWork(tx, run.importId);
-      const taken = await takeEach(run, tx, { leads, understood }, { reading, source });
+      const isReadAgain = await hasOtherImportOfFile(tx, run.importId);
+      const taken = await takeEach(run, tx, { leads, understood }, { reading, source, isReadAgain });
       await noteImportChunk(tx, run.importId, {
         firstRow: rows[0]?.row ?? next.row,
         lastRow: next.row - 1,
@@ -177,18 +179,22 @@ interface FileReading {
   readonly source: RowSource;
 }
 
+interface FileTaking extends FileReading {
+  readonly isReadAgain: boolean;
+}
+
 /** A value that the database cannot hold costs its row, not the import: the rows are halved until it is found. */
 async function takeEach(
   run: Run,
   tx: WorkspaceTx,
   { leads, understood }: Pick<UnderstoodBatch, 'leads' | 'understood'>,
-  file: FileReading,
+  file: FileTaking,
 ): Promise<Taken> {
   const { importId, workspaceId } = run;
-  const { reading } = file;
+  const { isReadAgain, reading } = file;
   await tx.query('savepoint rows');
   try {
-    const taken = await takeRows(tx, understood, { workspaceId, importId, reading, now: run.now() });
+    const taken = await takeRows(tx, understood, { workspaceId, importId, reading, isReadAgain, now: run.now() });
     await tx.query('release savepoint rows');
     return taken;
   } catch (error) {

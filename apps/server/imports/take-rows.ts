@@ -5,6 +5,7 @@
 import {
   companyBlockingKeys,
   companyIdentity,
+  companyLookupKeys,
   companyOf,
   compareCompanies,
   comparePeople,
@@ -50,6 +51,8 @@ export interface Take {
   readonly workspaceId: string;
   readonly importId: string;
   readonly reading: Reading;
+  /** Whether another import took rows of this very file: what a row made is then known by its number, however its columns were understood. */
+  readonly isReadAgain: boolean;
   readonly now: Date;
 }
 
@@ -67,10 +70,9 @@ type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 
 /** @throws ChangedMeanwhile */
 export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: UnderstoodRows, take: Take): Promise<Taken> {
-  const seconds = secondsOf(take.now);
   const refusals = [...refused];
   const read = await leaveOutErased(tx, rows, refusals);
-  const { people, companies } = await openSets(tx, read, seconds);
+  const { people, companies } = await openSets(tx, read, take);
   // Asked one behind the other on one connection: companies are taken in while people are looked for.
   await Promise.all([holdCompanies(tx, companies, read, take), holdPeople(tx, people, read, take)]);
 
@@ -110,8 +112,9 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
 async function openSets(
   tx: WorkspaceTx,
   rows: readonly UnderstoodRow[],
-  seconds: number,
+  { isReadAgain, now }: Take,
 ): Promise<{ people: PersonSet; companies: CompanySet }> {
+  const seconds = secondsOf(now);
   const mostCompanies = rows.filter(({ company }) => company).length;
   const mostPeople = rows.filter(({ person }) => person).length;
   const ids = await nextLeadIds(tx, mostCompanies + mostPeople);
@@ -120,7 +123,13 @@ async function openSets(
     return (): number => ids[at++] ?? Number.NaN;
   };
   const companies: CompanySet = new LeadSet<LeadCompany, CompanyIdentity, StoredCompany>(
-    { read: (packed) => companyOf(packed, seconds), identityOf: companyIdentity, keysOf: companyBlockingKeys, compare: compareCompanies },
+    {
+      read: (packed) => companyOf(packed, seconds),
+      identityOf: companyIdentity,
+      keysOf: companyBlockingKeys,
+      lookFor: ({ identity, keys }) => (isReadAgain ? keys : companyLookupKeys(identity)),
+      compare: compareCompanies,
+    },
     takeFrom(0),
   );
   const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
@@ -128,6 +137,7 @@ async function openSets(
       read: (packed, stored) => personOf(packed, seconds, checkOf(stored)),
       identityOf: personIdentity,
       keysOf: personBlockingKeys,
+      lookFor: ({ keys }) => keys,
       compare: comparePeople,
     },
     takeFrom(mostCompanies),
@@ -157,19 +167,31 @@ const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 const checkOf = (stored: StoredPerson | null) =>
   stored?.emailCheckedAt ? { verdict: stored.emailVerdict, checkedAt: secondsOf(stored.emailCheckedAt) } : null;
 
-async function holdCompanies(tx: WorkspaceTx, set: CompanySet, rows: readonly UnderstoodRow[], { workspaceId }: Take): Promise<void> {
+async function holdCompanies(
+  tx: WorkspaceTx,
+  set: CompanySet,
+  rows: readonly UnderstoodRow[],
+  { isReadAgain, workspaceId }: Take,
+): Promise<void> {
   const domains = new Set<string>();
   const linkedins = new Set<string>();
   const nameKeys = new Set<string>();
+  const namesWithoutDomain = new Set<string>();
   for (const { company } of rows) {
     if (!company) continue;
     const { domain, linkedin, name } = company.identity;
     if (domain !== null) domains.add(domain);
     if (linkedin !== null) linkedins.add(linkedin);
-    if (name !== null) nameKeys.add(name);
+    // As companyLookupKeys: of hundreds of one name, only those are compared that may be this one.
+    if (name !== null) (domain === null || isReadAgain ? nameKeys : namesWithoutDomain).add(name);
   }
-  if (domains.size + linkedins.size + nameKeys.size === 0) return;
-  const found = await findCompaniesByKeys(tx, { domains: [...domains], linkedins: [...linkedins], nameKeys: [...nameKeys] });
+  if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
+  const found = await findCompaniesByKeys(tx, {
+    domains: [...domains],
+    linkedins: [...linkedins],
+    nameKeys: [...nameKeys],
+    namesWithoutDomain: [...namesWithoutDomain].filter((name) => !nameKeys.has(name)),
+  });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.hold(stored, stored.isPool && workspaceId !== poolId);
 }
 

@@ -1,19 +1,28 @@
-/** A thread of its own that reads all of the pool, writes its snapshot and ends: the thread that searches goes on meanwhile. */
+/**
+ * A thread of its own that reads all of the pool, hands it over, keeps it on disk and ends: the thread that searches goes on meanwhile. It reads the
+ * people, who are most, itself.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect, databaseIdentity, inWorkspace, poolId } from '@leadlight/db';
-import { IndexKeeper } from './index-keeper.ts';
-import type { WorkerSetup } from './messages.ts';
-import { threadedReader } from './read-segment.ts';
-import { writeSnapshot } from './snapshot-file.ts';
+import { connect, databaseIdentity, inWorkspace, poolId } from '@leadlight/db/search';
+import { faultOf } from '../http/fault.ts';
+import type { FromBuilder, WorkerSetup } from './messages.ts';
+import { readPool } from './read-pool.ts';
+import { segmentReader, threadedReader } from './read-segment.ts';
+import { snapshotImage, writeImage } from './snapshot-file.ts';
 
 const { target, snapshotPath } = workerData as WorkerSetup;
+const say = (message: FromBuilder): void => parentPort?.postMessage(message);
 const db = connect(target, { max: 2 });
 try {
-  const database = await inWorkspace(db, poolId, databaseIdentity);
+  const [here, elsewhere] = [segmentReader(db), threadedReader(target)];
   const startedAt = new Date();
-  const pool = await new IndexKeeper(db, threadedReader(target)).readPool();
-  await writeSnapshot(snapshotPath, pool, { database }, startedAt);
-  parentPort?.postMessage('written');
+  const [database, pool] = await Promise.all([
+    inWorkspace(db, poolId, databaseIdentity),
+    readPool(db, (owner, kind) => (kind === 'people' ? here : elsewhere)(owner, kind)),
+  ]);
+  const image = snapshotImage(pool, { database }, startedAt);
+  say({ kind: 'built', image });
+  await writeImage(snapshotPath, image).catch((error: unknown) => say({ kind: 'notKept', fault: faultOf(error) }));
 } finally {
   await db.end();
 }

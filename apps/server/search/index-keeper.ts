@@ -29,8 +29,9 @@ import {
   type StateRow,
   type Suppressions,
   type WorkspaceTx,
-} from '@leadlight/db';
-import { LeadIndex, LeadStore, WorkspaceLeads, leadKinds, type Ids, type LeadKind, type Segment } from '@leadlight/leads';
+} from '@leadlight/db/search';
+import { LeadIndex, LeadStore, WorkspaceLeads, leadKinds, type Ids, type LeadKind } from '@leadlight/leads';
+import { readBoth, readPool, type PoolSegments } from './read-pool.ts';
 import type { ReadSegment } from './read-segment.ts';
 
 /** Workspaces whose leads are held; beyond, the one that was not asked about for longest is let go. */
@@ -58,37 +59,24 @@ interface Opened extends Follower {
   isReopening: boolean;
 }
 
-export interface PoolSegments {
-  readonly segments: Readonly<Record<LeadKind, Segment>>;
-  readonly position: FeedPosition;
-}
-
 export class IndexKeeper {
   readonly #db: Database;
   readonly #read: ReadSegment;
+  readonly #readAll: () => Promise<PoolSegments>;
   #pool: { readonly index: LeadIndex; readonly follower: Follower } | null = null;
   readonly #workspaces = new Map<string, Promise<Opened>>();
   readonly #opened = new Map<string, WorkspaceLeads>();
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Database, read: ReadSegment) {
+  /** @param readAll reads all of the pool, when nobody can say any more what has changed in it */
+  constructor(db: Database, read: ReadSegment, readAll: () => Promise<PoolSegments> = () => readPool(db, read)) {
     this.#db = db;
     this.#read = read;
+    this.#readAll = readAll;
   }
 
   get index(): LeadIndex | null {
     return this.#pool?.index ?? null;
-  }
-
-  /** Reads all of the pool. */
-  async readPool(): Promise<PoolSegments> {
-    const position = await inWorkspace(this.#db, poolId, feedPosition);
-    return { segments: await this.#readBoth(poolId), position };
-  }
-
-  async #readBoth(owner: string): Promise<Record<LeadKind, Segment>> {
-    const [people, companies] = await Promise.all([this.#read(owner, 'people'), this.#read(owner, 'companies')]);
-    return { people, companies };
   }
 
   /** Leads of the pool that a rebuild would put in order, and how many there are. */
@@ -147,8 +135,9 @@ export class IndexKeeper {
       isReopening: false,
     };
     // Two who read at once take no longer than the slower one.
-    const [segments] = await Promise.all([this.#readBoth(workspaceId), this.#readKeeping(opened)]);
+    const [segments] = await Promise.all([readBoth(this.#read, workspaceId), this.#readKeeping(opened)]);
     opened.leads.take(segments);
+    await this.#readSuppressed(opened);
     return opened;
   }
 
@@ -158,10 +147,8 @@ export class IndexKeeper {
       for (const state of await readStates(tx)) opened.states.set(state.id, state);
       const lists = new Map<string, Ids>();
       for (const id of await readListIds(tx)) lists.set(id, await readListMembers(tx, id));
-      opened.suppressions = await readSuppressions(tx);
       opened.leads.keeping = {
-        hidesSample: await readHidesSample(tx),
-        suppressed: await readSuppressed(tx, opened.suppressions),
+        ...opened.leads.keeping,
         revealed: await readRevealed(tx),
         lists,
         ...groupStates(opened.states.values(), opened.leads.keeping),
@@ -233,7 +220,7 @@ export class IndexKeeper {
   async #applyToPool(index: LeadIndex, entries: readonly FeedEntry[]): Promise<void> {
     const isAll = entries.some(({ kind }) => kind === 'all');
     // Page by page ten million leads would take an hour, every page a segment.
-    if (isAll) index.take(await this.#readBoth(poolId));
+    if (isAll) index.take((await this.#readAll()).segments);
     else await this.#applyLeads(poolId, index.pool, entries);
     const companies = rangesOfKind(entries, 'companies');
     const isOfLeads = companies.length > 0 || entries.some(({ kind }) => kind === 'people');
@@ -252,8 +239,9 @@ export class IndexKeeper {
   async #applyToWorkspace(opened: Opened, entries: readonly FeedEntry[]): Promise<void> {
     const { workspaceId, leads } = opened;
     if (entries.some(({ kind }) => kind === 'all')) {
-      leads.take(await this.#readBoth(workspaceId));
-      return this.#readKeeping(opened);
+      leads.take(await readBoth(this.#read, workspaceId));
+      await this.#readKeeping(opened);
+      return this.#readSuppressed(opened);
     }
     await this.#applyLeads(workspaceId, leads.stores, entries);
     const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
@@ -292,7 +280,7 @@ export class IndexKeeper {
     if (!written) {
       await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
         opened.suppressions = await readSuppressions(tx);
-        const suppressed = await readSuppressed(tx, opened.suppressions);
+        const suppressed = await readSuppressed(tx, opened.suppressions, this.#mayHaveMail(opened));
         const hidesSample = await readHidesSample(tx);
         const { keeping } = opened.leads;
         opened.leads.keeping = { ...keeping, hidesSample, suppressed: sameIds(suppressed, keeping.suppressed) };
@@ -306,6 +294,11 @@ export class IndexKeeper {
     });
     const { keeping } = opened.leads;
     opened.leads.keeping = { ...keeping, suppressed: sameIds(withThese(keeping.suppressed, touched, among), keeping.suppressed) };
+  }
+
+  /** Of those who are written while this is asked, it is asked again. */
+  #mayHaveMail({ leads, suppressions }: Opened): number[] {
+    return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsOfMail(suppressions) ?? []);
   }
 
   /** Leads that were written, and people at companies that were: a company's domain suppresses them too. */

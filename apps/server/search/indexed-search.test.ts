@@ -109,6 +109,37 @@ test('a damaged snapshot is noticed and built anew', async () => {
   expect(await readdir(join(dataDir, 'search'))).toEqual(['pool.index']);
 });
 
+test('when everything has changed, what is read is kept on disk: the next start does not read it again', async () => {
+  const running = started.at(-1);
+  const before = running ? await find(running) : [];
+  await inWorkspace(db, poolId, async (tx) => {
+    await tx.query(
+      `insert into people (workspace_id, name, source, facts, created_at, updated_at) values (current_workspace(), 'Zoe', 'directory', '{}', $1, $1)`,
+      [now],
+    );
+    await noteLeadChanges(tx, [{ kind: 'all' }]);
+  });
+  await expect.poll(() => running && find(running), { timeout: 20_000 }).toHaveLength(before.length + 1);
+  await running?.stop();
+  // Nothing tells the next start of it but the disk.
+  await inWorkspace(db, poolId, (tx) => tx.query('delete from lead_changes'));
+  const saidBefore = said.length;
+  const again = start();
+  await again.ready;
+  expect(await find(again)).toHaveLength(before.length + 1);
+  expect(said.slice(saidBefore).some((line) => line.includes('built anew'))).toBe(false);
+});
+
+test('without a disk to write to the index answers from memory', async () => {
+  const file = join(dataDir, 'no-folder');
+  await writeFile(file, '');
+  const inMemory = indexedSearch({ db, target: serverTarget(owner), dataDir: file, log });
+  started.push(inMemory);
+  await inMemory.ready;
+  await expect.poll(() => said.some((line) => line.includes('the search index is not kept on disk')), { timeout: 20_000 }).toBe(true);
+  expect((await find(inMemory)).slice(0, 2)).toEqual([ana, ben]);
+});
+
 test('a cursor of another search is refused by the thread as by SQL', async () => {
   await expect(search.find(workspaceId, { ...query, cursor: 'x' }, now)).rejects.toThrow('cursor_invalid');
 });

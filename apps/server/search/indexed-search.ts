@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Refusal, type ConnectionTarget, type Database } from '@leadlight/db';
 import { dayOf, type LeadAnswer, type SuggestedValue } from '@leadlight/leads';
 import type { Logger } from 'pino';
-import { faultOf } from '../http/errors.ts';
+import { faultOf } from '../http/fault.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import type { Search } from './search.ts';
 import { sqlSearch } from './sql-search.ts';

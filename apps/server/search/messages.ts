@@ -1,5 +1,5 @@
 /** What the API's thread and the thread that searches say to each other. */
-import type { ConnectionTarget } from '@leadlight/db';
+import type { ConnectionTarget } from '@leadlight/db/search';
 import type { LeadFilters, LeadKind, LeadQuery, SuggestedValue } from '@leadlight/leads';
 import type { SuggestionQuestion } from './search.ts';
 
@@ -30,3 +30,10 @@ export type FromWorker =
   | { readonly kind: 'foundAll'; readonly id: number; readonly ids: Float64Array<ArrayBuffer> }
   | { readonly kind: 'suggested'; readonly id: number; readonly values: readonly SuggestedValue[] }
   | { readonly kind: 'failed'; readonly id: number };
+
+/** What the thread that builds the index says to the one that searches. */
+export type FromBuilder =
+  /** The pool as a snapshot, in memory that both look at. */
+  | { readonly kind: 'built'; readonly image: SharedArrayBuffer }
+  /** The next start reads all leads again. */
+  | { readonly kind: 'notKept'; readonly fault: Readonly<Record<string, unknown>> };

@@ -1,7 +1,7 @@
 /** Reads all leads of one owner and kind, and makes a segment of them: here, or in a thread of its own, so that searches go on meanwhile. */
 import { Worker } from 'node:worker_threads';
-import { copyLeads, hasMoreLeadsThan, inWorkspace, type ConnectionTarget, type Database } from '@leadlight/db';
-import { SegmentBuilder, type LeadKind, type Segment } from '@leadlight/leads';
+import { copyLeads, hasMoreLeadsThan, inWorkspace, type ConnectionTarget, type Database } from '@leadlight/db/search';
+import { SegmentBuilder, type LeadKind, type Segment } from '@leadlight/leads/segments';
 
 export type ReadSegment = (workspaceId: string, kind: LeadKind) => Promise<Segment>;
 
@@ -14,7 +14,7 @@ export interface SegmentWanted {
 export function segmentReader(db: Database): ReadSegment {
   return async (workspaceId, kind) => {
     const builder = new SegmentBuilder(kind);
-    await inWorkspace(db, workspaceId, (tx) => copyLeads(tx, kind, (lead) => builder.addText(lead)));
+    await inWorkspace(db, workspaceId, (tx) => copyLeads(tx, kind, builder));
     return builder.build();
   };
 }
@@ -33,7 +33,7 @@ export function threadedReader(target: ConnectionTarget): ReadSegment {
 }
 
 /** So many are read in less time than a thread takes to begin. */
-const fewLeads = 2_000;
+const fewLeads = 25_000;
 
 export function considerateReader(db: Database, target: ConnectionTarget): ReadSegment {
   const [here, elsewhere] = [segmentReader(db), threadedReader(target)];

@@ -4,12 +4,13 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { connect, databaseIdentity, feedKeptDays, inWorkspace, listenForLeadChanges, poolId } from '@leadlight/db';
-import { faultOf } from '../http/errors.ts';
+import { connect, databaseIdentity, feedKeptDays, inWorkspace, listenForLeadChanges, poolId } from '@leadlight/db/search';
+import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
-import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import type { FromBuilder, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import type { PoolSegments } from './read-pool.ts';
 import { considerateReader } from './read-segment.ts';
-import { readSnapshot } from './snapshot-file.ts';
+import { openImage, readSnapshot } from './snapshot-file.ts';
 
 /** A change is told at once; this often it is looked for, should a telling be lost. */
 const lookMs = 10_000;
@@ -20,7 +21,7 @@ const dayMs = 86_400_000;
 
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
-const keeper = new IndexKeeper(db, considerateReader(db, setup.target));
+const keeper = new IndexKeeper(db, considerateReader(db, setup.target), build);
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
 
 type Question = Extract<ToWorker, { id: number }>;
@@ -98,47 +99,56 @@ function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['op
   say({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });
 }
 
-/** In a thread of its own, which writes the snapshot. */
-function build(): Promise<void> {
+let lastBuilder: Promise<void> = Promise.resolve();
+/** Settled when what was built last is on disk. */
+let keeping: Promise<void> = Promise.resolve();
+
+/**
+ * Reads all of the pool in a thread of its own, which keeps it on disk after that. One after the other: they write one file.
+ * @throws when the thread fails
+ */
+function build(): Promise<PoolSegments> {
+  const before = lastBuilder;
   return new Promise((resolve, reject) => {
-    const builder = new Worker(new URL('./build-index.ts', import.meta.url), { workerData: setup });
-    let isWritten = false;
-    builder.once('message', () => (isWritten = true));
-    builder.once('error', reject);
-    builder.once('exit', () => (isWritten ? resolve() : reject(new Error('the index was not written'))));
+    lastBuilder = before.then(
+      () =>
+        new Promise((end) => {
+          const builder = new Worker(new URL('./build-index.ts', import.meta.url), { workerData: setup });
+          builder.on('message', (message: FromBuilder) => {
+            if (message.kind === 'notKept')
+              return say({ kind: 'log', level: 'warn', what: 'the search index is not kept on disk', details: { fault: message.fault } });
+            keeping = lastBuilder;
+            const opened = openImage(message.image);
+            if (opened.kind === 'read') resolve(opened.pool);
+          });
+          builder.once('error', reject);
+          builder.once('exit', () => {
+            reject(new Error('the index was not built'));
+            end();
+          });
+        }),
+    );
   });
 }
 
-async function load(): Promise<boolean> {
+async function load(): Promise<PoolSegments | null> {
   const database = await inWorkspace(db, poolId, databaseIdentity);
   // A day less than the feed is kept, for clocks that differ.
   const oldest = new Date(Date.now() - (feedKeptDays - 1) * dayMs);
   const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
-  if (snapshot.kind !== 'read') {
-    say({
-      kind: 'log',
-      level: snapshot.kind === 'none' ? 'info' : 'warn',
-      what: 'the search index is built anew',
-      details: { snapshot: snapshot.kind },
-    });
-    return false;
-  }
-  await keeper.takePool(snapshot.pool);
-  return true;
+  if (snapshot.kind === 'read') return snapshot.pool;
+  say({
+    kind: 'log',
+    level: snapshot.kind === 'none' ? 'info' : 'warn',
+    what: 'the search index is built anew',
+    details: { snapshot: snapshot.kind },
+  });
+  return null;
 }
 
 async function start(): Promise<void> {
   const started = performance.now();
-  if (!(await load())) {
-    try {
-      await build();
-      if (!(await load())) throw new Error('the index was written and is not whole');
-    } catch (error) {
-      // Without a disk to write to there is still memory.
-      say({ kind: 'log', level: 'warn', what: 'the search index is not kept on disk', details: faultOf(error) });
-      await keeper.takePool(await keeper.readPool());
-    }
-  }
+  await keeper.takePool((await load()) ?? (await build()));
   const leads = keeper.index?.size ?? 0;
   say({
     kind: 'log',
@@ -176,7 +186,7 @@ function followOne(owner: string | undefined): Promise<void> {
       const { loose, size } = keeper.looseness;
       if (loose < looseLeads || loose < size * loosePart || rebuilding || isStopped) return;
       rebuilding = build()
-        .then(async () => void (await load()))
+        .then((pool) => keeper.takePool(pool))
         .catch((error: unknown) =>
           say({ kind: 'log', level: 'warn', what: 'the search index was not built anew', details: faultOf(error) }),
         )
@@ -193,6 +203,7 @@ async function stop(): Promise<void> {
   isStopped = true;
   clearInterval(looking);
   await stopListening?.();
+  await keeping;
   await db.end();
   process.exit(0);
 }

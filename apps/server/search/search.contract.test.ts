@@ -11,6 +11,7 @@ import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { companyArbitrary, hashedAddress, lists, personArbitrary, queryArbitrary, stateArbitrary } from '../testing/random-leads.ts';
 import { IndexKeeper } from './index-keeper.ts';
+import { readPool } from './read-pool.ts';
 import { segmentReader } from './read-segment.ts';
 
 const { db, owner } = await testDatabase();
@@ -261,7 +262,7 @@ test('the column index answers as SQL does: filters, counts, orders, pages to th
       async (scene, queries, updates) => {
         const world = await lay(scene);
         const keeper = new IndexKeeper(db, segmentReader(db));
-        await keeper.takePool(await keeper.readPool());
+        await keeper.takePool(await readPool(db, segmentReader(db)));
         for (const query of queries) await expectEqualAnswers(keeper, query);
         for (const update of updates) {
           await change(world, update);
@@ -284,7 +285,7 @@ test("another workspace sees the pool, and nothing of what is another's", async 
     insert(tx, 'people', { name: 'Olga', source: 'import', facts: {}, created_at: now, updated_at: now, pool_id: pooled }),
   );
   const keeper = new IndexKeeper(db, segmentReader(db));
-  await keeper.takePool(await keeper.readPool());
+  await keeper.takePool(await readPool(db, segmentReader(db)));
   const query: LeadQuery = { kind: 'people', filters: {}, sort: { by: 'score', direction: 'descending' }, limit: 10, facets: [] };
   const answer = keeper.index?.answer(await keeper.workspace(other), query, 0);
   expect(answer?.ids).toEqual([pooled]);

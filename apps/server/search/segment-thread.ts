@@ -1,7 +1,7 @@
 /** A thread of its own that reads one segment, hands its memory over and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect } from '@leadlight/db';
-import { buffersOf } from '@leadlight/leads';
+import { connect } from '@leadlight/db/search';
+import { buffersOf } from '@leadlight/leads/segments';
 import { segmentReader, type SegmentWanted } from './read-segment.ts';
 
 const { target, workspaceId, kind } = workerData as SegmentWanted;

@@ -1,8 +1,8 @@
 /** The pool's index on disk, so that a start need not read ten million rows. Written aside and renamed: there is a whole one or none. */
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fromSnapshot, toSnapshot } from '@leadlight/leads';
-import type { PoolSegments } from './index-keeper.ts';
+import { fromSnapshot, toSnapshot, type SnapshotAnswer } from '@leadlight/leads/segments';
+import type { PoolSegments } from './read-pool.ts';
 
 /** What a snapshot must match to be of use. */
 export interface SnapshotOrigin {
@@ -12,16 +12,28 @@ export interface SnapshotOrigin {
 
 export type ReadSnapshot =
   | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date }
-  | { readonly kind: 'none' | 'damaged' | 'other_version' | 'other_database' | 'too_old' };
+  | { readonly kind: 'none' | 'unreadable' | 'damaged' | 'other_version' | 'other_database' | 'too_old' };
 
-export async function writeSnapshot(path: string, pool: PoolSegments, { database }: SnapshotOrigin, now: Date): Promise<void> {
+/** The pool as one piece of memory that threads share: searched by the one while the other writes it. */
+export function snapshotImage({ segments, position }: PoolSegments, { database }: SnapshotOrigin, now: Date): SharedArrayBuffer {
+  const pieces = toSnapshot(segments, { database, position, writtenAt: now.getTime() });
+  const image = new Uint8Array(new SharedArrayBuffer(pieces.reduce((sum, piece) => sum + piece.length, 0)));
+  let at = 0;
+  for (const piece of pieces) {
+    image.set(piece, at);
+    at += piece.length;
+  }
+  return image.buffer;
+}
+
+export async function writeImage(path: string, image: SharedArrayBuffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const aside = `${path}.${process.pid}.new`;
   try {
     const file = await open(aside, 'w', 0o600);
     try {
-      for (const piece of toSnapshot(pool.segments, { database, position: pool.position, writtenAt: now.getTime() }))
-        for (let at = 0; at < piece.length; at += largestWrite) await file.writeFile(piece.subarray(at, at + largestWrite));
+      for (let at = 0; at < image.byteLength; at += largestWrite)
+        await file.writeFile(new Uint8Array(image, at, Math.min(largestWrite, image.byteLength - at)));
       await file.sync();
     } finally {
       await file.close();
@@ -36,18 +48,29 @@ const largestWrite = 2 ** 26;
 
 /** @param oldest a snapshot from before is missing changes that the feed no longer keeps */
 export async function readSnapshot(path: string, { database }: SnapshotOrigin, oldest: Date): Promise<ReadSnapshot> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (!bytes) return { kind: 'none' };
+  const bytes = await readFile(path).catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
+  if (typeof bytes === 'string') return { kind: bytes };
   // A small file shares its memory with others, and its arrays would not begin where words may.
   const isAlone = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
-  const answer = fromSnapshot(isAlone ? bytes.buffer : new Uint8Array(bytes).buffer);
+  const answer = openImage(isAlone ? bytes.buffer : new Uint8Array(bytes).buffer);
+  if (answer.kind !== 'read') return answer;
+  if (answer.database !== database) return { kind: 'other_database' };
+  return answer.writtenAt < oldest ? { kind: 'too_old' } : answer;
+}
+
+type OpenedImage =
+  | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date; readonly database: string }
+  | Exclude<SnapshotAnswer, { kind: 'read' }>;
+
+/** @param image is kept: the segments look at it */
+export function openImage(image: ArrayBufferLike): OpenedImage {
+  const answer = fromSnapshot(image);
   if (answer.kind !== 'read') return answer;
   const { note, segments } = answer;
-  if (note['database'] !== database) return { kind: 'other_database' };
-  const writtenAt = new Date(Number(note['writtenAt']));
-  if (writtenAt < oldest) return { kind: 'too_old' };
-  return { kind: 'read', pool: { segments, position: String(note['position']) }, writtenAt };
+  return {
+    kind: 'read',
+    pool: { segments, position: String(note['position']) },
+    writtenAt: new Date(Number(note['writtenAt'])),
+    database: String(note['database']),
+  };
 }

@@ -23,9 +23,9 @@ export const askNames: Asking<FoundNow> = {
   window: 200,
   readKnown: readKnownFinds,
   refusalKey: ({ domain }) => addressKey(`anybody@${domain ?? ''}`),
-  ask: async ({ name, domain, sameServer }, { db, workspaceId, verifier, signal }) => {
+  ask: async ({ name, domain, sameServer }, { db, workspaceId, verifier, signal, now }) => {
     try {
-      const request = await inWorkspace(db, workspaceId, (tx) => readFindRequest(tx, { name: name ?? '', domain: domain ?? '' }));
+      const request = await inWorkspace(db, workspaceId, (tx) => readFindRequest(tx, { name: name ?? '', domain: domain ?? '' }, now()));
       const found = request && (await findAddress(verifier, request, { signal, priority: 'bulk', sameServer }));
       return found ? { ...found, observed: request.observed.length } : nothingFound('not_found', request?.observed.length);
     } catch (error) {

@@ -4,6 +4,7 @@ import {
   inWorkspace,
   isVerificationRunClaimed,
   listVerificationRunsDue,
+  noteBrokenStretch,
   queueOnce,
   readVerificationRun,
   type RunAtWork,
@@ -40,9 +41,12 @@ export async function workAtVerificationRun(services: Services, { workspaceId, r
   }
   if (signal?.aborted) return;
   log.warn({ runId, fault: report.fault }, 'a stretch of a verification run ended by itself');
+  const cameOn = (await howFar(services, { workspaceId, runId })) !== before;
+  const { status } = await inWorkspace(db, workspaceId, (tx) => noteBrokenStretch(tx, runId, cameOn, services.now()));
+  if (status !== 'running')
+    return log.error({ runId, fault: report.fault }, 'a verification run was stopped: its stretches end by themselves');
   // One that came on is no crash that repeats itself: it goes on at once.
-  if ((await howFar(services, { workspaceId, runId })) !== before)
-    return inAuth(db, (tx) => queueOnce(boss, tx, 'verification-runs', runId, { workspaceId, runId }));
+  if (cameOn) return inAuth(db, (tx) => queueOnce(boss, tx, 'verification-runs', runId, { workspaceId, runId }));
   throw new Error('the stretch ended by itself');
 }
 

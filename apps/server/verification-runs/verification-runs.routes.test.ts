@@ -11,6 +11,7 @@ import { removeUploads } from '../imports/remove-uploads.job.ts';
 import { uploadPath } from '../imports/uploads.ts';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { workAtVerificationRun } from './run.job.ts';
 import { workOnVerificationRun, type RunOutcome } from './work-on-run.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-'));
@@ -56,7 +57,13 @@ function newVerifier(): Verifier {
 async function work(
   who: TestPerson,
   runId: string,
-  more: { window?: number; verifier?: Pick<Verifier, 'verify'> } = {},
+  more: {
+    window?: number;
+    turnMs?: number;
+    lookMs?: number;
+    othersWait?: () => Promise<boolean>;
+    verifier?: Pick<Verifier, 'verify'>;
+  } = {},
 ): Promise<RunOutcome> {
   const verifier = newVerifier();
   try {
@@ -254,6 +261,28 @@ test('the ceiling is never passed, and no address is asked about that could not 
   expect(await spends(fay)).toHaveLength(25);
 });
 
+test('no more is asked ahead of what is settled than a window: whoever goes on after a kill asks that much again, and no more', async () => {
+  const wim = await server.person('Wim');
+  const { body: run } = await start(wim, pasted(...addresses(12, 'w', 'acme.test')));
+  const verifier = newVerifier();
+  let askedFor = 0;
+  let mostAhead = 0;
+  try {
+    const watched: Pick<Verifier, 'verify'> = {
+      verify: async (...request) => {
+        askedFor += 1;
+        mostAhead = Math.max(mostAhead, askedFor - (await read(wim, run.id)).done);
+        return verifier.verify(...request);
+      },
+    };
+    expect(await work(wim, run.id, { window: 3, verifier: watched })).toBe('done');
+  } finally {
+    verifier.close();
+  }
+  expect(askedFor).toBe(12);
+  expect(mostAhead).toBeLessThanOrEqual(3);
+});
+
 test('with too few credits nothing starts; when they run out the run stops and can go on', async () => {
   const gil = await server.person('Gil');
   await inside(gil, (tx) => tx.query('update credit_accounts set held = balance - 2'));
@@ -433,6 +462,34 @@ test('a run whose file is lost before it is laid out stops and says so', async (
   expect(await work(nia, run.id)).toBe('stopped');
   expect(await read(nia, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'file_gone' });
   expect((await creditsOf(nia)).held).toBe(0);
+});
+
+test('a run whose work breaks off again and again without coming on stops and says so, gives back what it held, and can go on', async () => {
+  const una = await server.person('Una');
+  const { body: run } = await start(una, pasted('ok@acme.test'));
+  const at = { workspaceId: una.workspaceId, runId: run.id as string };
+  // No worker reaches a database that is not there.
+  const broken = { ...services, target: { host: '127.0.0.1', port: 9, user: 'nobody', password: '', database: 'nothing' } };
+  for (let stretch = 1; stretch < 5; stretch += 1) {
+    await expect(workAtVerificationRun(broken, at)).rejects.toThrow('ended by itself');
+    expect(await read(una, run.id)).toMatchObject({ status: 'running' });
+  }
+  await workAtVerificationRun(broken, at);
+  expect(await read(una, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'failed', spent: 0 });
+  expect((await creditsOf(una)).held).toBe(0);
+  expect((await steer(una, run.id, 'resume')).body.status).toBe('running');
+  expect(await work(una, run.id)).toBe('done');
+});
+
+test('a run makes room for others that wait, and goes on where it was', async () => {
+  const tao = await server.person('Tao');
+  const { body: run } = await start(tao, pasted(...addresses(30, 'w', 'nord.test')));
+  expect(await work(tao, run.id, { window: 4, turnMs: 0, lookMs: 0, othersWait: async () => true })).toBe('turn_over');
+  const { status, done } = await read(tao, run.id);
+  expect(status).toBe('running');
+  expect(done).toBeLessThan(30);
+  expect(await work(tao, run.id, { turnMs: 0, lookMs: 0, othersWait: async () => false })).toBe('done');
+  expect(await spends(tao)).toHaveLength(30);
 });
 
 test('columns are asked for where they are missing, twice or not there', async () => {

@@ -58,8 +58,11 @@ export interface RunWork {
   readonly signal?: AbortSignal;
   /** Whether another run waits for a worker; this one then makes room after a while. */
   readonly othersWait?: () => Promise<boolean>;
-  /** Addresses under way at a time. */
+  /** Addresses under way, or answered and not settled, at a time. */
   readonly window?: number;
+  /** Milliseconds after which it makes room for others, and how often it looks whether any wait. */
+  readonly turnMs?: number;
+  readonly lookMs?: number;
 }
 
 /**
@@ -72,9 +75,9 @@ export type RunOutcome = 'done' | 'waiting' | 'held' | 'stopped' | 'turn_over';
 const pageRows = 1_000;
 const batchMs = 1_000;
 /** How often it looks whether it is still wanted, and whether anything has come due. */
-const lookMs = 1_000;
+const usualLookMs = 1_000;
 /** A run gives way to others after this; what is under way then has so long to end. */
-const turnMs = 60_000;
+const usualTurnMs = 60_000;
 const lastAnswersMs = 15_000;
 /** It is not worth while to end for less. */
 const shortWaitMs = 5_000;
@@ -158,7 +161,7 @@ class Stretch<Heard> {
   }
 
   async ask(): Promise<RunOutcome> {
-    const { window = this.#asking.window, now } = this.#work;
+    const { window = this.#asking.window, turnMs = usualTurnMs, lookMs = usualLookMs, now } = this.#work;
     await this.#openHold();
     let lookedMs = performance.now();
     let settledMs = lookedMs;
@@ -174,7 +177,8 @@ class Stretch<Heard> {
       }
       if (turnOverMs === null) {
         if (this.#line.size() < pageRows && !(await this.#refill())) return 'held';
-        this.#send(window - this.#underWay);
+        // What is answered and not settled counts: settling may be slower than asking, and what is not settled is asked again by whoever goes on after a kill.
+        this.#send(window - this.#underWay - this.#answered.length);
       }
       const isQuiet = this.#underWay === 0;
       if (this.#answered.length >= this.#asking.batchRows || (this.#answered.length > 0 && (isQuiet || atMs - settledMs >= batchMs))) {

@@ -1,6 +1,7 @@
 /** How fast a list is verified, beside the npm peer: the same servers, the same list, the same number of connections a server. */
 import { fileURLToPath } from 'node:url';
 import { type MailLab, startMailLab } from '../../mail-lab/lab.ts';
+import { createRandom } from '../../random.ts';
 import { type Scores, score } from '../confusion.ts';
 import { runInside } from '../run-inside.ts';
 import type { Pace, Task, Way } from './inside.ts';
@@ -50,9 +51,9 @@ async function measureOne(
   lab: MailLab,
   way: Way,
   missing: number,
-  { seconds, connections }: PaceOptions,
+  { seconds, connections, seed }: PaceOptions,
 ): Promise<Omit<PaceOf, 'way' | 'rttMs' | 'missing'>> {
-  const list = listOf(lab, missing);
+  const list = listOf(lab, missing, seed);
   const { resolver, client } = lab;
   const task: Task = { resolver, heloName: client.hostName, sender: client.mailFrom, way, seconds, connections };
   let measured: Pace | undefined;
@@ -72,17 +73,14 @@ async function measureOne(
   return { ...pace, perSecond: judged.length / pace.tookS, scores: score(judged) };
 }
 
-/** Those that exist and those that do not by turns, and all servers by turns. */
-function listOf({ truth, accounts }: MailLab, missing: number): { server: string; truth: MailLab['truth'][number] }[] {
+/** Those that exist and those that do not, of all servers, as they come: a list is in no order that would suit anybody. */
+function listOf({ truth, accounts }: MailLab, missing: number, seed: number): { server: string; truth: MailLab['truth'][number] }[] {
   const serverOf = new Map(accounts.sites.flatMap(({ domains }) => domains.map(({ name, mx }) => [name, mx[0]?.host ?? ''] as const)));
   const existing = truth.filter(({ exists }) => exists);
   const others = truth.filter(({ exists }) => !exists);
-  const perMissing = (100 - missing) / missing;
-  return existing.flatMap((each, index) => {
-    const other = (index + 1) % perMissing === 0 ? others[(index + 1) / perMissing - 1] : undefined;
-    return [each, ...(other ? [other] : [])].map((one) => ({
-      server: serverOf.get(one.address.slice(one.address.lastIndexOf('@') + 1)) ?? '',
-      truth: one,
-    }));
-  });
+  const random = createRandom(seed);
+  return [...existing, ...others.slice(0, Math.round((existing.length * missing) / (100 - missing)))]
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => ({ server: serverOf.get(one.address.slice(one.address.lastIndexOf('@') + 1)) ?? '', truth: one }));
 }

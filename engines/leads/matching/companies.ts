@@ -27,12 +27,25 @@ export function companyIdentity(company: Pick<LeadCompany, 'domain' | 'linkedin'
   };
 }
 
-/** Records that share none of these are never the same. */
+/** Records that share none of these are never the same. By `o:` are found those of a name that have no domain. */
 export function companyBlockingKeys({ domain, linkedin, name }: CompanyIdentity): string[] {
   return [
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
     ...(name === null ? [] : [`n:${name}`]),
+    ...(name === null || domain !== null ? [] : [`o:${name}`]),
+  ];
+}
+
+/**
+ * Under which blocking keys of others a record's equals are looked for: whoever has none of these among its blocking keys is never the same. Two domains
+ * tell two companies of one name apart, so one that has a domain is compared with those of its name that have none, and not with hundreds.
+ */
+export function companyLookupKeys({ domain, linkedin, name }: CompanyIdentity): string[] {
+  return [
+    ...(linkedin === null ? [] : [`l:${linkedin}`]),
+    ...(domain === null ? [] : [`d:${domain}`]),
+    ...(name === null ? [] : [`${domain === null ? 'n' : 'o'}:${name}`]),
   ];
 }
 

@@ -1,3 +1,10 @@
-export { compareCompanies, companyBlockingKeys, companyIdentity, type CompanyIdentity, type CompanyReason } from './companies.ts';
+export {
+  compareCompanies,
+  companyBlockingKeys,
+  companyIdentity,
+  companyLookupKeys,
+  type CompanyIdentity,
+  type CompanyReason,
+} from './companies.ts';
 export { planMerges, type Compared, type MergePlan } from './merge-plan.ts';
 export { comparePeople, personBlockingKeys, personIdentity, type Match, type PersonIdentity, type PersonReason } from './people.ts';

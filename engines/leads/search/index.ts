@@ -30,7 +30,15 @@ export {
 export { searchedTitleWords } from './title-text.ts';
 export { isSuggested, suggestionFields, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
 export { LeadIndex, WorkspaceLeads } from './lead-index.ts';
-export { itemMark, leadFields, type LeadRecord, type LeadText } from './lead-record.ts';
+export {
+  copiedFields,
+  employerFields,
+  itemMark,
+  leadFields,
+  type CopiedFields,
+  type EmployerField,
+  type LeadRecord,
+} from './lead-record.ts';
 export { LeadStore } from './lead-store.ts';
 export { nothingKept, type Ids, type Keeping } from './part.ts';
 export { SegmentBuilder } from './segment-builder.ts';

@@ -34,66 +34,74 @@ export interface LeadRecord {
   readonly tags: readonly string[];
   /** A company's. */
   readonly description: string | null;
+  /** What stands behind the @ of a person's address of work, and of the other one. */
+  readonly emailDomain: string | null;
+  readonly personalDomain: string | null;
+  /** The first 32 bits of SHA-256 of the address. */
+  readonly emailHash: number | null;
+  readonly personalHash: number | null;
 }
 
-/** The order in which a lead's fields stand where leads come as text, millions at a time. */
+/** The order in which a lead's fields stand where leads come as text. */
+const ofEveryLead = [
+  'id',
+  'poolId',
+  'name',
+  'country',
+  'region',
+  'city',
+  'source',
+  'isSample',
+  'score',
+  'updatedAt',
+  'companyName',
+  'companyDomain',
+  'industry',
+  'size',
+  'founded',
+  'companyId',
+  'hasPhone',
+] as const satisfies readonly (keyof LeadRecord)[];
+const ofPeople = [
+  'title',
+  'titleKey',
+  'seniorities',
+  'department',
+  'verdict',
+  'checkedDay',
+  'emailDomain',
+  'personalDomain',
+  'emailHash',
+  'personalHash',
+] as const satisfies readonly (keyof LeadRecord)[];
+const ofCompanies = ['tags', 'description'] as const satisfies readonly (keyof LeadRecord)[];
+
 export const leadFields = {
-  people: [
-    'id',
-    'poolId',
-    'name',
-    'country',
-    'region',
-    'city',
-    'source',
-    'isSample',
-    'score',
-    'updatedAt',
-    'companyName',
-    'companyDomain',
-    'industry',
-    'size',
-    'founded',
-    'companyId',
-    'hasPhone',
-    'title',
-    'titleKey',
-    'seniorities',
-    'department',
-    'verdict',
-    'checkedDay',
-  ],
-  companies: [
-    'id',
-    'poolId',
-    'name',
-    'country',
-    'region',
-    'city',
-    'source',
-    'isSample',
-    'score',
-    'updatedAt',
-    'companyName',
-    'companyDomain',
-    'industry',
-    'size',
-    'founded',
-    'companyId',
-    'hasPhone',
-    'tags',
-    'description',
-  ],
+  people: [...ofEveryLead, ...ofPeople],
+  companies: [...ofEveryLead, ...ofCompanies],
 } as const satisfies Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>>;
+
+/** What a company's record says of the people at it. */
+export const employerFields = ['companyId', 'companyName', 'companyDomain', 'industry', 'size', 'founded'] as const;
+export type EmployerField = (typeof employerFields)[number];
+
+/** What a company's record says, where companies come once and not with each of their people. */
+const ofTheRecordAlone: ReadonlySet<string> = new Set(['industry', 'size', 'founded']);
+
+/** The order in which fields stand where leads come by the million. Of a person, what stands in the row itself: the record of its company comes before. */
+export const copiedFields: Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>> = {
+  people: leadFields.people.filter((field) => !ofTheRecordAlone.has(field)),
+  companies: leadFields.companies,
+};
 
 /** Between the items of a field that has several. */
 export const itemMark = '\u001d';
 
-/** One lead as text: numbers in decimals, yes and no as 1 and 0, several items with {@link itemMark} between them. */
-export interface LeadText {
-  /** UTF-8. */
+/** A lead, or a company that people work at, as PostgreSQL's binary format writes it. */
+export interface CopiedFields {
+  /** Texts in UTF-8; numbers as big-endian integers of any length; several items as a text with {@link itemMark} between them. */
   readonly bytes: Uint8Array;
-  /** Where each of {@link leadFields} begins; -1 where the lead has no value. */
+  /** Where each of {@link copiedFields} or {@link employerFields} begins; -1 where there is no value. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 }

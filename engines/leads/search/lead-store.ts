@@ -4,6 +4,7 @@
  */
 import { emptyBits, setBit } from './bits.ts';
 import type { LeadRecord } from './lead-record.ts';
+import { rowsOfMail, type SoughtMail } from './mail-marks.ts';
 import type { LeadKind } from './query.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { SegmentReader } from './segment-reader.ts';
@@ -126,6 +127,15 @@ export class LeadStore {
       }
       return found;
     });
+  }
+
+  /** Ids of leads that may have an address of these, in no order: all who have one, and perhaps others. */
+  idsOfMail(sought: SoughtMail): number[] {
+    return this.#held.flatMap(({ reader: { segment }, dead }) =>
+      rowsOfMail(segment.mailMarks, sought)
+        .filter((row) => !dead.has(row))
+        .map((row) => idAt(segment, row)),
+    );
   }
 
   /** Ids of the pool's leads that these stand in front of, ascending. */

@@ -1,6 +1,6 @@
 /** Texts numbered from 1 in the order in which they come, as bytes: a million rows name a few thousand, and none becomes a string for it. */
 import type { StringTable } from './string-table.ts';
-import { ByteWriter, NumberWriter, writeUtf8 } from './utf8.ts';
+import { ByteWriter, hashOf, NumberWriter, writeUtf8 } from './utf8.ts';
 
 /** Open addressing: at most half of the places are taken. */
 const firstPlaces = 16;
@@ -10,6 +10,8 @@ export class Numbering {
   readonly #starts = new NumberWriter(16);
   readonly #hashes = new NumberWriter(16);
   #places = new Int32Array(firstPlaces);
+  /** What was asked for last. */
+  #last = 0;
   #scratch = new Uint8Array(64);
 
   constructor(values: readonly string[] = []) {
@@ -30,18 +32,20 @@ export class Numbering {
 
   /** Of the UTF-8 from one place to another. */
   of(bytes: Uint8Array, from: number, to: number): number {
-    // In the manner of FNV-1a; the last step spreads what short texts differ in.
-    let hash = 0x811c9dc5;
-    for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
-    hash = (hash ^ (hash >>> 15)) >>> 0;
+    // Neighbours are alike: those at one company live in one place.
+    if (this.#last !== 0 && this.#isAt(this.#last, bytes, from, to)) return this.#last;
+    return (this.#last = this.#find(bytes, from, to));
+  }
+
+  #find(bytes: Uint8Array, from: number, to: number): number {
+    const hash = hashOf(bytes, from, to);
     const mask = this.#places.length - 1;
     let place = hash & mask;
     for (let code = this.#places[place]!; code !== 0; code = this.#places[place]!) {
       if (this.#hashes.values[code - 1] === hash && this.#isAt(code, bytes, from, to)) return code;
       place = (place + 1) & mask;
     }
-    this.#bytes.reserve(to - from);
-    for (let at = from; at < to; at += 1) this.#bytes.bytes[this.#bytes.length++] = bytes[at]!;
+    this.#bytes.some(bytes, from, to);
     this.#starts.push(this.#bytes.length);
     this.#hashes.push(hash);
     this.#places[place] = this.size;

@@ -24,3 +24,19 @@ export function inSequence(count: number): Uint32Array {
   for (let at = 0; at < count; at += 1) order[at] = at;
   return order;
 }
+
+/** Rows by their code, those of one code by id. Where code c begins stands at index c. */
+export function grouped(codes: Uint32Array, count: number, byId: Uint32Array): { starts: Uint32Array; rows: Uint32Array } {
+  const starts = new Uint32Array(count + 2);
+  for (let row = 0; row < codes.length; row += 1) starts[codes[row]! + 1]! += 1;
+  for (let code = 0; code <= count; code += 1) starts[code + 1]! += starts[code]!;
+  const next = starts.slice();
+  const rows = new Uint32Array(codes.length);
+  for (let at = 0; at < byId.length; at += 1) {
+    const row = byId[at]!;
+    const code = codes[row]!;
+    rows[next[code]!] = row;
+    next[code]! += 1;
+  }
+  return { starts, rows };
+}

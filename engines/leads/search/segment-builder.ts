@@ -1,11 +1,12 @@
 /** Takes leads in, in any order, and makes a segment of them. */
-import { foldPlainBytes, foldText } from '../text/fold.ts';
-import { itemMark, leadFields, type LeadRecord, type LeadText } from './lead-record.ts';
-import { KeyColumn } from './name-order.ts';
-import { keyOfFolded, nameKey, sortKeyLength } from './normal.ts';
+import { foldText } from '../text/fold.ts';
+import { EmployersBuilder, type CopiedCompany } from './employers-builder.ts';
+import { copiedFields, type CopiedFields, type LeadRecord } from './lead-record.ts';
+import { MailMarksBuilder } from './mail-marks.ts';
+import { NameBuilder } from './name-builder.ts';
 import { Numbering } from './numbering.ts';
 import type { LeadKind } from './query.ts';
-import { inSequence, radixSort } from './radix.ts';
+import { grouped, inSequence, radixSort } from './radix.ts';
 import {
   codedColumns,
   fixedValues,
@@ -15,22 +16,13 @@ import {
   type Coded,
   type CodedColumn,
   type Codes,
-  type Employers,
   type Segment,
   type Tags,
   type Titles,
 } from './segment.ts';
-import { stringTable, textAt, textCount, textsOf } from './string-table.ts';
-import { compareTexts, NumberWriter, readUtf8 } from './utf8.ts';
+import { textAt, textCount, textsOf } from './string-table.ts';
+import { numberAt, NumberWriter, readUtf8 } from './utf8.ts';
 import { WordIndexBuilder } from './word-index.ts';
-
-interface Employer {
-  readonly id: number;
-  readonly name: string | null;
-  readonly domain: string | null;
-  readonly founded: number;
-  readonly key: string;
-}
 
 const itemByte = 0x1d;
 
@@ -46,8 +38,7 @@ export class SegmentBuilder {
   readonly #flags = new NumberWriter(16);
   readonly #coded: readonly { readonly column: CodedColumn; readonly numbers: Numbering; readonly codes: NumberWriter }[];
   readonly #seniorityNumbers = new Numbering(seniorityBits);
-  readonly #employerNumbers = new Map<string | number, number>();
-  readonly #employers: Employer[] = [];
+  readonly #employers: EmployersBuilder;
   readonly #employerCodes = new NumberWriter(16);
   readonly #titleNumbers = new Numbering();
   readonly #titleKeys: (string | null)[] = [];
@@ -55,15 +46,20 @@ export class SegmentBuilder {
   readonly #tagNumbers = new Numbering();
   readonly #tagCodes = new NumberWriter(16);
   readonly #tagEnds = new NumberWriter(16);
-  readonly #nameWords = new WordIndexBuilder();
-  readonly #nameKeys = new KeyColumn();
+  readonly #names = new NameBuilder();
+  readonly #mailMarks: MailMarksBuilder;
   readonly #fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>;
-  #folded = new Uint8Array(256);
+  /** The name, and what else the lead is found by as by its name. */
+  readonly #nameFields: readonly number[];
 
   constructor(kind: LeadKind) {
     this.#kind = kind;
     this.#coded = codedColumns.map((column) => ({ column, numbers: new Numbering(fixedValues[column]), codes: new NumberWriter(16) }));
-    this.#fieldAt = Object.fromEntries(leadFields[kind].map((field, at) => [field, at]));
+    this.#fieldAt = Object.fromEntries(copiedFields[kind].map((field, at) => [field, at]));
+    this.#mailMarks = new MailMarksBuilder(this.#fieldAt);
+    this.#nameFields = (['name', 'tags', 'description'] as const).flatMap((field) => this.#fieldAt[field] ?? []);
+    const numbersOf = (column: CodedColumn): Numbering => this.#coded[codedColumns.indexOf(column)]!.numbers;
+    this.#employers = new EmployersBuilder(numbersOf('industry'), numbersOf('size'));
   }
 
   get size(): number {
@@ -77,17 +73,23 @@ export class SegmentBuilder {
     this.#seniorities.push(mask);
     this.#flags.push((lead.hasPhone ? phoneFlag : 0) | (lead.isSample ? sampleFlag : 0));
     for (const { column, numbers, codes } of this.#coded) codes.push(numbers.ofText(lead[column]));
-    this.#employerCodes.push(this.#employerOf(lead));
+    this.#employerCodes.push(this.#employers.of(lead));
     this.#titleCodes.push(lead.title === null ? 0 : this.#titleOf(this.#titleNumbers.ofText(lead.title), () => lead.titleKey));
     for (const tag of new Set(lead.tags)) this.#tagCodes.push(this.#tagNumbers.ofText(tag));
     this.#tagEnds.push(this.#tagCodes.length);
-    this.#addName(foldText(lead.name), lead.tags, lead.description);
+    this.#mailMarks.add(lead);
+    this.#names.add(lead.name, this.#kind === 'companies' ? [...lead.tags, lead.description ?? ''].join(' ') : '');
+  }
+
+  /** A company that people may work at, before them. */
+  addEmployer(company: CopiedFields): void {
+    this.#employers.addCopied(company);
   }
 
   /** As {@link add}: of a million leads, few fields become strings. */
-  addText(lead: LeadText): void {
+  addCopied(lead: CopiedFields): void {
     const { bytes, starts, ends } = lead;
-    const { id, poolId, score, updatedAt, checkedDay, seniorities, hasPhone, isSample, title, titleKey, tags, name } = this.#fieldAt;
+    const { id, poolId, score, updatedAt, checkedDay, seniorities, hasPhone, isSample, companyId, title, titleKey, tags } = this.#fieldAt;
     const number = (field: number | undefined): number => (field === undefined ? 0 : numberAt(bytes, starts[field]!, ends[field]!));
     this.#addNumbers(number(id), number(poolId), number(score), number(updatedAt), number(checkedDay));
     let mask = 0;
@@ -100,11 +102,14 @@ export class SegmentBuilder {
       );
     this.#seniorities.push(mask);
     this.#flags.push((number(hasPhone) === 1 ? phoneFlag : 0) | (number(isSample) === 1 ? sampleFlag : 0));
+    const employerId = number(companyId);
+    const company = this.#kind === 'people' ? this.#employers.copied(employerId) : undefined;
     for (const { column, numbers, codes } of this.#coded) {
       const field = this.#fieldAt[column];
-      codes.push(field === undefined || starts[field] === -1 ? 0 : numbers.of(bytes, starts[field]!, ends[field]!));
+      if (field !== undefined) codes.push(starts[field] === -1 ? 0 : numbers.of(bytes, starts[field]!, ends[field]!));
+      else codes.push(company && (column === 'industry' || column === 'size') ? company[column] : 0);
     }
-    this.#employerCodes.push(this.#employerOfText(lead));
+    this.#employerCodes.push(this.#employerOf(lead, employerId, company));
     if (title === undefined || starts[title] === -1) this.#titleCodes.push(0);
     else this.#titleCodes.push(this.#titleOf(this.#titleNumbers.of(bytes, starts[title]!, ends[title]!), () => textOf(lead, titleKey)));
     const firstTag = this.#tagCodes.length;
@@ -115,15 +120,28 @@ export class SegmentBuilder {
         this.#tagCodes.push(code);
       });
     this.#tagEnds.push(this.#tagCodes.length);
-    const [from, to] = [starts[name!]!, ends[name!]!];
-    if (this.#folded.length < to - from) this.#folded = new Uint8Array((to - from) * 2);
-    const length = this.#kind === 'people' ? foldPlainBytes(bytes, from, to, this.#folded) : -1;
-    if (length === -1 || length > sortKeyLength) {
-      const list = textOf(lead, tags);
-      return this.#addName(foldText(textOf(lead, name) ?? ''), list ? list.split(itemMark) : [], textOf(lead, this.#fieldAt.description));
-    }
-    this.#nameWords.addBytes(this.#folded, 0, length);
-    this.#nameKeys.addBytes(this.#folded, 0, length);
+    this.#mailMarks.addCopied(bytes, starts, ends);
+    this.#names.addCopied(lead, this.#nameFields);
+  }
+
+  #employerOf(lead: CopiedFields, id: number, company: CopiedCompany | undefined): number {
+    const { companyName, companyDomain, founded } = this.#fieldAt;
+    if (company) return this.#employers.ofCopied(id, company, () => textOf(lead, companyDomain));
+    if (this.#kind === 'companies')
+      return this.#employers.ofCompany(
+        id,
+        numberAt(lead.bytes, lead.starts[founded!]!, lead.ends[founded!]!),
+        lead,
+        companyName!,
+        companyDomain!,
+      );
+    // A record that is not there is nobody's.
+    return this.#employers.of({
+      companyId: null,
+      companyName: textOf(lead, companyName),
+      companyDomain: textOf(lead, companyDomain),
+      founded: null,
+    });
   }
 
   #addNumbers(id: number, poolId: number, score: number, updatedAt: number, checkedDay: number): void {
@@ -136,47 +154,6 @@ export class SegmentBuilder {
 
   #bitOf(seniority: number): number {
     return seniority <= seniorityBits.length ? 1 << (seniority - 1) : 0;
-  }
-
-  #addName(folded: string, tags: readonly string[], description: string | null): void {
-    const more = this.#kind === 'companies' ? [...tags, description ?? ''] : [];
-    this.#nameWords.add(more.length === 0 ? folded : `${folded} ${foldText(more.join(' '))}`.trim());
-    this.#nameKeys.add(keyOfFolded(folded));
-  }
-
-  #employerOfText(lead: LeadText): number {
-    const { companyId, companyName, companyDomain, founded } = this.#fieldAt;
-    const { bytes, starts, ends } = lead;
-    const id = starts[companyId!] === -1 ? null : numberAt(bytes, starts[companyId!]!, ends[companyId!]!);
-    const number = id === null ? undefined : this.#employerNumbers.get(id);
-    if (number !== undefined) return number;
-    return this.#employerOf({
-      companyId: id,
-      companyName: textOf(lead, companyName),
-      companyDomain: textOf(lead, companyDomain),
-      founded: numberAt(bytes, starts[founded!]!, ends[founded!]!),
-    });
-  }
-
-  #employerOf({
-    companyId,
-    companyName,
-    companyDomain,
-    founded,
-  }: Pick<LeadRecord, 'companyId' | 'companyName' | 'companyDomain' | 'founded'>): number {
-    if (companyId === null && companyName === null && companyDomain === null) return 0;
-    const known = companyId ?? `${companyName ?? ''}\n${companyDomain ?? ''}`;
-    const number = this.#employerNumbers.get(known);
-    if (number !== undefined) return number;
-    this.#employers.push({
-      id: companyId ?? 0,
-      name: companyName,
-      domain: companyDomain,
-      founded: founded ?? 0,
-      key: companyName === null ? '' : nameKey(companyName),
-    });
-    this.#employerNumbers.set(known, this.#employers.length);
-    return this.#employers.length;
   }
 
   #titleOf(number: number, keyOf: () => string | null): number {
@@ -224,38 +201,12 @@ export class SegmentBuilder {
       seniorities: gather(new Uint16Array(size), this.#seniorities),
       flags: gather(new Uint8Array(size), this.#flags),
       coded,
-      employers: this.#buildEmployers(gather(new Uint32Array(size), this.#employerCodes), byId),
+      employers: this.#employers.build(gather(new Uint32Array(size), this.#employerCodes), byId),
       titles: this.#buildTitles(gather(new Uint32Array(size), this.#titleCodes), byId),
       tags: this.#buildTags(added),
-      nameWords: this.#nameWords.build(added),
-      nameOrder: this.#nameKeys.order(byId, added),
-    };
-  }
-
-  #buildEmployers(codes: Uint32Array, byId: Uint32Array): Employers {
-    const all = this.#employers;
-    // Ids break ties so that the numbering is the same whatever the order of rows.
-    const order = [...all.keys()].toSorted((a, b) => compareTexts(all[a]!.key, all[b]!.key) || all[a]!.id - all[b]!.id);
-    const numberOf = new Uint32Array(all.length + 1);
-    order.forEach((added, at) => (numberOf[added + 1] = at + 1));
-    for (let row = 0; row < codes.length; row += 1) codes[row] = numberOf[codes[row]!]!;
-    const domains = [...new Set(all.flatMap(({ domain }) => (domain === null ? [] : [domain])))].toSorted(compareTexts);
-    const codeOfDomain = new Map(domains.map((domain, at) => [domain, at + 1]));
-    // Few companies of ten million people have a name that is missing: the empty text stands for it, and finds nothing.
-    const words = new WordIndexBuilder();
-    for (const { name } of all) words.add(foldText(name ?? ''));
-    return {
-      codes,
-      ids: Float64Array.from(order, (at) => all[at]!.id),
-      names: stringTable(
-        order.map((at) => all[at]!.name ?? ''),
-        order.length,
-      ),
-      domains: stringTable(domains, domains.length),
-      domainCodes: Uint32Array.from(order, (at) => codeOfDomain.get(all[at]!.domain ?? '') ?? 0),
-      founded: Uint16Array.from(order, (at) => all[at]!.founded),
-      ...grouped(codes, all.length, byId),
-      words: words.build(Uint32Array.from(order)),
+      nameWords: this.#names.words.build(added),
+      nameOrder: this.#names.keys.order(byId, added),
+      mailMarks: this.#mailMarks.build(added),
     };
   }
 
@@ -293,22 +244,6 @@ export class SegmentBuilder {
   }
 }
 
-/** Rows by their code, those of one code by id. Where code c begins stands at index c. */
-function grouped(codes: Uint32Array, count: number, byId: Uint32Array): { starts: Uint32Array; rows: Uint32Array } {
-  const starts = new Uint32Array(count + 2);
-  for (let row = 0; row < codes.length; row += 1) starts[codes[row]! + 1]! += 1;
-  for (let code = 0; code <= count; code += 1) starts[code + 1]! += starts[code]!;
-  const next = starts.slice();
-  const rows = new Uint32Array(codes.length);
-  for (let at = 0; at < byId.length; at += 1) {
-    const row = byId[at]!;
-    const code = codes[row]!;
-    rows[next[code]!] = row;
-    next[code]! += 1;
-  }
-  return { starts, rows };
-}
-
 function codesFor(values: number, size: number): Codes {
   if (values < 2 ** 8) return new Uint8Array(size);
   return values < 2 ** 16 ? new Uint16Array(size) : new Uint32Array(size);
@@ -326,18 +261,9 @@ function orderOf(ids: Float64Array): Uint32Array {
   if (isAscending) return order;
   // A table is read in the order in which it lies.
   if (most - least >= 2 ** 32) return order.toSorted((a, b) => ids[a]! - ids[b]!);
-  return radixSort(
-    order,
-    Uint32Array.from(ids, (id) => id - least),
-    32,
-  );
-}
-
-/** 0 where there is none. */
-function numberAt(bytes: Uint8Array, from: number, to: number): number {
-  let value = 0;
-  for (let at = Math.max(from, 0); at < to; at += 1) value = value * 10 + bytes[at]! - 0x30;
-  return value;
+  const keys = new Uint32Array(ids.length);
+  for (let at = 0; at < ids.length; at += 1) keys[at] = ids[at]! - least;
+  return radixSort(order, keys, 32);
 }
 
 function forEachItem(bytes: Uint8Array, from: number, to: number, take: (from: number, to: number) => void): void {
@@ -350,6 +276,6 @@ function forEachItem(bytes: Uint8Array, from: number, to: number, take: (from: n
   }
 }
 
-function textOf({ bytes, starts, ends }: LeadText, field: number | undefined): string | null {
+function textOf({ bytes, starts, ends }: CopiedFields, field: number | undefined): string | null {
   return field === undefined || starts[field] === -1 ? null : readUtf8(bytes, starts[field]!, ends[field]!);
 }

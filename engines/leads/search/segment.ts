@@ -6,6 +6,7 @@ import { companySizes } from '../vocabulary/company-sizes.ts';
 import { departments } from '../vocabulary/departments.ts';
 import { emailVerdicts } from '../vocabulary/email-verdicts.ts';
 import { seniorities } from '../vocabulary/seniority.ts';
+import type { MailMarks } from './mail-marks.ts';
 import type { NameOrder } from './name-order.ts';
 import type { LeadKind } from './query.ts';
 import type { StringTable } from './string-table.ts';
@@ -101,6 +102,7 @@ export interface Segment {
   /** Words of names; of companies, of tags and descriptions too. Members are rows. */
   readonly nameWords: WordIndex;
   readonly nameOrder: NameOrder;
+  readonly mailMarks: MailMarks;
 }
 
 export const idAt = ({ ids, firstId }: Segment, row: number): number => ids[row]! + firstId;

@@ -7,7 +7,7 @@ import type { LeadKind } from './query.ts';
 import type { Segment } from './segment.ts';
 
 /** To be raised with every change of what a segment holds or means. */
-export const snapshotVersion = 1;
+export const snapshotVersion = 2;
 
 const magic = 0x4c4c4958;
 /** Magic, length of the head, checksum, nothing: four bytes each. */

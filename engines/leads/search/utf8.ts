@@ -90,6 +90,12 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
+  /** What stands in other bytes from one place to another. */
+  some(bytes: Uint8Array, from: number, to: number): void {
+    this.reserve(to - from);
+    for (let at = from; at < to; at += 1) this.bytes[this.length++] = bytes[at]!;
+  }
+
   /** Seven bits a byte, lowest first; the highest bit says that more follow (LEB128). */
   number(value: number): void {
     this.reserve(5);
@@ -122,6 +128,20 @@ export class NumberWriter {
     }
     this.values[this.length++] = value;
   }
+}
+
+/** 32 bits. In the manner of FNV-1a; the last step spreads what short texts differ in. */
+export function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** A big-endian integer of any length, not below 0; 0 where there is none. */
+export function numberAt(bytes: Uint8Array, from: number, to: number): number {
+  let value = 0;
+  for (let at = Math.max(from, 0); at < to; at += 1) value = value * 256 + bytes[at]!;
+  return value;
 }
 
 /** As {@link compareTexts}, of texts as they are stored. */

@@ -43,28 +43,6 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/**
- * As {@link foldText}, of UTF-8 that is plain: letters and digits of ASCII, single spaces between them.
- * @param into has room for as many bytes
- * @returns how many were written; -1 where the text is not plain
- */
-export function foldPlainBytes(bytes: Uint8Array, from: number, to: number, into: Uint8Array): number {
-  let isInWord = false;
-  for (let at = from; at < to; at += 1) {
-    let byte = bytes[at] ?? 0;
-    if (byte === 0x20) {
-      if (!isInWord) return -1;
-      isInWord = false;
-    } else {
-      if (byte >= 0x41 && byte <= 0x5a) byte |= 0x20;
-      else if (!((byte >= 0x61 && byte <= 0x7a) || (byte >= 0x30 && byte <= 0x39))) return -1;
-      isInWord = true;
-    }
-    into[at - from] = byte;
-  }
-  return isInWord || from === to ? to - from : -1;
-}
-
 /** The folded text with hyphens: the readable part of an id. */
 export function slugOf(text: string): string {
   return foldText(text).replaceAll(' ', '-');

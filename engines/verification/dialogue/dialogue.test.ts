@@ -196,12 +196,14 @@ test('an address beyond ASCII is not said to a server that cannot take it', () =
   expect(sent[1]).toBe('MAIL FROM:<probe@leadlight.test> SMTPUTF8');
 });
 
-test('after eight refusals, and after eight transactions, a session has no room', () => {
+test('after nine refusals, and after eight transactions, a session has no room; near the end it has none for a crowd', () => {
   const many = Array.from({ length: 12 }, () => transaction('zoe@acme.test'));
   const refused = talk(server(), []).dialogue;
   expect(refused.room()).toBe(9);
   const { dialogue } = talk(server(), many.slice(0, 4));
-  expect(dialogue.room()).toBe(0);
+  expect(dialogue.room()).toBe(1);
+  expect(dialogue.room(undefined, 20)).toBe(0);
+  expect(talk(server(), many.slice(0, 5)).dialogue.room()).toBe(0);
   expect(talk(server({ RCPT: '250 Ok' }), many.slice(0, 8)).dialogue.room()).toBe(0);
 });
 

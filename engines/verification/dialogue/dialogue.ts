@@ -84,16 +84,19 @@ export type DialogueAction =
 export interface Dialogue {
   readonly handle: (event: DialogueEvent) => readonly DialogueAction[];
   /**
-   * How many recipients, control included, the next transaction may have; 0: none any more. Meaningful when ready.
+   * How many recipients, control included, the next transaction may have; 0: none any more, or too few to be worth a round trip. Meaningful when ready.
    * @param record what the server has refused of late at the domain; absent: all may be refused
+   * @param wanted how many are waiting; absent: one, for which any room is enough
    */
-  readonly room: (record?: RefusalRecord) => number;
+  readonly room: (record?: RefusalRecord, wanted?: number) => number;
   readonly capabilities: () => Capabilities;
   readonly isSecured: () => boolean;
 }
 
 /** Postfix slows down after 10 errors in a session and hangs up at 20 (smtpd_soft_error_limit, smtpd_hard_error_limit); Sendmail and others are stricter. */
-const maxRefusals = 8;
+const maxRefusals = 9;
+/** Where more are waiting, a last round trip for fewer is not worth it: opening a fresh session takes three, and its first transaction finds room for nine or more. */
+const leastWorthwhile = 4;
 /** Exim hangs up after 10 commands that are not mail (smtp_accept_max_nonmail); each further transaction costs an RSET. */
 const maxTransactions = 8;
 
@@ -363,13 +366,13 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       actions = [];
       return due;
     },
-    room(record = noRefusals) {
+    room(record = noRefusals, wanted = 1) {
       const fromServer = Math.min(
         capabilities.maxRecipients,
         transactions >= Math.min(maxTransactions, capabilities.maxTransactions) ? 0 : Infinity,
       );
-      // A last transaction of one would cost a round trip for little: better a fresh session.
-      const untilRefusals = refusals + 2 > maxRefusals ? 0 : recipientsAtOnce(maxRefusals + 1 - refusals, record);
+      const count = recipientsAtOnce(maxRefusals - refusals, record);
+      const untilRefusals = count < Math.min(leastWorthwhile, wanted) ? 0 : count;
       return phase === 'over' ? 0 : Math.min(fromServer, untilRefusals);
     },
     capabilities: () => capabilities,

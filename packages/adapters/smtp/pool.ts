@@ -254,7 +254,7 @@ export function createPool(options: PoolOptions): Pool {
           if (!(await isWoken(lane, session))) break;
           continue;
         }
-        const room = Math.min(session.room(lane.records.get(domain)), lane.maxRecipients);
+        const room = Math.min(session.room(lane.records.get(domain), countOf(lane)), lane.maxRecipients);
         if (room <= 0) break;
         const remembered = await attempt(gate.recallControl(domain, lane.address));
         // Meanwhile another worker may have taken them, or begun to find out.

@@ -62,8 +62,8 @@ export interface Session {
   readonly opened: Promise<Stop | null>;
   /** One at a time, and only while there is room. Resolves always. */
   readonly ask: (transaction: Transaction) => Promise<TransactionResult>;
-  /** Recipients, control included, that it may be asked about together, after what its server has refused of late at the domain. */
-  readonly room: (record?: RefusalRecord) => number;
+  /** Recipients, control included, that it may be asked about together, after what its server has refused of late at the domain; see `Dialogue`. */
+  readonly room: (record?: RefusalRecord, wanted?: number) => number;
   /** Resolves when the server hung up or broke the rules, or we left. */
   readonly ended: Promise<void>;
   /** Says QUIT if that makes sense, and hangs up. */
@@ -209,7 +209,7 @@ export function openSession({ dial, address, host, heloName, tls, times, clock, 
   return {
     opened: opening.promise,
     ended: ending.promise,
-    room: (record) => dialogue.room(record),
+    room: (record, wanted) => dialogue.room(record, wanted),
     ask(transaction) {
       const { promise, resolve } = Promise.withResolvers<TransactionResult>();
       if (answer) throw new Error('A session is asked one transaction at a time.');

@@ -19,6 +19,8 @@ export interface FindRequest {
   readonly maxProbes?: number;
   /** Addresses that must neither be asked about nor proposed. */
   readonly except?: readonly string[];
+  /** What was heard of candidates before, by address: they are not asked about again. */
+  readonly answered?: ReadonlyMap<string, Verdict>;
 }
 
 export interface AddressFound extends Found {
@@ -39,7 +41,7 @@ export async function findAddress(
   if (!search) return null;
   const verdicts: Verdict[] = [];
   for (let candidate = nextCandidate(search); candidate; candidate = nextCandidate(search)) {
-    const verdict = await verify(candidate.address, options);
+    const verdict = request.answered?.get(candidate.address) ?? (await verify(candidate.address, options));
     verdicts.push(verdict);
     options.onCandidate?.(verdict);
     search = weigh(search, verdict);

@@ -36,6 +36,10 @@ export const stopWords: Record<Stop, { title: string; text: string }> = {
     title: 'The file has been removed.',
     text: 'Upload it again and start another run: what is known by then is answered free.',
   },
+  failed: {
+    title: 'Something failed on our side, again and again.',
+    text: 'What has its answer keeps it, and nothing more was spent. Going on tries once more.',
+  },
 };
 /** Going on helps, once the reason is gone. */
 export const canGoOnAfter = (stop: Stop | null): boolean => stop !== 'file_gone' && stop !== 'ceiling_reached';

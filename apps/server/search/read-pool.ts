@@ -1,0 +1,20 @@
+/** All leads of one owner, as segments. */
+import { feedPosition, inWorkspace, poolId, type Database, type FeedPosition } from '@leadlight/db/search';
+import type { LeadKind, Segment } from '@leadlight/leads/segments';
+import type { ReadSegment } from './read-segment.ts';
+
+export interface PoolSegments {
+  readonly segments: Readonly<Record<LeadKind, Segment>>;
+  /** What was written from here on may be missing. */
+  readonly position: FeedPosition;
+}
+
+export async function readBoth(read: ReadSegment, owner: string): Promise<PoolSegments['segments']> {
+  const [companies, people] = await Promise.all([read(owner, 'companies'), read(owner, 'people')]);
+  return { people, companies };
+}
+
+export async function readPool(db: Database, read: ReadSegment): Promise<PoolSegments> {
+  const position = await inWorkspace(db, poolId, feedPosition);
+  return { segments: await readBoth(read, poolId), position };
+}

@@ -1,0 +1,57 @@
+/** Text as it is compared (see text/fold.ts), of UTF-8: of a million names in Latin letters none becomes a string for it. */
+import { foldText } from '../text/fold.ts';
+
+const firstTwoByte = 0x80;
+const lastLatin = 0x27f;
+
+/** What each letter of Latin beyond ASCII (U+0080 to U+027F) folds to; empty where that is not letters and digits of ASCII alone. */
+const latinLetters: readonly Uint8Array[] = Array.from({ length: lastLatin + 1 - firstTwoByte }, (_each, at) => {
+  // Between others: what becomes a space at the end of a text would be cut off.
+  const [, folded = ''] = /^a([a-z0-9]+)a$/.exec(foldText(`a${String.fromCharCode(firstTwoByte + at)}a`)) ?? [];
+  return Uint8Array.from(folded, (letter) => letter.charCodeAt(0));
+});
+
+const space = 0x20;
+
+/** What a sign of ASCII folds to: itself, its small letter, a space, or one of these two. */
+const [dropped, spelledOut] = [0, 1];
+const asciiSigns = Uint8Array.from({ length: 0x80 }, (_each, code) => {
+  const sign = String.fromCharCode(code);
+  if (/[a-z0-9]/i.test(sign)) return sign.toLowerCase().charCodeAt(0);
+  return sign === '&' ? spelledOut : /['`]/.test(sign) ? dropped : space;
+});
+const nothing = new Uint8Array(0);
+const spelledOutAnd = Uint8Array.from('and', (letter) => letter.charCodeAt(0));
+
+/**
+ * As {@link foldText}.
+ * @param into is written from `begin` on; has room for five times as many bytes
+ * @returns how many were written; -1 where there is something else than Latin letters, and {@link foldText} must be asked
+ */
+export function foldLatinBytes(bytes: Uint8Array, from: number, to: number, into: Uint8Array, begin = 0): number {
+  let end = begin;
+  let isApart = false;
+  for (let at = from; at < to; at += 1) {
+    const byte = bytes[at]!;
+    if (byte < firstTwoByte) {
+      const folded = asciiSigns[byte]!;
+      if (folded > space) {
+        if (isApart) into[end++] = space;
+        isApart = false;
+        into[end++] = folded;
+      } else if (folded === space) isApart = end > begin;
+      else if (folded === spelledOut) {
+        if (end > begin) into[end++] = space;
+        for (const letter of spelledOutAnd) into[end++] = letter;
+        isApart = true;
+      }
+      continue;
+    }
+    const folded = byte >= 0xc2 && byte <= 0xc9 ? latinLetters[(((byte & 0x1f) << 6) | (bytes[++at]! & 0x3f)) - firstTwoByte]! : nothing;
+    if (folded.length === 0) return -1;
+    if (isApart) into[end++] = space;
+    isApart = false;
+    for (const letter of folded) into[end++] = letter;
+  }
+  return end - begin;
+}

@@ -1,0 +1,87 @@
+/**
+ * By what it is found who may have an address of a domain, or of a hash, without the address: 32 bits a row, which others may share. Whoever asks
+ * looks at those who are found.
+ */
+import type { LeadRecord } from './lead-record.ts';
+import { hashOf, NumberWriter, numberAt, writeUtf8 } from './utf8.ts';
+
+const domainFields = ['emailDomain', 'personalDomain'] as const;
+const hashFields = ['emailHash', 'personalHash'] as const;
+export type MarkField = (typeof domainFields)[number] | (typeof hashFields)[number];
+
+/** By row; 0 where there is none. Empty where no row has one. */
+export type MailMarks = Readonly<Record<MarkField, Uint32Array>>;
+
+/** 0 says that there is none. */
+const somebody = (mark: number): number => mark || 1;
+
+export class MailMarksBuilder {
+  readonly #fieldAt: readonly { readonly field: MarkField; readonly at: number; readonly isText: boolean; readonly marks: NumberWriter }[];
+  #isAny = new Set<MarkField>();
+
+  /** @param fieldAt where each field stands in what is copied */
+  constructor(fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>) {
+    this.#fieldAt = [...domainFields, ...hashFields].flatMap((field) => {
+      const at = fieldAt[field];
+      return at === undefined
+        ? []
+        : [{ field, at, isText: field === 'emailDomain' || field === 'personalDomain', marks: new NumberWriter(16) }];
+    });
+  }
+
+  add(lead: Pick<LeadRecord, MarkField>): void {
+    for (const { field, marks } of this.#fieldAt) {
+      const value = lead[field];
+      this.#push(field, marks, value === null ? 0 : typeof value === 'number' ? somebody(value) : domainMark(value));
+    }
+  }
+
+  addCopied(bytes: Uint8Array, starts: Int32Array, ends: Int32Array): void {
+    for (const { field, at, isText, marks } of this.#fieldAt) {
+      const [from, to] = [starts[at]!, ends[at]!];
+      this.#push(field, marks, from === -1 ? 0 : somebody(isText ? hashOf(bytes, from, to) : numberAt(bytes, from, to)));
+    }
+  }
+
+  #push(field: MarkField, marks: NumberWriter, mark: number): void {
+    marks.push(mark);
+    if (mark !== 0) this.#isAny.add(field);
+  }
+
+  /** @param added by row, the number in which it was added */
+  build(added: Uint32Array): MailMarks {
+    const none = (): Uint32Array => new Uint32Array(0);
+    const built: Record<MarkField, Uint32Array> = { emailDomain: none(), personalDomain: none(), emailHash: none(), personalHash: none() };
+    for (const { field, marks } of this.#fieldAt) if (this.#isAny.has(field)) built[field] = added.map((at) => marks.values[at]!);
+    return built;
+  }
+}
+
+function domainMark(domain: string): number {
+  const bytes = new Uint8Array(domain.length * 3);
+  return somebody(hashOf(bytes, 0, writeUtf8(domain, bytes, 0)));
+}
+
+export interface SoughtMail {
+  readonly domains: readonly string[];
+  /** SHA-256 of addresses, hex. */
+  readonly hashes: readonly string[];
+}
+
+/** Rows of which one mark is among those sought: all who are meant, and perhaps others. */
+export function rowsOfMail(marks: MailMarks, { domains, hashes }: SoughtMail): number[] {
+  const rows: number[] = [];
+  const seek = (fields: readonly MarkField[], sought: ReadonlySet<number>): void => {
+    if (sought.size === 0) return;
+    // Sixteen bits rule out nearly all of ten million without a look into the set.
+    const low = new Uint8Array(2 ** 16);
+    for (const mark of sought) low[mark & 0xffff] = 1;
+    for (const field of fields) {
+      const column = marks[field];
+      for (let row = 0; row < column.length; row += 1) if (low[column[row]! & 0xffff] === 1 && sought.has(column[row]!)) rows.push(row);
+    }
+  };
+  seek(domainFields, new Set(domains.map(domainMark)));
+  seek(hashFields, new Set(hashes.map((hash) => somebody(Number.parseInt(hash.slice(0, 8), 16)))));
+  return rows;
+}

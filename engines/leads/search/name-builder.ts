@@ -1,0 +1,53 @@
+/** Names as they are taken in, by member: the words by which each is found, and the key by which it is ordered. */
+import { foldText } from '../text/fold.ts';
+import { foldLatinBytes } from './fold-bytes.ts';
+import type { CopiedFields } from './lead-record.ts';
+import { KeyColumn } from './name-order.ts';
+import { keyOfFolded, sortKeyLength } from './normal.ts';
+import { readUtf8 } from './utf8.ts';
+import { WordIndexBuilder } from './word-index.ts';
+
+const spaceByte = 0x20;
+/** Bytes that one byte is folded to, at most. */
+const mostFolded = 5;
+
+export class NameBuilder {
+  readonly words = new WordIndexBuilder();
+  readonly keys = new KeyColumn();
+  #folded = new Uint8Array(256);
+
+  /** @param more what the member is found by besides */
+  add(name: string, more = ''): void {
+    const folded = foldText(name);
+    this.words.add(more === '' ? folded : `${folded} ${foldText(more)}`.trim());
+    this.keys.add(keyOfFolded(folded));
+  }
+
+  /**
+   * As {@link add}, of UTF-8: of a million names, few become strings.
+   * @param fields the name, then what the member is found by besides
+   */
+  addCopied({ bytes, starts, ends }: CopiedFields, fields: readonly number[]): void {
+    let needed = 0;
+    for (const field of fields) needed += (ends[field]! - starts[field]!) * mostFolded + 1;
+    if (this.#folded.length < needed) this.#folded = new Uint8Array(needed * 2);
+    const folded = this.#folded;
+    let key = -1;
+    let length = 0;
+    for (const field of fields) {
+      const begin = length === 0 ? 0 : length + 1;
+      const more = starts[field] === -1 ? 0 : foldLatinBytes(bytes, starts[field]!, ends[field]!, folded, begin);
+      if (more === -1 || (key === -1 && more > sortKeyLength)) {
+        const [name = '', ...others] = fields.map((each) => (starts[each] === -1 ? '' : readUtf8(bytes, starts[each]!, ends[each]!)));
+        return this.add(name, others.join(' '));
+      }
+      if (more > 0) {
+        if (length > 0) folded[length] = spaceByte;
+        length = begin + more;
+      }
+      if (key === -1) key = length;
+    }
+    this.words.addBytes(folded, 0, length);
+    this.keys.addBytes(folded, 0, key);
+  }
+}
