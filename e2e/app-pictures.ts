@@ -13,8 +13,8 @@ const root = new URL('../', import.meta.url);
 const limitBytes = 400_000;
 /** Of a new installation: the same people, companies and verdicts every time. */
 const pool = { leads: 25_000, seed: 20_261_121 };
-/** A search by the four filters that the page promises. */
-const search = new URLSearchParams({ industry: 'software', size: '51-200', title: 'Head of Marketing', country: 'US' });
+/** A search by the four filters that the page promises; the first people that it finds have verdicts of the last 30 days, as the page draws them. */
+const search = new URLSearchParams({ industry: 'software', size: '201-500', title: 'CTO', country: 'US' });
 
 const table = new URLSearchParams({ seniority: 'vp,head', country: 'DE', verdict: 'deliverable', verdictAgeDays: '..30' });
 

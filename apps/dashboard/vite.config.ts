@@ -66,7 +66,7 @@ export default defineConfig({
             // What nearly every screen needs, in one request instead of thirty.
             {
               name: 'common',
-              test: /packages\/ui\/src\/(button|badge|avatar|progress|skeleton|states|class-names|deferred|dialog|confirm|icons|mark)\.tsx|dashboard\/src\/(api\/(?!upload)|words|session|notices\/(notify|copy)|paths|layout\/(page|account-page))|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes|icons\/(check|chevron-right|download|ellipsis|x)\.)/,
+              test: /packages\/ui\/src\/(button|badge|avatar|progress|skeleton|states|class-names|deferred|dialog|confirm|icons|mark)\.tsx|dashboard\/src\/(api\/(?!upload)|words|session|notices\/(notify|copy)|paths|layout\/(page|account-page)\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes|icons\/(check|chevron-right|download|ellipsis|x)\.)/,
               priority: 2,
             },
           ],

@@ -1,4 +1,4 @@
-import { Button } from '@leadlight/ui/button';
+import { Button, type ButtonTone } from '@leadlight/ui/button';
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 
@@ -8,11 +8,13 @@ interface FileDropProps {
   /** What is taken: "CSV or TSV, up to 200,000 rows". */
   hint: string;
   accept: string;
+  /** Of the button: primary where the file is what the screen is for. */
+  tone?: ButtonTone;
   onFile: (file: File) => void;
 }
 
 /** A place to drop a file, or to choose one. */
-export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
+export function FileDrop({ label, hint, accept, tone = 'outline', onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined): void => {
@@ -30,7 +32,7 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
         setOver(false);
         take(event.dataTransfer.files[0]);
       }}
-      className={`grid justify-items-center rounded-window border-2 border-dashed px-6 py-10 text-center transition-colors duration-120 ${isOver ? 'border-cobalt bg-cobalt/6' : 'border-control bg-ground'}`}
+      className={`grid justify-items-center rounded-window border-2 border-dashed px-6 py-12 text-center transition-colors duration-120 ${isOver ? 'border-cobalt bg-cobalt/6' : 'border-control bg-ground'}`}
     >
       <FileUp className="size-8 text-muted" strokeWidth={1.5} aria-hidden />
       <p className="mt-3 font-heading text-20 font-bold tracking-tight">Drop a file here</p>
@@ -47,7 +49,7 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
           event.target.value = '';
         }}
       />
-      <Button className="mt-4" onClick={() => input.current?.click()}>
+      <Button tone={tone} className="mt-4" onClick={() => input.current?.click()}>
         Choose a file
       </Button>
     </div>

@@ -49,18 +49,6 @@ export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, strin
   'windows-1252': 'Windows-1252',
 };
 
-/** "4.2 MB". */
-export function wordBytes(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB'];
-  let size = bytes;
-  let unit = 0;
-  while (size >= 1000 && unit < units.length - 1) {
-    size /= 1000;
-    unit += 1;
-  }
-  return `${unit === 0 ? size : size.toFixed(size < 10 ? 1 : 0)} ${units[unit]}`;
-}
-
 /** "about 2 minutes left". */
 export function wordLeft(seconds: number | null): string {
   if (seconds === null) return '';

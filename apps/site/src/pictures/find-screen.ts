@@ -1,15 +1,15 @@
 /** What the application showed when `node e2e/app-pictures.ts` last searched its fictional pool. Written by that, not by hand. */
 export const findScreen = {
   filters: [
-    ['Job title', 'Head of Marketing'],
+    ['Job title', 'CTO'],
     ['Industry', 'Software and internet'],
-    ['Company size', '51–200'],
+    ['Company size', '201–500'],
     ['Country', 'United States'],
   ],
-  count: '5',
+  count: '6',
   people: [
-    { name: 'Victor Johnson', role: 'Head of Marketing, Iberia, Slate Energy', verdict: 'deliverable' },
-    { name: 'Kofi Singh', role: 'Head of Marketing, Nordics, Lunar Build', verdict: 'deliverable' },
-    { name: 'Wei Patel', role: 'Head of Marketing, EMEA, Ridge Robotics', verdict: 'risky' },
+    { name: 'Ruby Patel', role: 'Chief Technology Officer, EMEA, Indigo Digital', verdict: 'deliverable' },
+    { name: 'Naomi Fletcher', role: 'Co-Founder & CTO, Benelux, Bright Works', verdict: 'deliverable' },
+    { name: 'Marcus Mensah', role: 'Chief Technology Officer, Quarry Capital', verdict: 'risky' },
   ],
 } as const;

@@ -1,13 +1,13 @@
 /** A file of addresses, or of names and domains: sent, then its columns are named. */
 import { Button } from '@leadlight/ui/button';
-import { Progress } from '@leadlight/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import { uploadVerificationFile } from '../../api/upload.ts';
 import type { RunQuestion, VerificationFile, VerificationRun } from '../../api/contract.ts';
 import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
 import { FileDrop } from '../../form/file-drop.tsx';
+import { FileSending, type Sending } from '../../form/file-sending.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { wordBytes } from '../../leads/import-words.ts';
+import { wordBytes } from '../../form/word-bytes.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { areComplete, columnsGuessed, withColumn, type RunColumn } from './run-columns.ts';
 import { RunColumns } from './run-columns-table.tsx';
@@ -17,8 +17,6 @@ interface FileSourceProps {
   kind: VerificationRun['kind'];
   onSource: (source: RunQuestion['source'] | undefined) => void;
 }
-
-type Sending = { file: File; share: number };
 
 export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
   const stop = useRef<AbortController>(undefined);
@@ -54,28 +52,7 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
     setSending(undefined);
   }
 
-  if (sending)
-    return (
-      <div role="status" className="rounded-window border border-hairline bg-ground px-6 py-8">
-        <p className="font-medium break-all">{sending.file.name}</p>
-        <p className="mt-0.5 text-13 text-muted tabular-nums">
-          {sending.share < 1
-            ? `${wordBytes(sending.file.size * sending.share)} of ${wordBytes(sending.file.size)} sent`
-            : 'Sent. Being looked at…'}
-        </p>
-        <Progress
-          label="Upload"
-          value={Math.round(sending.share * 100)}
-          max={100}
-          text={`${Math.round(sending.share * 100)} percent`}
-          tone="cobalt"
-          className="mt-4"
-        />
-        <Button className="mt-5" onClick={() => stop.current?.abort()}>
-          Stop
-        </Button>
-      </div>
-    );
+  if (sending) return <FileSending sending={sending} onStop={() => stop.current?.abort()} />;
   if (sent)
     return (
       <>

@@ -1,0 +1,32 @@
+import { Button } from '@leadlight/ui/button';
+import { Progress } from '@leadlight/ui/progress';
+import { wordBytes } from './word-bytes.ts';
+
+export interface Sending {
+  file: File;
+  /** Of its bytes, 0 to 1. */
+  share: number;
+}
+
+/** A file on its way to the server, which can be stopped. */
+export function FileSending({ sending: { file, share }, onStop }: { sending: Sending; onStop: () => void }) {
+  return (
+    <div role="status" className="rounded-window border border-hairline bg-ground px-6 py-8">
+      <p className="font-medium break-all">{file.name}</p>
+      <p className="mt-0.5 text-13 text-muted tabular-nums">
+        {share < 1 ? `${wordBytes(file.size * share)} of ${wordBytes(file.size)} sent` : 'Sent. Being looked at…'}
+      </p>
+      <Progress
+        label="Upload"
+        value={Math.round(share * 100)}
+        max={100}
+        text={`${Math.round(share * 100)} percent`}
+        tone="cobalt"
+        className="mt-4"
+      />
+      <Button className="mt-5" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+  );
+}
