@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { connect, inWorkspace, poolId, serverTarget, type WorkspaceTx } from '@leadlight/db';
+import { connect, inWorkspace, noteLeadChanges, poolId, serverTarget, type WorkspaceTx } from '@leadlight/db';
 import { sharePostgres } from '@leadlight/db/embedded';
 import { findFreePort } from './free-port.ts';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -210,18 +210,19 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
   const up = await startServer(dataDir);
   const who = await signUp(up, 'ana@acme.example', 'premium');
   const people = 5_000;
-  await inDatabase(dataDir, poolId, (tx) =>
-    tx.query(
+  await inDatabase(dataDir, poolId, async (tx) => {
+    await tx.query(
       `insert into people (workspace_id, name, email, source, facts, created_at, updated_at)
-       select current_workspace(), 'Person ' || n, 'p' || n || '@acme.example', 'sample', '{"v":1,"e":[],"f":{}}', now(), now() from generate_series(1, $1::int) n`,
+       select current_workspace(), 'Person ' || n, 'p' || n || '@acme.example', 'directory', '{"v":1,"e":[],"f":{}}', now(), now() from generate_series(1, $1::int) n`,
       [people],
-    ),
-  );
+    );
+    await noteLeadChanges(tx, [{ kind: 'all' }]);
+  });
   const base = `/v1/workspaces/${who.workspaceId}/reveals`;
   const started = await fetch(`${up.url}${base}`, {
     method: 'POST',
     headers: { cookie: who.cookie, origin: up.url, 'content-type': 'application/json' },
-    body: JSON.stringify({ selection: { kind: 'search', filters: { source: { include: ['sample'] } } }, ceiling: 5_500 }),
+    body: JSON.stringify({ selection: { kind: 'search', filters: { source: { include: ['directory'] } } }, ceiling: 5_500 }),
   });
   const { id } = (await started.json()) as { id: string };
   const progress = async (of: Up) =>
