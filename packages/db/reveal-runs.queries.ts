@@ -145,6 +145,8 @@ const peopleAStep = 200;
  * Surprise: a hold lapses after an hour by itself; then what may still be spent is held anew, as far as there are credits.
  */
 export async function stepRevealRun(tx: WorkspaceTx, id: string, onReveal: OnReveal, now: Date): Promise<RevealRun> {
+  // Lookups are by key; where people were just loaded there are no statistics yet, and each of those revealed would be compared with all of them.
+  await tx.query('set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off');
   const run = await lockRevealRun(tx, id);
   if (run.status !== 'running') return run;
   const ids = (await readPicks(tx, id, run.done)).slice(0, peopleAStep);
