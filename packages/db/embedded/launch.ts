@@ -282,6 +282,9 @@ function settings({ fsync = true, maxConnections = 60 }: LaunchOptions): string[
   const values: Record<string, string> = {
     max_connections: String(maxConnections),
     shared_buffers: '128MB',
+    // An import of a million rows writes several gigabytes: with fewer checkpoints each page is written whole less often. A crash then costs seconds more.
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
     // Errors without the row that caused them: rows hold names and addresses, the log must not.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
