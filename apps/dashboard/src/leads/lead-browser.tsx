@@ -146,7 +146,7 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
     <div className="relative min-h-105 flex-1">
       <div className="absolute inset-0 flex">
         {!isNarrow && (
-          <aside aria-label="Filters" className="w-66 shrink-0 overflow-y-auto overscroll-contain border-r border-hairline 2xl:w-72">
+          <aside aria-label="Filters" className="relative w-66 shrink-0 overflow-y-auto overscroll-contain border-r border-hairline 2xl:w-72">
             {panel}
           </aside>
         )}
@@ -201,7 +201,7 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
               {words.text}
             </ErrorState>
           ) : rows.length === 0 ? (
-            <div className="flex-1 overflow-y-auto">
+            <div className="relative flex-1 overflow-y-auto">
               {countFilters(filters) > 0 ? <NothingFits noun={noun.many} onClear={() => setFilters({})} /> : nothing}
             </div>
           ) : (
@@ -258,7 +258,7 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
       </div>
       {isNarrow && (
         <Dialog open={areFiltersOpen} onOpenChange={setFiltersOpen} title="Filters">
-          <div className="-mx-5 max-h-[66dvh] overflow-y-auto">
+          <div className="relative -mx-5 max-h-[66dvh] overflow-y-auto">
             {chips}
             {panel}
           </div>

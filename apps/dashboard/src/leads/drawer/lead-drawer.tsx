@@ -52,7 +52,7 @@ export function LeadDrawer({ workspace, kind, id, neighbours, onOpen, onClose }:
         <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={() => void copyText(location.href, 'Link copied')} />
         <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-10">
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain pb-10">
         {lead.isPending ? (
           <div className="p-4" role="status" aria-label="Loading the lead">
             <div className="flex gap-3">
