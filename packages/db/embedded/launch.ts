@@ -52,7 +52,8 @@ export interface LaunchOptions {
 }
 
 const ownerRole = 'leadlight_owner';
-const startTimeoutMs = 60_000;
+/** Recovery after a crash in the middle of a large import included, on a slow disk. */
+const startTimeoutMs = 180_000;
 
 interface Folders {
   readonly data: string;
@@ -282,8 +283,9 @@ function settings({ fsync = true, maxConnections = 60 }: LaunchOptions): string[
   const values: Record<string, string> = {
     max_connections: String(maxConnections),
     shared_buffers: '128MB',
-    // An import of a million rows writes several gigabytes: with fewer checkpoints each page is written whole less often. A crash then costs seconds more.
-    max_wal_size: '2GB',
+    // An import of a million rows writes several gigabytes: with fewer checkpoints each page is written whole less often. A crash then costs the next start
+    // up to half a minute.
+    max_wal_size: '4GB',
     checkpoint_timeout: '15min',
     // Errors without the row that caused them: rows hold names and addresses, the log must not.
     log_error_verbosity: 'terse',
