@@ -146,7 +146,10 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
     <div className="relative min-h-105 flex-1">
       <div className="absolute inset-0 flex">
         {!isNarrow && (
-          <aside aria-label="Filters" className="relative w-66 shrink-0 overflow-y-auto overscroll-contain border-r border-hairline 2xl:w-72">
+          <aside
+            aria-label="Filters"
+            className="relative w-66 shrink-0 overflow-y-auto overscroll-contain border-r border-hairline 2xl:w-72"
+          >
             {panel}
           </aside>
         )}
