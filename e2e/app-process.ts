@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { serverEnvironment, serverOptions } from '../scripts/bootstrap/server-process.mjs';
 
 const entry = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url));
 const operator = fileURLToPath(new URL('../apps/server/operator/main.ts', import.meta.url));
@@ -88,8 +89,7 @@ function environmentOf(dataFolder: string, port: number, clockOffsetMs: number):
 }
 
 const besideThis: Launch = (file, env) => {
-  // As `npm start` does.
-  const child = fork(file, { execArgv: ['--max-semi-space-size=8'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
+  const child = fork(file, { execArgv: serverOptions, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...serverEnvironment, ...env } });
   return { child, kill: () => void child.kill() };
 };
 

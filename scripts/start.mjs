@@ -6,9 +6,7 @@ import { buildIfChanged, dashboardBuild, siteBuild } from './bootstrap/builds.mj
 import { Refusal, run, runMain, stopChildren, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
-
-/** For the server, its search and whatever else runs in its process: by Node's default each of these threads keeps 96 MB for objects that are gone at once. */
-const serverOptions = ['--max-semi-space-size=8'];
+import { serverEnvironment, serverOptions } from './bootstrap/server-process.mjs';
 
 const options = process.argv.slice(2);
 const unknown = options.find((option) => option !== '--dev' && option !== '--site');
@@ -29,7 +27,11 @@ await runMain(async () => {
   const devOrigin = 'http://localhost:3002';
   if (!siteOnly)
     servers.push(
-      run(node, [...serverOptions, 'apps/server/main.ts'], { output: 'show', tied: true, env: dev ? { DEV_ORIGIN: devOrigin } : {} }),
+      run(node, [...serverOptions, 'apps/server/main.ts'], {
+        output: 'show',
+        tied: true,
+        env: { ...serverEnvironment, ...(dev ? { DEV_ORIGIN: devOrigin } : {}) },
+      }),
     );
   if (!siteOnly && dev) servers.push(run(node, ['node_modules/vite/bin/vite.js', 'apps/dashboard'], { output: 'show' }));
   const { code } = await Promise.race(servers);

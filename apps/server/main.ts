@@ -1,4 +1,5 @@
 /** Starts the application: `node apps/server/main.ts`. Configuration is read from the environment. */
+import { flushCompileCache } from 'node:module';
 import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { faultOf } from './http/errors.ts';
@@ -12,6 +13,8 @@ try {
   const given = readConfig(readEnvironment(process.env));
   const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
   const server = await startServer(config);
+  // What is compiled is kept at the end of a process, or now: the next import's begins with it.
+  flushCompileCache();
   process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: at work\n');
 
   let stopping: Promise<void> | undefined;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sharePostgres } from '@leadlight/db/embedded';
 import { Client } from 'pg';
+import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 
 const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
 
@@ -21,8 +22,7 @@ export interface BenchedServer {
 export async function startServer(dataFolder: string, environment: Record<string, string> = {}): Promise<BenchedServer> {
   const started = performance.now();
   const server: ChildProcess = fork(entry, {
-    // As `npm start` does.
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: serverOptions,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
@@ -30,6 +30,7 @@ export async function startServer(dataFolder: string, environment: Record<string
       APP_PORT: '0',
       DATA_DIR: dataFolder,
       RATE_LIMIT_PER_MINUTE: '1000000',
+      ...serverEnvironment,
       ...environment,
     },
   });

@@ -4,7 +4,7 @@ import { NameBuilder } from './name-builder.ts';
 import { Numbering } from './numbering.ts';
 import { grouped, inSequence } from './radix.ts';
 import type { Employers } from './segment.ts';
-import { sortedTable, type StringTable } from './string-table.ts';
+import { sortedTable, textAt, type StringTable } from './string-table.ts';
 import { ByteWriter, NumberWriter, numberAt, readUtf8, writeUtf8 } from './utf8.ts';
 
 /** A company's record, as it was copied. */
@@ -101,6 +101,19 @@ export class EmployersBuilder {
     const made = this.#push(companyId ?? 0, founded ?? 0, bytes, 0, nameEnd, companyDomain === null ? -1 : nameEnd, end);
     this.#known.set(known, made);
     return made;
+  }
+
+  /** Finds what the employers of a finished segment are numbered here, each when it is asked for. @returns from its number (0 is none) to the other */
+  translation({ ids, names, domains, domainCodes, founded }: Employers): (code: number) => number {
+    const known = new Uint32Array(ids.length + 1);
+    const of = (at: number): number =>
+      this.of({
+        companyId: ids[at] || null,
+        companyName: textAt(names, at),
+        companyDomain: domainCodes[at] === 0 ? null : textAt(domains, domainCodes[at]! - 1),
+        founded: founded[at] || null,
+      });
+    return (code) => (code === 0 ? 0 : (known[code] ||= of(code - 1)));
   }
 
   #push(id: number, founded: number, bytes: Uint8Array, name: number, nameEnd: number, domain: number, domainEnd: number): number {

@@ -1,11 +1,12 @@
 /**
- * The leads of one kind and one owner: the pool, or a workspace. Segments, the first the largest; what is written later kills its older row and
- * stands in a segment of its own. Small segments are made one from time to time; when they have become many leads, the owner is read anew.
+ * The leads of one kind and one owner: the pool, or a workspace. What is written later kills its older row and stands in a segment of its own.
+ * Small segments are made one from time to time; when they have become many leads, the owner is read anew.
  */
-import { emptyBits, setBit } from './bits.ts';
+import { complement, emptyBits, listRows, setBit } from './bits.ts';
 import type { LeadRecord } from './lead-record.ts';
 import { rowsOfMail, type SoughtMail } from './mail-marks.ts';
 import type { LeadKind } from './query.ts';
+import { inSequence } from './radix.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { SegmentReader } from './segment-reader.ts';
 import { firstIndex } from './string-table.ts';
@@ -24,14 +25,15 @@ interface Held {
   bits: Uint32Array | null;
   /** The same as an array, once asked for. */
   deadRows: Uint32Array | null;
-  /** What it was made of, while it is small enough to be made one with others. */
-  readonly records: ReadonlyMap<number, LeadRecord> | null;
 }
 
-/** More than this many small segments are made one, as long as together they have no more than `mostMergedRows`. */
-const mostSmall = 3;
-const mostMergedRows = 20_000;
-const mostLarger = 8;
+/**
+ * So many segments of about one size are made one: a lead is merged a few times, however many are written after it, and a question is put to few
+ * segments (a log-structured merge, P. O'Neil and others, 1996).
+ */
+const mostAlike = 4;
+/** About one size: both below the same of these numbers of rows. One that is larger than the last stands as it is, so that no merge takes long. */
+const sizes = [512, 4_096, 32_768];
 
 export interface IdSpan {
   readonly firstId: number;
@@ -48,7 +50,7 @@ export class LeadStore {
 
   constructor(kind: LeadKind, base: Segment | null) {
     this.kind = kind;
-    if (base && base.size > 0) this.#held.push(held(base, null));
+    if (base && base.size > 0) this.#held.push(held(base));
   }
 
   get segments(): readonly { readonly reader: SegmentReader; readonly dead: DeadRows }[] {
@@ -68,10 +70,11 @@ export class LeadStore {
     return this.#held.reduce((sum, { reader }) => sum + bytesOf(reader.segment), 0);
   }
 
-  /** Rows that a rebuild would put in order: those outside the first segment, and its dead ones. */
+  /** Rows that a rebuild would put in order: those outside the largest segment, and its dead ones. */
   get loose(): number {
-    const [base, ...small] = this.#held;
-    return small.reduce((sum, { reader }) => sum + reader.segment.size, base?.dead.size ?? 0);
+    const sizesOfAll = this.#held.map(({ reader }) => reader.segment.size);
+    const largest = Math.max(0, ...this.#held.map(({ reader, dead }) => reader.segment.size - dead.size));
+    return sizesOfAll.reduce((sum, size) => sum + size, -largest);
   }
 
   /** Leads with ids in these ranges are now these and no others. */
@@ -96,23 +99,23 @@ export class LeadStore {
     this.version += 1;
     this.#held = this.#held.filter(({ reader, dead }) => dead.size < reader.segment.size);
     if (leads.length === 0) return;
-    this.#held.push(made(this.kind, leads));
-    const small = this.#held.filter(({ records }) => records !== null);
-    if (small.length <= mostSmall) return;
-    // The newest first: they are the smallest. One that is far larger stands as it is, so that a lead is written anew a few times, not at every write.
-    const merged: Held[] = [];
-    let rows = 0;
-    for (const each of small.toReversed()) {
-      const more = each.reader.segment.size;
-      if (rows + more > mostMergedRows || (merged.length > 1 && more > rows * mostLarger)) break;
-      merged.push(each);
-      rows += more;
+    const builder = new SegmentBuilder(this.kind, leads.length);
+    for (const lead of leads) builder.add(lead);
+    this.#held.push(held(builder.build()));
+    for (const [at, below] of sizes.entries()) {
+      const alike = this.#held.filter(({ reader: { segment } }) => segment.size >= (sizes[at - 1] ?? 0) && segment.size < below);
+      if (alike.length >= mostAlike) this.#merge(alike);
     }
-    if (merged.length < 2) return;
-    const alive = merged.flatMap(({ reader, dead, records }) =>
-      Array.from(records!.values()).filter(({ id }) => !dead.has(rowOfId(reader.segment, id))),
+  }
+
+  #merge(some: readonly Held[]): void {
+    const builder = new SegmentBuilder(
+      this.kind,
+      some.reduce((sum, { reader, dead }) => sum + reader.segment.size - dead.size, 0),
     );
-    this.#held = [...this.#held.filter((each) => !merged.includes(each)), ...(alive.length > 0 ? [made(this.kind, alive)] : [])];
+    for (const { reader, bits } of some) builder.addFrom(reader.segment, aliveRows(reader.segment, bits));
+    this.#held = this.#held.filter((each) => !some.includes(each));
+    if (builder.size > 0) this.#held.push(held(builder.build()));
   }
 
   /** Ids of people whose company has a record with an id in these ranges. @param ranges ascending, none touches another */
@@ -154,14 +157,14 @@ function isWithin(ranges: readonly IdSpan[], id: number): boolean {
   return at < ranges.length && ranges[at]!.firstId <= id;
 }
 
-function held(segment: Segment, records: ReadonlyMap<number, LeadRecord> | null): Held {
-  return { reader: new SegmentReader(segment), dead: new Set(), bits: null, deadRows: null, records };
+function held(segment: Segment): Held {
+  return { reader: new SegmentReader(segment), dead: new Set(), bits: null, deadRows: null };
 }
 
-function made(kind: LeadKind, leads: readonly LeadRecord[]): Held {
-  const builder = new SegmentBuilder(kind);
-  for (const lead of leads) builder.add(lead);
-  return held(builder.build(), leads.length > mostMergedRows / 2 ? null : new Map(leads.map((lead) => [lead.id, lead])));
+function aliveRows({ size }: Segment, dead: Uint32Array | null): Uint32Array {
+  if (!dead) return inSequence(size);
+  const rows = new Uint32Array(size);
+  return rows.subarray(0, listRows(complement(dead, size), rows));
 }
 
 function kill(each: Held, row: number): void {

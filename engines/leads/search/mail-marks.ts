@@ -19,13 +19,11 @@ export class MailMarksBuilder {
   readonly #fieldAt: readonly { readonly field: MarkField; readonly at: number; readonly isText: boolean; readonly marks: NumberWriter }[];
   #isAny = new Set<MarkField>();
 
-  /** @param fieldAt where each field stands in what is copied */
-  constructor(fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>) {
+  /** @param fieldAt where each field stands in what is copied @param column makes an empty one */
+  constructor(fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>, column: () => NumberWriter) {
     this.#fieldAt = [...domainFields, ...hashFields].flatMap((field) => {
       const at = fieldAt[field];
-      return at === undefined
-        ? []
-        : [{ field, at, isText: field === 'emailDomain' || field === 'personalDomain', marks: new NumberWriter(16) }];
+      return at === undefined ? [] : [{ field, at, isText: field === 'emailDomain' || field === 'personalDomain', marks: column() }];
     });
   }
 
@@ -41,6 +39,11 @@ export class MailMarksBuilder {
       const [from, to] = [starts[at]!, ends[at]!];
       this.#push(field, marks, from === -1 ? 0 : somebody(isText ? hashOf(bytes, from, to) : numberAt(bytes, from, to)));
     }
+  }
+
+  /** Takes rows of a finished segment in. */
+  addFrom(known: MailMarks, rows: Uint32Array): void {
+    for (const { field, marks } of this.#fieldAt) for (const row of rows) this.#push(field, marks, known[field][row] ?? 0);
   }
 
   #push(field: MarkField, marks: NumberWriter, mark: number): void {

@@ -2,10 +2,10 @@
 import { foldText } from '../text/fold.ts';
 import { foldLatinBytes } from './fold-bytes.ts';
 import type { CopiedFields } from './lead-record.ts';
-import { KeyColumn } from './name-order.ts';
+import { KeyColumn, type NameOrder } from './name-order.ts';
 import { keyOfFolded, sortKeyLength } from './normal.ts';
 import { readUtf8 } from './utf8.ts';
-import { WordIndexBuilder } from './word-index.ts';
+import { WordIndexBuilder, type WordIndex } from './word-index.ts';
 
 const spaceByte = 0x20;
 /** Bytes that one byte is folded to, at most. */
@@ -15,6 +15,12 @@ export class NameBuilder {
   readonly words = new WordIndexBuilder();
   readonly keys = new KeyColumn();
   #folded = new Uint8Array(256);
+
+  /** Takes members of a finished index in. @param rows which of them, in the order in which they are added */
+  addFrom(words: WordIndex, order: NameOrder, rows: Uint32Array): void {
+    this.words.addFrom(words, order.rows.length, rows);
+    this.keys.addFrom(order, rows);
+  }
 
   /** @param more what the member is found by besides */
   add(name: string, more = ''): void {

@@ -17,6 +17,8 @@ export interface NameOrder {
 }
 
 const blockSize = 16;
+/** Forty characters of at most four bytes. */
+const longestKey = 160;
 
 /** Keys as they are collected, by member: each once, however many have it. */
 export class KeyColumn {
@@ -30,6 +32,21 @@ export class KeyColumn {
   /** As {@link add}, of UTF-8. */
   addBytes(bytes: Uint8Array, from: number, to: number): void {
     this.#codes.push(this.#numbers.of(bytes, from, to));
+  }
+
+  /** Takes the keys of a finished segment's rows in. @param rows which of them, in the order in which they are added */
+  addFrom({ rows: inOrder, keys }: NameOrder, rows: Uint32Array): void {
+    const codeOf = new Uint32Array(inOrder.length);
+    const key = new Uint8Array(longestKey);
+    let at = 0;
+    for (const row of inOrder) {
+      const shared = keys[at]!;
+      const more = keys[at + 1]!;
+      for (let each = 0; each < more; each += 1) key[shared + each] = keys[at + 2 + each]!;
+      at += 2 + more;
+      codeOf[row] = this.#numbers.of(key, 0, shared + more);
+    }
+    for (const row of rows) this.#codes.push(codeOf[row]!);
   }
 
   /**
@@ -78,8 +95,7 @@ function frontCoded(rows: Uint32Array, ranks: Uint32Array, { starts, bytes }: St
 
 /** The key at a place of the order. */
 export function keyAt({ blocks, keys }: NameOrder, place: number): string {
-  // Forty characters of at most four bytes.
-  const key = new Uint8Array(160);
+  const key = new Uint8Array(longestKey);
   let at = blocks[Math.floor(place / blockSize)]!;
   for (let step = place % blockSize; ; step -= 1) {
     const shared = keys[at]!;

@@ -1,5 +1,5 @@
 /** Texts numbered from 1 in the order in which they come, as bytes: a million rows name a few thousand, and none becomes a string for it. */
-import type { StringTable } from './string-table.ts';
+import { textCount, type StringTable } from './string-table.ts';
 import { ByteWriter, hashOf, NumberWriter, writeUtf8 } from './utf8.ts';
 
 /** Open addressing: at most half of the places are taken. */
@@ -76,4 +76,10 @@ export class Numbering {
   table(): StringTable {
     return { starts: this.#starts.values.slice(0, this.size + 1), bytes: this.#bytes.done() };
   }
+}
+
+/** Finds what a table's texts are numbered elsewhere, each once and only when it is asked for. @returns from a number (1 is the first text, 0 none) to the other */
+export function translation(texts: StringTable, numbers: Numbering): (code: number) => number {
+  const known = new Uint32Array(textCount(texts) + 1);
+  return (code) => (code === 0 ? 0 : (known[code] ||= numbers.of(texts.bytes, texts.starts[code - 1]!, texts.starts[code]!)));
 }

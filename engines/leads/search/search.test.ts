@@ -411,6 +411,78 @@ test('a company that is copied stands in a segment as one that comes as a record
   );
 });
 
+const anyLead = fc.record({
+  name: anyName,
+  poolId: fc.option(fc.integer({ min: 1, max: 2 ** 40 })),
+  title: fc.option(fc.constantFrom('VP Sales', 'Größe', 'CTO')),
+  seniorities: fc.uniqueArray(fc.constantFrom('vp', 'head', 'unheard')),
+  industry: fc.option(fc.constantFrom('software', 'health')),
+  size: fc.option(fc.constantFrom('11-50', '1')),
+  score: fc.nat(20),
+  companyId: fc.option(fc.integer({ min: 1, max: 3 })),
+  companyName: fc.option(fc.constantFrom('Acme', 'Acme Söhne', '')),
+  companyDomain: fc.option(fc.constantFrom('acme.example', 'beta.example')),
+  founded: fc.constant(1999),
+  emailDomain: fc.option(fc.constantFrom('acme.example', 'größer.example')),
+  emailHash: fc.option(fc.constantFrom(0, 7)),
+  tags: fc.uniqueArray(fc.constantFrom('b2b', 'yc', 'größer'), { maxLength: 3 }),
+  description: fc.option(fc.constantFrom('Köln & Co', '中文')),
+});
+const keyOf = (title: string | null) => title && title.toLowerCase().split(' ').toSorted().join(' ');
+
+test('segments made one, without those who are gone, are the segment that was never parted', () => {
+  const parts = fc.array(fc.array(fc.tuple(anyLead, fc.boolean()), { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.constantFrom('people' as const, 'companies' as const), parts, (kind, all) => {
+      const [merged, whole] = [new SegmentBuilder(kind), new SegmentBuilder(kind)];
+      let id = 0;
+      for (const part of all) {
+        const builder = new SegmentBuilder(kind);
+        const leads = new Map<number, { lead: LeadRecord; isAlive: boolean }>();
+        for (const [each, isAlive] of part) {
+          id += 1;
+          leads.set(id, { lead: { ...someone, ...each, titleKey: keyOf(each.title), id }, isAlive });
+        }
+        for (const { lead } of leads.values()) builder.add(lead);
+        const segment = builder.build();
+        const alive = inSequence(segment.size).filter((row) => leads.get(idAt(segment, row))?.isAlive);
+        merged.addFrom(segment, alive);
+        for (const row of alive) whole.add(leads.get(idAt(segment, row))!.lead);
+      }
+      expect(merged.build()).toEqual(whole.build());
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('of leads written again and again, in whatever portions, each stands once and as it was written last', () => {
+  const writes = fc.array(fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 400 }), { minLength: 5, maxLength: 25 });
+  fc.assert(
+    fc.property(writes, fc.integer({ min: 1, max: 3_000 }), (all, gone) => {
+      const store = new LeadStore('people', null);
+      const now = new Map<number, number>();
+      all.forEach((ids, at) => {
+        store.replaceLeads([...new Set(ids)].map((id): LeadRecord => ({ ...someone, id, score: at })));
+        for (const id of ids) now.set(id, at);
+        if (at % 3 === 0) {
+          store.replaceRanges([{ firstId: gone, lastId: gone + at }], []);
+          for (let id = gone; id <= gone + at; id += 1) now.delete(id);
+        }
+      });
+      const found = store.segments.flatMap(({ reader: { segment }, dead }) =>
+        [...inSequence(segment.size)]
+          .filter((row) => !dead.rows.includes(row))
+          .map((row): [number, number] => [idAt(segment, row), segment.scores[row] ?? -1]),
+      );
+      expect(found.toSorted(([a], [b]) => a - b)).toEqual([...now].toSorted(([a], [b]) => a - b));
+      expect(store.size).toBe(now.size);
+      // Three of each size, and no more.
+      expect(store.segments.length).toBeLessThanOrEqual(12);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 /** As PostgreSQL writes it in its binary format. */
 function copied<Field extends string>(fields: readonly Field[], values: Readonly<Partial<Record<Field, unknown>>>): CopiedFields {
   const bytes: number[] = [];

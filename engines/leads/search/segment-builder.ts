@@ -4,12 +4,13 @@ import { EmployersBuilder, type CopiedCompany } from './employers-builder.ts';
 import { copiedFields, type CopiedFields, type LeadRecord } from './lead-record.ts';
 import { MailMarksBuilder } from './mail-marks.ts';
 import { NameBuilder } from './name-builder.ts';
-import { Numbering } from './numbering.ts';
+import { Numbering, translation } from './numbering.ts';
 import type { LeadKind } from './query.ts';
 import { grouped, inSequence, radixSort } from './radix.ts';
 import {
   codedColumns,
   fixedValues,
+  idAt,
   phoneFlag,
   sampleFlag,
   seniorityBits,
@@ -22,7 +23,7 @@ import {
 } from './segment.ts';
 import { textAt, textCount, textsOf } from './string-table.ts';
 import { numberAt, NumberWriter, readUtf8 } from './utf8.ts';
-import { WordIndexBuilder } from './word-index.ts';
+import { WordIndexBuilder, wordsByMember } from './word-index.ts';
 
 const itemByte = 0x1d;
 
@@ -31,34 +32,38 @@ export class SegmentBuilder {
   readonly #ids: number[] = [];
   /** By number in which they were added. */
   readonly #poolIds = new Map<number, number>();
-  readonly #scores = new NumberWriter(16);
-  readonly #updated = new NumberWriter(16);
-  readonly #checkedDays = new NumberWriter(16);
-  readonly #seniorities = new NumberWriter(16);
-  readonly #flags = new NumberWriter(16);
+  readonly #scores: NumberWriter;
+  readonly #updated: NumberWriter;
+  readonly #checkedDays: NumberWriter;
+  readonly #seniorities: NumberWriter;
+  readonly #flags: NumberWriter;
   readonly #coded: readonly { readonly column: CodedColumn; readonly numbers: Numbering; readonly codes: NumberWriter }[];
   readonly #seniorityNumbers = new Numbering(seniorityBits);
   readonly #employers: EmployersBuilder;
-  readonly #employerCodes = new NumberWriter(16);
+  readonly #employerCodes: NumberWriter;
   readonly #titleNumbers = new Numbering();
   readonly #titleKeys: (string | null)[] = [];
-  readonly #titleCodes = new NumberWriter(16);
+  readonly #titleCodes: NumberWriter;
   readonly #tagNumbers = new Numbering();
   readonly #tagCodes = new NumberWriter(16);
-  readonly #tagEnds = new NumberWriter(16);
+  readonly #tagEnds: NumberWriter;
   readonly #names = new NameBuilder();
   readonly #mailMarks: MailMarksBuilder;
   readonly #fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>;
   /** The name, and what else the lead is found by as by its name. */
   readonly #nameFields: readonly number[];
 
-  constructor(kind: LeadKind) {
+  /** @param expected how many leads will come, or about so many: what is as large from the beginning needs not grow */
+  constructor(kind: LeadKind, expected = 16) {
     this.#kind = kind;
-    this.#coded = codedColumns.map((column) => ({ column, numbers: new Numbering(fixedValues[column]), codes: new NumberWriter(16) }));
+    const column = (): NumberWriter => new NumberWriter(Math.max(1, expected));
+    [this.#scores, this.#updated, this.#checkedDays, this.#seniorities, this.#flags] = [column(), column(), column(), column(), column()];
+    [this.#employerCodes, this.#titleCodes, this.#tagEnds] = [column(), column(), column()];
+    this.#coded = codedColumns.map((name) => ({ column: name, numbers: new Numbering(fixedValues[name]), codes: column() }));
     this.#fieldAt = Object.fromEntries(copiedFields[kind].map((field, at) => [field, at]));
-    this.#mailMarks = new MailMarksBuilder(this.#fieldAt);
+    this.#mailMarks = new MailMarksBuilder(this.#fieldAt, column);
     this.#nameFields = (['name', 'tags', 'description'] as const).flatMap((field) => this.#fieldAt[field] ?? []);
-    const numbersOf = (column: CodedColumn): Numbering => this.#coded[codedColumns.indexOf(column)]!.numbers;
+    const numbersOf = (name: CodedColumn): Numbering => this.#coded[codedColumns.indexOf(name)]!.numbers;
     this.#employers = new EmployersBuilder(numbersOf('industry'), numbersOf('size'));
   }
 
@@ -122,6 +127,36 @@ export class SegmentBuilder {
     this.#tagEnds.push(this.#tagCodes.length);
     this.#mailMarks.addCopied(bytes, starts, ends);
     this.#names.addCopied(lead, this.#nameFields);
+  }
+
+  /** Takes leads of a finished segment in, without what they were made of. @param rows which of them, in the order in which they are added */
+  addFrom(segment: Segment, rows: Uint32Array): void {
+    const { poolIds, scores, updated, checkedDays, seniorities, flags, employers, titles, tags } = segment;
+    for (const row of rows) {
+      this.#addNumbers(idAt(segment, row), poolIds[row] ?? 0, scores[row]!, updated[row]!, checkedDays[row]!);
+      this.#seniorities.push(seniorities[row]!);
+      this.#flags.push(flags[row]!);
+    }
+    for (const { column, numbers, codes } of this.#coded) {
+      const { codes: known, values } = segment.coded[column];
+      const codeOf = translation(values, numbers);
+      for (const row of rows) codes.push(codeOf(known[row]!));
+    }
+    const employerOf = this.#employers.translation(employers);
+    for (const row of rows) this.#employerCodes.push(employerOf(employers.codes[row]!));
+    const titleOf = translation(titles.texts, this.#titleNumbers);
+    const keys = keysOf(titles);
+    for (const row of rows) {
+      const code = titles.codes[row]!;
+      this.#titleCodes.push(code === 0 ? 0 : this.#titleOf(titleOf(code), () => keys[titles.keyCodes[code - 1]!] ?? null));
+    }
+    const tagOf = translation(tags.values, this.#tagNumbers);
+    for (const row of rows) {
+      for (let at = tags.starts[row]!; at < tags.starts[row + 1]!; at += 1) this.#tagCodes.push(tagOf(tags.codes[at]!));
+      this.#tagEnds.push(this.#tagCodes.length);
+    }
+    this.#mailMarks.addFrom(segment.mailMarks, rows);
+    this.#names.addFrom(segment.nameWords, segment.nameOrder, rows);
   }
 
   #employerOf(lead: CopiedFields, id: number, company: CopiedCompany | undefined): number {
@@ -242,6 +277,15 @@ export class SegmentBuilder {
     }
     return { values: this.#tagNumbers.table(), starts, codes: codes.values.slice(0, codes.length) };
   }
+}
+
+/** The keys of titles by their number, their words in order: which words a key has is all that is asked of it. None at 0. */
+function keysOf({ keyWords, keyCount }: Titles): (string | null)[] {
+  const { starts, words } = wordsByMember(keyWords, keyCount);
+  const texts = textsOf(keyWords.words);
+  return Array.from({ length: keyCount }, (_each, key) =>
+    key === 0 ? null : Array.from(words.subarray(starts[key], starts[key + 1]), (word) => texts[word]).join(' '),
+  );
 }
 
 function codesFor(values: number, size: number): Codes {

@@ -1,7 +1,7 @@
 /** Which members (rows, titles, companies) have a word, for words that begin as typed. */
 import { emptyBits, setBit } from './bits.ts';
-import { Numbering } from './numbering.ts';
-import { indexOfText, prefixRange, sortedTable, type StringTable } from './string-table.ts';
+import { Numbering, translation } from './numbering.ts';
+import { indexOfText, prefixRange, sortedTable, textCount, type StringTable } from './string-table.ts';
 import { ByteWriter, NumberWriter, writeUtf8 } from './utf8.ts';
 
 export interface WordIndex {
@@ -44,6 +44,16 @@ export class WordIndexBuilder {
     const { values, length } = this.#codesOfMembers;
     for (let at = first; at < length; at += 1) if (values[at] === code) return true;
     return false;
+  }
+
+  /** Takes members of a finished index in. @param size how many it has @param members which of them, in the order in which they are added */
+  addFrom(index: WordIndex, size: number, members: Uint32Array): void {
+    const { starts, words } = wordsByMember(index, size);
+    const codeOf = translation(index.words, this.#numbers);
+    for (const member of members) {
+      for (let at = starts[member]!; at < starts[member + 1]!; at += 1) this.#codesOfMembers.push(codeOf(words[at]! + 1) - 1);
+      this.#ends.push(this.#codesOfMembers.length);
+    }
   }
 
   /** @param order the members in their final order, by the number in which they were added */
@@ -93,21 +103,39 @@ export function membersByWord(index: WordIndex, word: string, size: number): Uin
   return at === -1 ? emptyBits(size) : membersOf(index, at, at + 1, size);
 }
 
-function membersOf({ starts, members }: WordIndex, from: number, to: number, size: number): Uint32Array {
+function membersOf(index: WordIndex, from: number, to: number, size: number): Uint32Array {
   const bits = emptyBits(size);
-  for (let word = from; word < to; word += 1) {
-    const end = starts[word + 1]!;
-    let member = 0;
-    for (let at = starts[word]!; at < end;) {
-      let byte = members[at++]!;
-      let difference = byte & 0x7f;
-      for (let shift = 7; byte >= 0x80; shift += 7) {
-        byte = members[at++]!;
-        difference |= (byte & 0x7f) << shift;
-      }
-      member += difference;
-      setBit(bits, member);
-    }
-  }
+  for (let word = from; word < to; word += 1) forEachMember(index, word, (member) => setBit(bits, member));
   return bits;
+}
+
+function forEachMember({ starts, members }: WordIndex, word: number, take: (member: number) => void): void {
+  const end = starts[word + 1]!;
+  let member = 0;
+  for (let at = starts[word]!; at < end;) {
+    let byte = members[at++]!;
+    let difference = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = members[at++]!;
+      difference |= (byte & 0x7f) << shift;
+    }
+    member += difference;
+    take(member);
+  }
+}
+
+/** The words of each member, in their order. @returns numbers of words; those of a member begin at its place in `starts` */
+export function wordsByMember(index: WordIndex, size: number): { readonly starts: Uint32Array; readonly words: Uint32Array } {
+  const count = textCount(index.words);
+  const starts = new Uint32Array(size + 1);
+  for (let word = 0; word < count; word += 1) forEachMember(index, word, (member) => (starts[member + 1]! += 1));
+  for (let member = 0; member < size; member += 1) starts[member + 1]! += starts[member]!;
+  const words = new Uint32Array(starts[size]!);
+  const next = starts.slice();
+  for (let word = 0; word < count; word += 1)
+    forEachMember(index, word, (member) => {
+      words[next[member]!] = word;
+      next[member]! += 1;
+    });
+  return { starts, words };
 }
