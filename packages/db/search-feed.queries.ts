@@ -78,6 +78,12 @@ type Which =
   /** Ids greater than `after`, up to and including `until`. */
   { readonly after: number; readonly until?: number | undefined; readonly limit: number } | { readonly ids: readonly number[] };
 
+/**
+ * In the middle of an import, when statistics are old, the planner would compare each lead of a page with all companies, and read all companies of the
+ * workspace for the seven that have changed.
+ */
+const byKey = ['set local jit = off', 'set local enable_seqscan = off', 'set local enable_bitmapscan = off'];
+
 /** The workspace's own leads, by id; as the pool, the pool's. A lead that has gone is missing. */
 export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, which: Which): Promise<LeadPage> {
   const [condition, values] =
@@ -86,13 +92,14 @@ export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, which: Wh
       : ['l.id > $1 and l.id <= $2', [which.after, which.until ?? Number.MAX_SAFE_INTEGER]];
   const from = `from ${kind} l ${joins[kind]} where l.workspace_id = current_workspace() and ${condition} order by l.id ${'limit' in which ? `limit ${which.limit}` : ''}`;
   const fields = columnsFor(kind);
-  // By key: in the middle of an import, when statistics are old, the planner would compare each lead of a page with all companies.
-  if ('limit' in which) await tx.query('set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off');
-  const { rows } = await tx.query<{ text: string | null; count: number }>(
+  // At once with the question: a read is one turn to the database and back.
+  const settings = byKey.map((setting) => tx.query(setting));
+  const asked = tx.query<{ text: string | null; count: number }>(
     `select string_agg(line, '${rowMark}' order by id) as text, count(*)::int as count from (
        select l.id, array_to_string(array[${fields.map((field) => `(${field})::text`).join(', ')}], '${fieldMark}', '${nullMark}') as line ${from}) page`,
     values,
   );
+  const [{ rows }] = await Promise.all([asked, ...settings]);
   const text = rows[0]?.text;
   if (text === null || text === undefined) return { leads: [], lastId: null };
   let lines = text.split(rowMark).map((line) => line.split(fieldMark));
