@@ -1,17 +1,7 @@
+export * from './imports.ts';
+export * from './search.ts';
 export { operator, system, type ActorRef } from './actor.ts';
-export {
-  asApp,
-  connect,
-  inAuth,
-  inWorkspace,
-  readInWorkspace,
-  serverTarget,
-  type AuthTx,
-  type ConnectionTarget,
-  type Database,
-  type Queryable,
-  type WorkspaceTx,
-} from './connect.ts';
+export { asApp, inAuth, serverTarget, type AuthTx, type Queryable } from './connect.ts';
 export { type CreditEntry, type EntryKind } from './credit-account.ts';
 export {
   listEntries,
@@ -116,7 +106,7 @@ export {
   type WorkspaceStanding,
 } from './sessions.queries.ts';
 export { copyIn, copyOut, type CopyInReport } from './backup.ts';
-export { leadChannel, noteLeadChanges, poolId, rangesOf, type LeadChange } from './lead-changes.queries.ts';
+export { leadChannel, type LeadChange } from './lead-changes.queries.ts';
 export { companyColumns, companyJoins, readCompanyRows, type CompanyRow } from './company-rows.queries.ts';
 export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
 export { personColumns, personJoins, readPersonRows, type PersonRow } from './people-rows.queries.ts';
@@ -177,17 +167,7 @@ export {
   type SavedSearch,
 } from './saved-searches.queries.ts';
 export { addSuppressions, listSuppressions, removeSuppressions, type Suppression, type SuppressionEntry } from './suppressions.queries.ts';
-export {
-  digestOfErased,
-  erasedAmong,
-  erasePerson,
-  findTraces,
-  keysOfPerson,
-  noteErased,
-  type ErasedKey,
-  type ErasureCounts,
-  type Erased,
-} from './erasures.queries.ts';
+export { digestOfErased, erasePerson, findTraces, keysOfPerson, noteErased, type ErasureCounts, type Erased } from './erasures.queries.ts';
 export {
   createExport,
   forgetExports,
@@ -200,112 +180,42 @@ export {
   type LeadExport,
 } from './lead-exports.queries.ts';
 export { listDeeds, type LeadDeed } from './lead-history.queries.ts';
+export { labelOfCompany, type CompanyKeys, type CompanyToStore } from './companies-writes.queries.ts';
+export { labelOfPerson, type PersonKeys, type PersonToStore } from './people-writes.queries.ts';
 export {
-  deleteCompanies,
-  findCompaniesByKeys,
-  insertCompanies,
-  labelOfCompany,
-  readCompaniesToWrite,
-  updateCompanies,
-  type CompanyKeys,
-  type CompanyToStore,
-  type StoredCompany,
-} from './companies-writes.queries.ts';
-export {
-  deletePeople,
-  findPeopleByKeys,
-  forgetLeads,
-  insertPeople,
-  labelOfPerson,
-  nextLeadIds,
-  readPeopleToWrite,
-  updatePeople,
-  type PersonKeys,
-  type PersonToStore,
-  type StoredPerson,
-} from './people-writes.queries.ts';
-export {
-  claimImport,
   countWaitingImports,
   createImport,
-  dropImportChunk,
-  enterImportPhase,
-  failImport,
-  finishImport,
-  hasOtherImportOfFile,
   forgetImportFile,
-  holdImport,
   isImportClaimed,
-  lastImportChunk,
   listFilesToRemove,
   listImports,
   listImportsAtWork,
   listRefusedRows,
   moveImport,
-  noteImportChunk,
   noteImportFailure,
-  readImport,
   startImport,
-  takeTurnOfWorkspace,
-  type DoneChunk,
   type ImportAtWork,
   type ImportChunk,
-  type ImportCounts,
   type ImportPhase,
-  type ImportRecord,
   type ImportState,
-  type ImportTrouble,
   type NewImport,
-  type NewRefusal,
   type RefusedRow,
   type Started,
 } from './imports.queries.ts';
 export {
   countMerges,
-  dropPairsOf,
   keepApart,
   listMerges,
-  listMergesOfImport,
-  mergeByItself,
   mergePair,
-  queuePairs,
   readMerge,
-  undoMerge,
   type MergeFilter,
   type MergeKind,
   type MergeRecord,
   type MergeSide,
   type MergeState,
-  type NewPair,
 } from './merges.queries.ts';
 export { copySample, loadSample, removeSample, wasSampleLoaded, type SampleLoad } from './sample.queries.ts';
-export {
-  databaseIdentity,
-  feedKeptDays,
-  feedPosition,
-  forgetOldFeed,
-  groupStates,
-  hasMoreLeadsThan,
-  readFeed,
-  readHidesSample,
-  readLeadRecords,
-  readListIds,
-  readListMembers,
-  readPeopleAt,
-  readRevealed,
-  readStates,
-  readSuppressed,
-  readSuppressedAmong,
-  sameIds,
-  type FeedEntry,
-  type FeedPosition,
-  type IdRange,
-  type LeadPage,
-  type StateRow,
-} from './search-feed.queries.ts';
-export { copyLeads } from './copied-leads.ts';
-export { isSuppressing, readSuppressions, type Suppressions } from './search-visibility.queries.ts';
-export { listenForLeadChanges } from './lead-listener.ts';
+export { forgetOldFeed, type LeadPage } from './search-feed.queries.ts';
 export {
   evidenceKeptMs,
   isHoldOpen,

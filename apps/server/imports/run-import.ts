@@ -23,7 +23,7 @@ import {
   type ImportRecord,
   type ImportTrouble,
   type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/imports';
 import type { RowSource } from '@leadlight/leads';
 import { openRows } from './files/open-rows.ts';
 import { FileFault, type FileRow, type Position, type RowBatch } from './files/rows.ts';

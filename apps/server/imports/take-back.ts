@@ -12,7 +12,7 @@ import {
   updatePeople,
   type DoneChunk,
   type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/imports';
 
 /** @returns ids of the leads that were removed */
 export async function takeBack(tx: WorkspaceTx, importId: string, { made, told }: DoneChunk, now: Date): Promise<number[]> {

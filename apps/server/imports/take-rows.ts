@@ -38,7 +38,7 @@ import {
   type StoredCompany,
   type StoredPerson,
   type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/imports';
 import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Held, type Pair, type Said, type Told } from './lead-set.ts';
 import type { Reading } from './understand-file.ts';

@@ -19,7 +19,7 @@ import {
   type PersonIdentity,
   type RowSource,
 } from '@leadlight/leads';
-import type { NewRefusal } from '@leadlight/db';
+import type { NewRefusal } from '@leadlight/db/imports';
 import type { FileRow } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import type { Said } from './lead-set.ts';

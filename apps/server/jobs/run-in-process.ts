@@ -3,7 +3,7 @@
  * never over the command line, which others on the machine can read.
  */
 import { fork } from 'node:child_process';
-import { faultOf } from '../http/errors.ts';
+import { faultOf } from '../http/fault.ts';
 
 export type ProcessReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
 

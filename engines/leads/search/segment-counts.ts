@@ -33,6 +33,12 @@ function noCounts(segment: Segment, facet: SegmentFacet): CodeCounts {
   return new Uint32Array(facet === 'seniority' ? 2 ** seniorityBits.length : 4);
 }
 
+/** Bytes that the counts of all facets over one set take. */
+export function bytesOfCounts({ coded }: Segment): number {
+  const values = Object.values(coded).reduce((sum, { values: texts }) => sum + textCount(texts) + 1, 0);
+  return (values + 2 ** seniorityBits.length + 2 * 4) * Uint32Array.BYTES_PER_ELEMENT;
+}
+
 export function columnOf(segment: Segment, facet: SegmentFacet): Uint8Array | Uint16Array | Uint32Array {
   if (isCodedColumn(facet)) return segment.coded[facet].codes;
   return facet === 'seniority' ? segment.seniorities : segment.flags;

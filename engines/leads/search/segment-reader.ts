@@ -4,9 +4,9 @@
  */
 import { countBits, fullBits, intersect } from './bits.ts';
 import { signatureOf, type NormalFilter } from './normal.ts';
-import { countAll, countFacets, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
+import { bytesOfCounts, countAll, countFacets, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
 import { rowsFound } from './segment-filters.ts';
-import type { Segment } from './segment.ts';
+import { bytesOf, type Segment } from './segment.ts';
 
 /** Rows found by a set of filters. Its bits are shared: whoever changes them copies them first. */
 export interface Found {
@@ -15,9 +15,10 @@ export interface Found {
   readonly counts: Map<SegmentFacet, CodeCounts>;
 }
 
-/** Bytes of sets that a reader keeps. */
+/** Bytes of answers that a reader keeps; of a small segment, which is soon asked again, this part of its own. */
 const keptBytes = 64 * 2 ** 20;
-const mostKept = 256;
+const keptPart = 0.5;
+const [fewestKept, mostKept] = [12, 256];
 
 export class SegmentReader {
   readonly segment: Segment;
@@ -26,7 +27,8 @@ export class SegmentReader {
 
   constructor(segment: Segment) {
     this.segment = segment;
-    this.#most = Math.min(mostKept, Math.max(12, Math.floor(keptBytes / (segment.size / 8 + 1))));
+    const most = Math.floor(Math.min(keptBytes, bytesOf(segment) * keptPart) / bytesOfAnswer(segment));
+    this.#most = Math.min(mostKept, Math.max(fewestKept, most));
   }
 
   /** @param today days since 1970: yesterday's answers about ages are no longer asked for, and go */
@@ -81,4 +83,9 @@ export class SegmentReader {
     all.counts.set(facet, counts);
     return counts;
   }
+}
+
+/** A bit for each row, and the counts of all facets. */
+function bytesOfAnswer(segment: Segment): number {
+  return segment.size / 8 + bytesOfCounts(segment);
 }

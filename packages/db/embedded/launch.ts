@@ -107,7 +107,12 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
 
   const log = openLog(folders.log);
   // Detached: a Ctrl-C in the terminal must reach the server first, which then stops the database behind its last request.
-  const child = spawn(program, [...programArgs], { ...identity.spawnOptions, detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(program, [...programArgs], {
+    ...identity.spawnOptions,
+    env: withoutAllocation(process.env),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   child.unref();
 
@@ -277,6 +282,11 @@ function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** How the server allocates memory is no way for PostgreSQL, which would ask the system for every large piece. */
+function withoutAllocation(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('MALLOC_')));
 }
 
 function settings({ fsync = true, maxConnections = 60 }: LaunchOptions): string[] {
