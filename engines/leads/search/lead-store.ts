@@ -1,6 +1,7 @@
 /**
  * The leads of one kind and one owner: the pool, or a workspace. What is written later kills its older row and stands in a segment of its own.
  * Small segments are made one from time to time; when they have become many leads, the owner is read anew.
+ * Surprise: `segments` are to be asked before the next write and not after it, which may have given their memory back.
  */
 import { complement, emptyBits, listRows, setBit } from './bits.ts';
 import type { LeadRecord } from './lead-record.ts';
@@ -10,7 +11,7 @@ import { inSequence } from './radix.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { SegmentReader } from './segment-reader.ts';
 import { firstIndex } from './string-table.ts';
-import { bytesOf, idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
+import { buffersOf, bytesOf, idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
 
 /** Rows of a segment that are written anew elsewhere, or gone. */
 export interface DeadRows {
@@ -21,6 +22,8 @@ export interface DeadRows {
 
 interface Held {
   readonly reader: SegmentReader;
+  /** Made here: nobody else has its memory. */
+  readonly isOurs: boolean;
   readonly dead: Set<number>;
   bits: Uint32Array | null;
   /** The same as an array, once asked for. */
@@ -50,7 +53,7 @@ export class LeadStore {
 
   constructor(kind: LeadKind, base: Segment | null) {
     this.kind = kind;
-    if (base && base.size > 0) this.#held.push(held(base));
+    if (base && base.size > 0) this.#held.push(held(base, false));
   }
 
   get segments(): readonly { readonly reader: SegmentReader; readonly dead: DeadRows }[] {
@@ -101,7 +104,7 @@ export class LeadStore {
     if (leads.length === 0) return;
     const builder = new SegmentBuilder(this.kind, leads.length);
     for (const lead of leads) builder.add(lead);
-    this.#held.push(held(builder.build()));
+    this.#held.push(held(builder.build(), true));
     for (const [at, below] of sizes.entries()) {
       const alike = this.#held.filter(({ reader: { segment } }) => segment.size >= (sizes[at - 1] ?? 0) && segment.size < below);
       if (alike.length >= mostAlike) this.#merge(alike);
@@ -115,7 +118,9 @@ export class LeadStore {
     );
     for (const { reader, bits } of some) builder.addFrom(reader.segment, aliveRows(reader.segment, bits));
     this.#held = this.#held.filter((each) => !some.includes(each));
-    if (builder.size > 0) this.#held.push(held(builder.build()));
+    if (builder.size > 0) this.#held.push(held(builder.build(), true));
+    // Now, not when the collector comes: in an import it is told of ten megabytes every few seconds, and lets them become fifty.
+    for (const { reader, isOurs } of some) if (isOurs) for (const buffer of buffersOf(reader.segment)) buffer.transfer(0);
   }
 
   /** Ids of people whose company has a record with an id in these ranges. @param ranges ascending, none touches another */
@@ -157,8 +162,8 @@ function isWithin(ranges: readonly IdSpan[], id: number): boolean {
   return at < ranges.length && ranges[at]!.firstId <= id;
 }
 
-function held(segment: Segment): Held {
-  return { reader: new SegmentReader(segment), dead: new Set(), bits: null, deadRows: null };
+function held(segment: Segment, isOurs: boolean): Held {
+  return { reader: new SegmentReader(segment), isOurs, dead: new Set(), bits: null, deadRows: null };
 }
 
 function aliveRows({ size }: Segment, dead: Uint32Array | null): Uint32Array {
