@@ -2,8 +2,8 @@
 import { copiedFields, employerFields, itemMark, type CopiedFields } from '@leadlight/leads/segments';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CopiedRows, copyLeads } from './copied-leads.ts';
-import { inWorkspace } from './connect.ts';
+import { CopiedRows, copyLeads, copyLeadsBetween } from './copied-leads.ts';
+import { inWorkspace, readInWorkspace } from './connect.ts';
 import { poolId } from './lead-changes.queries.ts';
 import { readLeadRecords } from './search-feed.queries.ts';
 import { newWorkspace, testDatabase } from './testing/index.ts';
@@ -48,8 +48,9 @@ test('fields that are copied out say what the rows say, whatever stands in them'
           );
       });
       const copied = (await copiedPeople(workspaceId)).people;
-      const { leads } = await inWorkspace(db, workspaceId, (tx) => readLeadRecords(tx, 'people', { after: 0, limit: 100 }));
       const inOrder = copied.toSorted((a, b) => (numberOf(a['id']) ?? 0) - (numberOf(b['id']) ?? 0));
+      const ids = inOrder.map(({ id }) => numberOf(id) ?? 0);
+      const leads = await readInWorkspace(db, workspaceId, (tx) => readLeadRecords(tx, 'people', ids));
       expect(
         inOrder.map((each) => [
           ...[numberOf(each['id']), textOf(each['name']), textOf(each['title']), textOf(each['companyName'])],
@@ -90,6 +91,46 @@ test('the companies that people work at come before them: those of the workspace
   expect(new Set(await namesFor(poolId))).toEqual(new Set(['named.example', 'nobody.example']));
   const [first] = (await copiedPeople(workspaceId)).employers.filter((each) => textOf(each['companyName']) === 'named.example');
   expect([numberOf(first?.['companyId']), textOf(first?.['industry']), numberOf(first?.['founded'])]).toEqual([named, 'software', 1999]);
+});
+
+test('a range of ids is copied page by page: those in it, the companies they work at, and nobody of another workspace', async () => {
+  const [inside, other] = [await newWorkspace(db), await newWorkspace(db)];
+  const insert = (into: string, statement: string, values: unknown[]): Promise<number[]> =>
+    inWorkspace(db, into, async (tx) => {
+      const { rows } = await tx.query<{ id: string }>(statement, values);
+      return rows.map(({ id }) => Number(id));
+    });
+  const companies = await insert(
+    inside,
+    `insert into companies (workspace_id, name, source, facts, created_at, updated_at)
+     select current_workspace(), 'c' || n, 'hand', '{}', $1, $1 from generate_series(1, 3) n returning id`,
+    [at],
+  );
+  const person = `insert into people (workspace_id, name, company_id, source, facts, created_at, updated_at)
+     select current_workspace(), 'p' || n, ($2::bigint[])[n % 2 + 1], 'hand', '{}', $1, $1 from generate_series(1, 7) n returning id`;
+  const people = await insert(inside, person, [at, companies]);
+  await insert(other, person, [at, []]);
+  const [firstId, lastId] = [people[1] ?? 0, Number.MAX_SAFE_INTEGER];
+  const pages: { people: (number | null)[]; employers: (number | null)[]; end: number | null }[] = [];
+  for (let from = firstId; ;) {
+    const page: (typeof pages)[number] = { people: [], employers: [], end: null };
+    const idOf = ({ bytes, starts, ends }: CopiedFields): number | null => numberOf(bytes.slice(starts[0], ends[0]));
+    const taker = {
+      addEmployer: (each: CopiedFields) => void page.employers.push(idOf(each)),
+      addCopied: (each: CopiedFields) => void page.people.push(idOf(each)),
+    };
+    page.end = await inWorkspace(db, inside, (tx) => copyLeadsBetween(tx, 'people', { firstId: from, lastId }, 4, taker));
+    pages.push(page);
+    if (page.end === null) break;
+    from = page.end + 1;
+  }
+  const expected = [people.slice(1, 5), people.slice(5), []];
+  expect(pages.map((page) => page.people.toSorted((a, b) => Number(a) - Number(b)))).toEqual(expected);
+  expect(pages.map(({ end }) => end)).toEqual([people[4], people[6], null]);
+  expect(pages.slice(0, 2).map(({ employers }) => new Set(employers))).toEqual([
+    new Set(companies.slice(0, 2)),
+    new Set(companies.slice(0, 2)),
+  ]);
 });
 
 type Row = Readonly<Record<string, Uint8Array | null>>;

@@ -6,7 +6,7 @@ import { copiedFields, employerFields, type CopiedFields, type LeadKind } from '
 import { to as copyTo } from 'pg-copy-streams';
 import type { PoolClient } from 'pg';
 import type { WorkspaceTx } from './connect.ts';
-import { allEmployers, allLeads } from './search-feed.queries.ts';
+import { allEmployers, allLeads, byKey, employersBetween, endOfPage, leadsBetween, type IdRange } from './search-feed.queries.ts';
 
 /** What is read is the reader's, and another's afterwards. */
 export interface LeadTaker {
@@ -23,6 +23,27 @@ export async function copyLeads(tx: WorkspaceTx, kind: LeadKind, taker: LeadTake
   await tx.query('set transaction isolation level repeatable read');
   if (kind === 'people') await copyRows(tx, allEmployers(), employerFields.length, (company) => taker.addEmployer(company));
   await copyRows(tx, allLeads(kind), copiedFields[kind].length, (lead) => taker.addCopied(lead));
+}
+
+/**
+ * As {@link copyLeads}, a page of those with ids in a range.
+ * @param limit of leads
+ * @returns the id of the last; null when there are no more in the range
+ */
+export async function copyLeadsBetween(
+  tx: WorkspaceTx,
+  kind: LeadKind,
+  range: IdRange,
+  limit: number,
+  taker: LeadTaker,
+): Promise<number | null> {
+  await tx.query(['set transaction isolation level repeatable read', ...byKey].join('; '));
+  const lastId = await endOfPage(tx, kind, range, limit);
+  if (lastId === null) return null;
+  const page = { firstId: range.firstId, lastId };
+  if (kind === 'people') await copyRows(tx, employersBetween(page), employerFields.length, (company) => taker.addEmployer(company));
+  await copyRows(tx, leadsBetween(kind, page), copiedFields[kind].length, (lead) => taker.addCopied(lead));
+  return lastId;
 }
 
 async function copyRows(tx: WorkspaceTx, statement: string, fields: number, take: (row: CopiedFields) => void): Promise<void> {

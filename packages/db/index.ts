@@ -215,7 +215,7 @@ export {
   type MergeState,
 } from './merges.queries.ts';
 export { copySample, loadSample, removeSample, wasSampleLoaded, type SampleLoad } from './sample.queries.ts';
-export { forgetOldFeed, type LeadPage } from './search-feed.queries.ts';
+export { forgetOldFeed } from './search-feed.queries.ts';
 export {
   evidenceKeptMs,
   isHoldOpen,

@@ -68,29 +68,16 @@ function hashOf(address: string): string {
 const columnsFor = (kind: LeadKind): string[] => leadFields[kind].map((field) => columns[field][kind] ?? 'null');
 const joins: Readonly<Record<LeadKind, string>> = { people: 'left join companies c on c.id = l.company_id', companies: '' };
 
-export interface LeadPage {
-  readonly leads: readonly LeadRecord[];
-  /** Id of the last; null when there are no more. */
-  readonly lastId: number | null;
-}
-
-type Which =
-  /** Ids greater than `after`, up to and including `until`. */
-  { readonly after: number; readonly until?: number | undefined; readonly limit: number } | { readonly ids: readonly number[] };
-
 /**
  * In the middle of an import, when statistics are old, the planner would compare each lead of a page with all companies, and read all companies of the
  * workspace for the seven that have changed.
  */
-const byKey = ['set local jit = off', 'set local enable_seqscan = off', 'set local enable_bitmapscan = off'];
+export const byKey = ['set local jit = off', 'set local enable_seqscan = off', 'set local enable_bitmapscan = off'];
 
 /** The workspace's own leads, by id; as the pool, the pool's. A lead that has gone is missing. */
-export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, which: Which): Promise<LeadPage> {
-  const [condition, values] =
-    'ids' in which
-      ? ['l.id = any($1::bigint[])', [which.ids]]
-      : ['l.id > $1 and l.id <= $2', [which.after, which.until ?? Number.MAX_SAFE_INTEGER]];
-  const from = `from ${kind} l ${joins[kind]} where l.workspace_id = current_workspace() and ${condition} order by l.id ${'limit' in which ? `limit ${which.limit}` : ''}`;
+export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, ids: readonly number[]): Promise<readonly LeadRecord[]> {
+  const values = [ids];
+  const from = `from ${kind} l ${joins[kind]} where l.workspace_id = current_workspace() and l.id = any($1::bigint[]) order by l.id`;
   const fields = columnsFor(kind);
   // At once with the question: a read is one turn to the database and back.
   const settings = byKey.map((setting) => tx.query(setting));
@@ -101,7 +88,7 @@ export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, which: Wh
   );
   const [{ rows }] = await Promise.all([asked, ...settings]);
   const text = rows[0]?.text;
-  if (text === null || text === undefined) return { leads: [], lastId: null };
+  if (text === null || text === undefined) return [];
   let lines = text.split(rowMark).map((line) => line.split(fieldMark));
   // A text that holds the marks itself: read as columns.
   if (lines.length !== rows[0]?.count || lines.some((line) => line.length !== fields.length)) {
@@ -111,8 +98,7 @@ export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, which: Wh
     );
     lines = result.rows.map((row) => fields.map((_field, at) => row[`f${at}`] ?? nullMark));
   }
-  const leads = lines.map(kind === 'people' ? toPerson : toCompany);
-  return { leads, lastId: leads.at(-1)?.id ?? null };
+  return lines.map(kind === 'people' ? toPerson : toCompany);
 }
 
 const orNull = (field: string | undefined): string | null => (field === nullMark || field === undefined ? null : field);
@@ -189,16 +175,47 @@ const ownColumns: Readonly<Partial<Record<keyof LeadRecord, string>>> = {
 
 /** The statement by which {@link copyLeads} reads all leads of the workspace. In the order in which they lie: an index of them sorts faster. */
 export function allLeads(kind: LeadKind): string {
-  const own = kind === 'people' ? ownColumns : {};
-  const copied = copiedFields[kind].map((field) => own[field] ?? columns[field][kind] ?? 'null');
-  return copyOut(`select ${copied.join(', ')} from ${kind} l where l.workspace_id = current_workspace()`);
+  return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace()`);
 }
+
+function copiedLeads(kind: LeadKind): string {
+  const own = kind === 'people' ? ownColumns : {};
+  return `select ${copiedFields[kind].map((field) => own[field] ?? columns[field][kind] ?? 'null').join(', ')} from ${kind} l`;
+}
+
+/** As {@link allLeads}, those with ids in a range. */
+export function leadsBetween(kind: LeadKind, range: IdRange): string {
+  return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace() and l.id ${between(range)}`);
+}
+
+/** The companies that people with ids in a range work at. As an array: each is found by its key, whatever the planner thinks of how many there are. */
+export function employersBetween(range: IdRange): string {
+  return copyOut(`${copiedEmployers} where l.id = any(array(
+    select distinct company_id from people where workspace_id = current_workspace() and id ${between(range)} and company_id is not null))`);
+}
+
+/** Whole numbers, as a copy takes no parameters. @throws RangeError for anything else */
+function between({ firstId, lastId }: IdRange): string {
+  if (!Number.isSafeInteger(firstId) || !Number.isSafeInteger(lastId)) throw new RangeError('not a range of ids');
+  return `between ${firstId} and ${lastId}`;
+}
+
+/** Where a page of leads ends: the id of its last lead, null where there is none. */
+export async function endOfPage(tx: WorkspaceTx, kind: LeadKind, { firstId, lastId }: IdRange, limit: number): Promise<number | null> {
+  const { rows } = await tx.query<{ id: number | null }>(
+    `select max(id)::float8 as id from (
+       select id from ${kind} where workspace_id = current_workspace() and id between $1 and $2 order by id limit $3) page`,
+    [firstId, lastId, limit],
+  );
+  return rows[0]?.id ?? null;
+}
+
+const copiedEmployers = `select ${employerFields.map((field) => columns[field].companies).join(', ')} from companies l`;
 
 /** The companies that people of the workspace work at, and perhaps others of its own. Sent once: joined to a million people they cost twice as much as these. */
 export function allEmployers(): string {
-  const employers = `select ${employerFields.map((field) => columns[field].companies).join(', ')} from companies l`;
-  return copyOut(`${employers} where l.workspace_id = current_workspace() union all
-    ${employers} where l.workspace_id = app.pool_id() and app.pool_id() <> current_workspace()
+  return copyOut(`${copiedEmployers} where l.workspace_id = current_workspace() union all
+    ${copiedEmployers} where l.workspace_id = app.pool_id() and app.pool_id() <> current_workspace()
       and l.id in (select company_id from people where workspace_id = current_workspace())`);
 }
 

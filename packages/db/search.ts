@@ -1,6 +1,6 @@
 /** What the threads that search and read segments need, and no more: all of the package takes each of them a third of a second to load. */
 export { inWorkspace, connect, readInWorkspace, type ConnectionTarget, type Database, type WorkspaceTx } from './connect.ts';
-export { copyLeads } from './copied-leads.ts';
+export { copyLeads, copyLeadsBetween } from './copied-leads.ts';
 export { poolId, rangesOf } from './lead-changes.queries.ts';
 export { listenForLeadChanges } from './lead-listener.ts';
 export {

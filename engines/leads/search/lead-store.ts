@@ -34,7 +34,7 @@ interface Held {
  * So many segments of about one size are made one: a lead is merged a few times, however many are written after it, and a question is put to few
  * segments (a log-structured merge, P. O'Neil and others, 1996).
  */
-const mostAlike = 4;
+const mostAlike = 6;
 /** About one size: both below the same of these numbers of rows. One that is larger than the last stands as it is, so that no merge takes long. */
 const sizes = [512, 4_096, 32_768];
 
@@ -82,9 +82,14 @@ export class LeadStore {
 
   /** Leads with ids in these ranges are now these and no others. */
   replaceRanges(ranges: readonly IdSpan[], leads: readonly LeadRecord[]): void {
+    this.replaceWith(ranges, segmentOf(this.kind, leads));
+  }
+
+  /** As {@link replaceRanges}, with leads that stand in a segment already. @param segment nobody else has its memory */
+  replaceWith(ranges: readonly IdSpan[], segment: Segment): void {
     for (const each of this.#held)
       for (const { firstId, lastId } of ranges) for (const row of rowsBetween(each.reader.segment, firstId, lastId)) kill(each, row);
-    this.#add(leads);
+    this.#add(segment);
   }
 
   /** Writes leads anew, wherever their ids are. */
@@ -95,18 +100,22 @@ export class LeadStore {
         if (row !== -1) kill(each, row);
       }
     }
-    this.#add(leads);
+    this.#add(segmentOf(this.kind, leads));
   }
 
-  #add(leads: readonly LeadRecord[]): void {
+  #add(segment: Segment): void {
     this.version += 1;
     this.#held = this.#held.filter(({ reader, dead }) => dead.size < reader.segment.size);
-    if (leads.length === 0) return;
-    const builder = new SegmentBuilder(this.kind, leads.length);
-    for (const lead of leads) builder.add(lead);
-    this.#held.push(held(builder.build(), true));
+    if (segment.size === 0) return;
+    this.#held.push(held(segment, true));
     for (const [at, below] of sizes.entries()) {
-      const alike = this.#held.filter(({ reader: { segment } }) => segment.size >= (sizes[at - 1] ?? 0) && segment.size < below);
+      const alike = this.#held.filter(
+        ({
+          reader: {
+            segment: { size },
+          },
+        }) => size >= (sizes[at - 1] ?? 0) && size < below,
+      );
       if (alike.length >= mostAlike) this.#merge(alike);
     }
   }
@@ -160,6 +169,12 @@ export class LeadStore {
 function isWithin(ranges: readonly IdSpan[], id: number): boolean {
   const at = firstIndex(ranges.length, (range) => ranges[range]!.lastId >= id);
   return at < ranges.length && ranges[at]!.firstId <= id;
+}
+
+function segmentOf(kind: LeadKind, leads: readonly LeadRecord[]): Segment {
+  const builder = new SegmentBuilder(kind, leads.length);
+  for (const lead of leads) builder.add(lead);
+  return builder.build();
 }
 
 function held(segment: Segment, isOurs: boolean): Held {
