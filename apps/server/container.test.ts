@@ -1,0 +1,55 @@
+/** What the container is made of, read from its Dockerfile: nobody here can build it, but what it forgets would be missed at its first start. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const lines = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8').split('\n');
+
+const folders = ['apps/dashboard', 'engines/credits', 'engines/leads', 'engines/verification'];
+const packages = ['packages/adapters', 'packages/contract', 'packages/db', 'packages/ui'];
+const folderOf = new Map([...folders, ...packages, 'apps/server'].map((folder) => [manifestOf(folder).name, folder]));
+
+function manifestOf(folder: string): { name: string; dependencies?: Record<string, string> } {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string; dependencies?: Record<string, string> };
+}
+
+/** A workspace and all of ours that it needs. */
+function needed(folder: string, found = new Set<string>()): Set<string> {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
+    if (!name.startsWith('@leadlight/')) continue;
+    const next = folderOf.get(name);
+    if (next === undefined) throw new Error(`${name} is in no folder that is known here`);
+    needed(next, found);
+  }
+  return found;
+}
+
+test('the container installs and holds every package of ours that the server and the dashboard need', () => {
+  const [builds, serves] = lines.filter((line) => line.startsWith('RUN npm ci'));
+  const copied = lines.flatMap((line) => /^COPY (?:--from=build \/app\/)?(\S+)/.exec(line)?.[1] ?? []);
+  const of = (line: string | undefined) => new Set(Array.from(line?.matchAll(/--workspace (\S+)/g) ?? [], ([, folder]) => folder));
+  for (const folder of [...needed('apps/server'), ...needed('apps/dashboard')]) {
+    expect(of(builds)).toContain(folder);
+    expect(copied).toContain(`${folder}/package.json`);
+    expect(copied.some((each) => folder === each || folder.startsWith(`${each}/`))).toBe(true);
+  }
+  expect(of(serves)).toEqual(needed('apps/server'));
+  expect(copied).toContain('apps/dashboard/dist');
+});
+
+test('the container starts the server as everything else does', async () => {
+  const { serverOptions, serverEnvironment } = (await import(pathToFileURL(join(root, 'scripts/bootstrap/server-process.mjs')).href)) as {
+    serverOptions: string[];
+    serverEnvironment: Record<string, string>;
+  };
+  expect(lines.findLast((line) => line.startsWith('CMD'))).toBe(
+    `CMD ${JSON.stringify(['node', ...serverOptions, 'apps/server/main.ts']).replaceAll(',', ', ')}`,
+  );
+  const { NODE_COMPILE_CACHE: _folder, ...rest } = serverEnvironment;
+  const environment = lines.findLast((line) => line.startsWith('ENV'));
+  for (const [name, value] of Object.entries(rest)) expect(environment).toContain(`${name}=${value}`);
+});
