@@ -65,7 +65,7 @@ export class LeadStore {
 
   /** Rows that are alive. */
   get size(): number {
-    return this.#held.reduce((sum, { reader, dead }) => sum + reader.segment.size - dead.size, 0);
+    return this.#held.reduce((sum, each) => sum + aliveIn(each), 0);
   }
 
   /** Bytes that the leads take, without what is remembered of answers. */
@@ -75,9 +75,8 @@ export class LeadStore {
 
   /** Rows that a rebuild would put in order: those outside the largest segment, and its dead ones. */
   get loose(): number {
-    const sizesOfAll = this.#held.map(({ reader }) => reader.segment.size);
-    const largest = Math.max(0, ...this.#held.map(({ reader, dead }) => reader.segment.size - dead.size));
-    return sizesOfAll.reduce((sum, size) => sum + size, -largest);
+    const largest = Math.max(0, ...this.#held.map(aliveIn));
+    return this.#held.reduce((sum, each) => sum + rowsIn(each), -largest);
   }
 
   /** Leads with ids in these ranges are now these and no others. */
@@ -105,29 +104,21 @@ export class LeadStore {
 
   #add(segment: Segment): void {
     this.version += 1;
-    this.#held = this.#held.filter(({ reader, dead }) => dead.size < reader.segment.size);
+    this.#held = this.#held.filter((each) => aliveIn(each) > 0);
     if (segment.size === 0) return;
     this.#held.push(held(segment, true));
     for (const [at, below] of sizes.entries()) {
-      const alike = this.#held.filter(
-        ({
-          reader: {
-            segment: { size },
-          },
-        }) => size >= (sizes[at - 1] ?? 0) && size < below,
-      );
+      const alike = this.#held.filter((each) => rowsIn(each) >= (sizes[at - 1] ?? 0) && rowsIn(each) < below);
       if (alike.length >= mostAlike) this.#merge(alike);
     }
   }
 
   #merge(some: readonly Held[]): void {
-    const builder = new SegmentBuilder(
-      this.kind,
-      some.reduce((sum, { reader, dead }) => sum + reader.segment.size - dead.size, 0),
-    );
+    const rows = some.reduce((sum, each) => sum + aliveIn(each), 0);
+    const builder = new SegmentBuilder(this.kind, rows);
     for (const { reader, bits } of some) builder.addFrom(reader.segment, aliveRows(reader.segment, bits));
     this.#held = this.#held.filter((each) => !some.includes(each));
-    if (builder.size > 0) this.#held.push(held(builder.build(), true));
+    if (rows > 0) this.#held.push(held(builder.build(), true));
     // Now, not when the collector comes: in an import it is told of ten megabytes every few seconds, and lets them become fifty.
     for (const { reader, isOurs } of some) if (isOurs) for (const buffer of buffersOf(reader.segment)) buffer.transfer(0);
   }
@@ -170,6 +161,9 @@ function isWithin(ranges: readonly IdSpan[], id: number): boolean {
   const at = firstIndex(ranges.length, (range) => ranges[range]!.lastId >= id);
   return at < ranges.length && ranges[at]!.firstId <= id;
 }
+
+const rowsIn = ({ reader }: Held): number => reader.segment.size;
+const aliveIn = ({ reader, dead }: Held): number => reader.segment.size - dead.size;
 
 function segmentOf(kind: LeadKind, leads: readonly LeadRecord[]): Segment {
   const builder = new SegmentBuilder(kind, leads.length);

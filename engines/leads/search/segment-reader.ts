@@ -17,7 +17,7 @@ export interface Found {
 
 /** Bytes of answers that a reader keeps; of a small segment, which is soon asked again, this part of its own. */
 const keptBytes = 64 * 2 ** 20;
-const keptPart = 0.25;
+const keptPart = 0.5;
 const [fewestKept, mostKept] = [12, 256];
 
 export class SegmentReader {
