@@ -34,7 +34,7 @@ interface Held {
  * So many segments of about one size are made one: a lead is merged a few times, however many are written after it, and a question is put to few
  * segments (a log-structured merge, P. O'Neil and others, 1996).
  */
-const mostAlike = 6;
+const mostAlike = 4;
 /** About one size: both below the same of these numbers of rows. One that is larger than the last stands as it is, so that no merge takes long. */
 const sizes = [512, 4_096, 32_768];
 

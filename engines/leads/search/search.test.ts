@@ -476,8 +476,8 @@ test('of leads written again and again, in whatever portions, each stands once a
       );
       expect(found.toSorted(([a], [b]) => a - b)).toEqual([...now].toSorted(([a], [b]) => a - b));
       expect(store.size).toBe(now.size);
-      // Five of each size, and no more.
-      expect(store.segments.length).toBeLessThanOrEqual(15);
+      // Three of each size, and no more.
+      expect(store.segments.length).toBeLessThanOrEqual(12);
     }),
     { numRuns: 30 },
   );
