@@ -1,5 +1,5 @@
 /** What the container is made of, read from its Dockerfile: nobody here can build it, but what it forgets would be missed at its first start. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,9 +7,11 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const lines = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8').split('\n');
 
-const folders = ['apps/dashboard', 'engines/credits', 'engines/leads', 'engines/verification'];
-const packages = ['packages/adapters', 'packages/contract', 'packages/db', 'packages/ui'];
-const folderOf = new Map([...folders, ...packages, 'apps/server'].map((folder) => [manifestOf(folder).name, folder]));
+const folderOf = new Map(
+  ['apps', 'engines', 'packages'].flatMap((part) =>
+    readdirSync(join(root, part)).map((name) => [manifestOf(`${part}/${name}`).name, `${part}/${name}`]),
+  ),
+);
 
 function manifestOf(folder: string): { name: string; dependencies?: Record<string, string> } {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string; dependencies?: Record<string, string> };
@@ -22,7 +24,7 @@ function needed(folder: string, found = new Set<string>()): Set<string> {
   for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
     if (!name.startsWith('@leadlight/')) continue;
     const next = folderOf.get(name);
-    if (next === undefined) throw new Error(`${name} is in no folder that is known here`);
+    if (next === undefined) throw new Error(`${name} is in no folder here`);
     needed(next, found);
   }
   return found;

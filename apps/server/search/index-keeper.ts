@@ -3,6 +3,7 @@
  * has changed. Surprise: what is read is always as of now, which may be later than the change that asked for it; reading twice changes nothing.
  */
 import {
+  copyLeadsBetween,
   feedPosition,
   groupStates,
   inWorkspace,
@@ -10,7 +11,6 @@ import {
   poolId,
   rangesOf,
   readInWorkspace,
-  copyLeadsBetween,
   readFeed,
   readHidesSample,
   readLeadRecords,
@@ -46,7 +46,7 @@ const mostLooseLeads = 2_000_000;
 
 /** Changed leads are read in pages of so many. */
 const pageSize = 5_000;
-/** A range with so many is copied out, which takes a quarter of the time; fewer are asked for by their ids, in one turn to the database and back. */
+/** A range with so many is copied out, which costs less for each; fewer are asked for by their ids, in one turn to the database and back. */
 const largeRange = 500;
 
 interface Follower {
