@@ -37,21 +37,33 @@ export function currentFact(packed: PackedFacts, field: string, now: number): Fa
 
 /** The current value of every field that has one. */
 export function currentFacts(packed: PackedFacts, now: number): Map<string, Fact> {
-  return currentAmong(unpackFacts(packed), now);
+  return new Map(currentAmong(unpackFacts(packed), now).map((fact) => [fact.field, fact]));
 }
 
-/** The same for facts that are not packed (yet), in any order. */
-export function currentAmong(facts: readonly Fact[], now: number): Map<string, Fact> {
-  const current = new Map<string, Fact>();
+/** The same for facts that are not packed (yet), in any order: one fact for each field. */
+export function currentAmong(facts: readonly Fact[], now: number): readonly Fact[] {
   // One of each field that counts is most rows of most files.
-  for (const fact of facts) if (fact.retractedAt === null) current.set(fact.field, fact);
-  if (current.size === facts.length) return current;
-  current.clear();
-  for (const [field, ofField] of Map.groupBy(facts, (fact) => fact.field)) {
+  if (isOneEach(facts)) return facts;
+  const current: Fact[] = [];
+  for (const ofField of Map.groupBy(facts, (fact) => fact.field).values()) {
     const fact = bestFact(ofField, now);
-    if (fact) current.set(field, fact);
+    if (fact) current.push(fact);
   }
   return current;
+}
+
+/** Up to so many fields, looking at all pairs of them is faster than a set. */
+const fewFields = 32;
+
+function isOneEach(facts: readonly Fact[]): boolean {
+  if (facts.length > fewFields)
+    return new Set(facts.map(({ field }) => field)).size === facts.length && facts.every(({ retractedAt }) => retractedAt === null);
+  for (let index = 0; index < facts.length; index += 1) {
+    const fact = facts[index];
+    if (fact === undefined || fact.retractedAt !== null) return false;
+    for (let before = 0; before < index; before += 1) if (facts[before]?.field === fact.field) return false;
+  }
+  return true;
 }
 
 /** The best of a field's facts, in any order. */

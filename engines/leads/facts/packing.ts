@@ -12,21 +12,32 @@ export function packFacts(facts: readonly Fact[]): PackedFacts {
 
 /** The plain case of ten million rows: one fact a field, none retracted, evidence shared by reference. Null for any other. */
 function packOneEach(facts: readonly Fact[]): PackedFacts | null {
-  const places = new Map<Evidence, number>();
-  const e: PackedEvidence[] = [];
+  const evidences: Evidence[] = [];
   const f: Record<string, readonly PackedFact[]> = {};
-  const inOrder = facts.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
-  for (const [index, { field, value, evidence, retractedAt }] of inOrder.entries()) {
-    if (retractedAt !== null || field === inOrder[index + 1]?.field || field === '__proto__') return null;
-    let at = places.get(evidence);
-    if (at === undefined) {
-      at = e.push([evidence.source, evidence.locator, evidence.row, evidence.snippet, evidence.fetchedAt, evidence.hash]) - 1;
-      places.set(evidence, at);
-    }
+  let before = '';
+  for (const { field, value, evidence, retractedAt } of inOrderOfFields(facts)) {
+    if (retractedAt !== null || field === before || field === '__proto__') return null;
+    before = field;
+    let at = evidences.indexOf(evidence);
+    if (at === -1) at = evidences.push(evidence) - 1;
     f[field] = [[value, at]];
   }
+  const e = evidences.map(({ source, locator, row, snippet, fetchedAt, hash }): PackedEvidence => [
+    source,
+    locator,
+    row,
+    snippet,
+    fetchedAt,
+    hash,
+  ]);
   const areApart = e.length < 2 || new Set(e.map((row) => JSON.stringify(row))).size === e.length;
   return areApart ? { v: 1, e, f } : null;
+}
+
+/** Who makes facts by the row makes them in order. */
+function inOrderOfFields(facts: readonly Fact[]): readonly Fact[] {
+  const isInOrder = facts.every(({ field }, index) => index === 0 || (facts[index - 1]?.field ?? '') <= field);
+  return isInOrder ? facts : facts.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
 }
 
 function packAny(facts: readonly Fact[]): PackedFacts {

@@ -3,7 +3,8 @@ import { domainOf, emailDomain, emailKey, isMailProvider, linkedinKey, splitPers
 import { remembered } from '../text/remembered.ts';
 import { readTitle } from '../titles/index.ts';
 import { companySizeOf, nowhere, parseCompanySize, parseIndustry, parsePlace, type EmailVerdict, type Place } from '../vocabulary/index.ts';
-import { currentAmong, currentFacts } from './current-value.ts';
+import { currentAmong } from './current-value.ts';
+import { unpackFacts } from './packing.ts';
 import type { Fact, PackedFacts } from './facts.ts';
 import type { LeadCompany, LeadPerson } from './leads.ts';
 
@@ -23,7 +24,7 @@ export interface EmailCheck {
 
 /** @param now seconds since 1970 */
 export function personOf(packed: PackedFacts, now: number, check: EmailCheck | null = null): LeadPerson {
-  return readPerson(currentFacts(packed, now), check);
+  return readPerson(currentAmong(unpackFacts(packed), now), check);
 }
 
 /** What facts that are not packed (yet), as those of one row, say of a person. */
@@ -31,10 +32,13 @@ export function personOfFacts(facts: readonly Fact[], now: number): LeadPerson {
   return readPerson(currentAmong(facts, now), null);
 }
 
-type Current = ReadonlyMap<string, Fact>;
+/** One fact for each field. A few dozen are looked through faster than they are put into a map. */
+type Current = readonly Fact[];
+
+const factOf = (current: Current, name: string): Fact | undefined => current.find(({ field }) => field === name);
 
 function readPerson(current: Current, check: EmailCheck | null): LeadPerson {
-  const text = (field: string): string | null => textOf(current.get(field));
+  const text = (field: string): string | null => textOf(factOf(current, field));
   const read = reading(current);
   const [first, last, whole, written] = [text('firstName'), text('lastName'), text('name'), text('title')];
   const split = first === null && last === null && whole !== null ? splitPersonName(whole) : { firstName: first, lastName: last };
@@ -65,7 +69,7 @@ function readPerson(current: Current, check: EmailCheck | null): LeadPerson {
 
 /** @param now seconds since 1970 */
 export function companyOf(packed: PackedFacts, now: number): LeadCompany {
-  return readCompany(currentFacts(packed, now));
+  return readCompany(currentAmong(unpackFacts(packed), now));
 }
 
 /** What facts that are not packed (yet), as those of one row, say of a company. */
@@ -74,9 +78,9 @@ export function companyOfFacts(facts: readonly Fact[], now: number): LeadCompany
 }
 
 function readCompany(current: Current): LeadCompany {
-  const text = (field: string): string | null => textOf(current.get(field));
+  const text = (field: string): string | null => textOf(factOf(current, field));
   const read = reading(current);
-  const employees = numberOf(current.get('employees'));
+  const employees = numberOf(factOf(current, 'employees'));
   return {
     kind: 'company',
     name: text('name'),
@@ -85,12 +89,12 @@ function readCompany(current: Current): LeadCompany {
     industry: read('industry', industryNamed),
     employees,
     size: (employees === null ? null : companySizeOf(employees)) ?? read('size', parseCompanySize),
-    founded: numberOf(current.get('founded')),
+    founded: numberOf(factOf(current, 'founded')),
     place: placeOf(text('location') ?? ''),
     phone: text('phone'),
     description: text('description'),
-    tags: listOf(current.get('tags')),
-    technologies: listOf(current.get('technologies')),
+    tags: listOf(factOf(current, 'tags')),
+    technologies: listOf(factOf(current, 'technologies')),
     isSample: isSample(current),
   };
 }
@@ -104,15 +108,14 @@ function employerOf(email: string | null): string | null {
 /** Reads a field's text into a vocabulary; a field that is not there is not read. */
 function reading(current: Current): <Value>(field: string, parse: (text: string) => Value | null) => Value | null {
   return (field, parse) => {
-    const text = textOf(current.get(field));
+    const text = textOf(factOf(current, field));
     return text === null ? null : parse(text);
   };
 }
 
 /** One fact of a generator marks the record: nothing fictional is ever mixed with what is not. */
 function isSample(current: Current): boolean {
-  for (const { evidence } of current.values()) if (evidence.source === 'sample') return true;
-  return false;
+  return current.some(({ evidence }) => evidence.source === 'sample');
 }
 
 function textOf(fact: Fact | undefined): string | null {

@@ -3,4 +3,4 @@ export { importErrors, longestCell, mostColumns, type ImportErrorCode, type RowE
 export { importTargets, isKnownHeader, targetOfHeader, vendorOf, vendors, type ImportTarget, type Vendor } from './headers.ts';
 export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, type Delimiter, type Layout } from './layout.ts';
 export { checkMapping, guessMapping, type ColumnGuess, type GuessedMapping, type ImportedKind, type Mapping } from './mapping.ts';
-export { headerOfRecords, readRow, rowOfRecord, type RowAnswer, type RowSource } from './rows.ts';
+export { companyWords, headerOfRecords, readRow, rowOfRecord, type RowAnswer, type RowSource } from './rows.ts';

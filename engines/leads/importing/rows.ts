@@ -17,6 +17,8 @@ const countryIn = remembered((text: string) => {
   return answer.kind === 'unknown' ? null : answer.place.country;
 }, 20_000);
 
+const beyondComposed = /[^\0-\u02ff]/;
+
 /** The file that the row is of. */
 export interface RowSource {
   /** Name that its facts point at: the import's id and the file's name. */
@@ -43,20 +45,29 @@ export type RowAnswer =
   /** Nothing in it, or, in LinkedIn's file, nothing but the date of a member who hides the rest. */
   | { readonly kind: 'blank' };
 
-/** @param rowNumber in the file, the first row being 1 */
-export function readRow(cells: readonly string[], mapping: Mapping, rowNumber: number, source: RowSource): RowAnswer {
+/**
+ * @param rowNumber in the file, the first row being 1
+ * @param isCompanyKnown leaves the company out of the answer, since another row said the same of it (`companyWords`) and all of that was understood
+ */
+export function readRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  rowNumber: number,
+  source: RowSource,
+  { isCompanyKnown = false }: { readonly isCompanyKnown?: boolean } = {},
+): RowAnswer {
   if (isBlank(cells)) return { kind: 'blank' };
   const refuse = (code: ImportErrorCode, column: string | null): RowAnswer => ({
     kind: 'refused',
     errors: [{ row: rowNumber, field: null, column, code }],
   });
   // Cells beyond the header are somebody's unquoted comma: everything behind it stands in the wrong column.
-  if (cells.slice(mapping.header.length).some((cell) => cell.trim() !== '')) return refuse('row_too_long', null);
+  if (cells.length > mapping.header.length && !isBlank(cells.slice(mapping.header.length))) return refuse('row_too_long', null);
   const long = cells.findIndex(({ length }) => length > longestCell);
   if (long >= 0) return refuse('cell_too_long', mapping.header[long] ?? null);
 
   const reader = new RowReader(cells, mapping, rowNumber, source);
-  const company = reader.readCompany();
+  const company = isCompanyKnown ? [] : reader.readCompany();
   const person = mapping.kind === 'people' ? reader.readPerson() : [];
   const extras = reader.readExtras();
   const isTold = (facts: readonly Fact[], fields: readonly string[]): boolean => facts.some(({ field }) => fields.includes(field));
@@ -65,10 +76,42 @@ export function readRow(cells: readonly string[], mapping: Mapping, rowNumber: n
     return { kind: 'facts', person: [], company: [...company, ...extras], notes: reader.notes };
   }
   if (!isTold(person, ['name', 'firstName', 'lastName', 'email', 'personalEmail', 'linkedin'])) {
-    const isHidden = person.every(({ field }) => field === 'connectedOn') && company.length === 0 && extras.length === 0;
+    const isHidden = person.every(({ field }) => field === 'connectedOn') && !isCompanyKnown && company.length === 0 && extras.length === 0;
     return isHidden ? { kind: 'blank' } : refuse('nobody', null);
   }
   return { kind: 'facts', person: [...person, ...extras], company, notes: reader.notes };
+}
+
+interface Columns {
+  /** The first column of each target. */
+  readonly of: ReadonlyMap<ImportTarget, number>;
+  /** Those that a row about a person tells its company by. */
+  readonly ofCompany: readonly number[];
+}
+
+const columnsOfMappings = new WeakMap<Mapping, Columns>();
+
+/** Made once for a mapping: asked forty times a row. */
+function columnsOf(mapping: Mapping): Columns {
+  const known = columnsOfMappings.get(mapping);
+  if (known) return known;
+  const of = new Map<ImportTarget, number>();
+  for (const [column, target] of mapping.targets.entries()) if (!of.has(target)) of.set(target, column);
+  const ofCompany = [...of].flatMap(([target, column]) => (target.startsWith('company.') ? [column] : []));
+  const columns = { of, ofCompany };
+  columnsOfMappings.set(mapping, columns);
+  return columns;
+}
+
+/**
+ * All that a row about a person says of its company, as one text: rows with the same text say the same of it.
+ * @returns null where it says nothing, and for lists of companies
+ */
+export function companyWords(cells: readonly string[], mapping: Mapping): string | null {
+  if (mapping.kind !== 'people') return null;
+  const words = columnsOf(mapping).ofCompany.map((column) => cells[column]?.trim() ?? '');
+  // A NUL is in no cell: PostgreSQL's text does not take it.
+  return words.some((word) => word !== '') ? words.join('\0') : null;
 }
 
 /** Reads one row; what it cannot read it notes and leaves to the extras. */
@@ -76,69 +119,72 @@ class RowReader {
   readonly notes: RowError[] = [];
   private readonly cells: readonly string[];
   private readonly mapping: Mapping;
+  private readonly columns: Columns['of'];
   private readonly evidence: Evidence;
   private readonly rowNumber: number;
   private readonly notUnderstood = new Set<number>();
+  #website: { readonly value: string | null } | null = null;
+  #companyLinkedin: { readonly value: string | null } | null = null;
 
   constructor(cells: readonly string[], mapping: Mapping, rowNumber: number, { locator, hash, importedAt, source }: RowSource) {
     this.cells = cells;
     this.mapping = mapping;
+    this.columns = columnsOf(mapping).of;
     this.rowNumber = rowNumber;
     this.evidence = { source, locator, row: rowNumber, snippet: null, fetchedAt: importedAt, hash };
   }
 
   readPerson(): Fact[] {
-    const { company } = this.companyParts();
     return this.facts({
-      name: this.text('name'),
-      firstName: this.text('person.firstName'),
-      lastName: this.text('person.lastName'),
-      title: this.text('person.title'),
-      email: this.read('person.email', 'email_invalid', emailKey),
-      personalEmail: this.read('person.personalEmail', 'email_invalid', emailKey),
-      phone: this.text('person.phone'),
-      mobilePhone: this.text('person.mobilePhone'),
-      linkedin: this.read('person.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'person')),
-      location: this.place('place'),
-      companyName: company,
       companyDomain: this.website(),
       companyLinkedin: this.companyLinkedin(),
+      companyName: this.text('company.name'),
       connectedOn: this.read('person.connectedOn', 'date_invalid', (text) => parseDate(text, this.mapping.dateOrder)),
+      email: this.read('person.email', 'email_invalid', emailKey),
+      firstName: this.text('person.firstName'),
+      lastName: this.text('person.lastName'),
+      linkedin: this.read('person.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'person')),
+      location: this.place('place'),
+      mobilePhone: this.text('person.mobilePhone'),
+      name: this.text('name'),
+      personalEmail: this.read('person.personalEmail', 'email_invalid', emailKey),
+      phone: this.text('person.phone'),
+      title: this.text('person.title'),
     });
   }
 
   readCompany(): Fact[] {
-    const { company, isNamed } = this.companyParts();
+    const company = this.text('company.name');
     const website = this.text('company.website');
     const domain = this.website();
+    const tags = this.list('company.tags');
     const size = this.text('company.employees');
     const isCount = size !== null && /^\d[\d.,' \u00a0]*$/.test(size) && parseCompanySize(size) !== null;
     const band = this.read('company.employees', 'size_invalid', parseCompanySize);
     const facts = this.facts({
-      name: company,
-      domain,
-      website: domain === null ? null : website,
-      linkedin: this.companyLinkedin(),
-      industry: this.industry(),
-      employees: isCount ? Number(size.replaceAll(/\D/g, '')) : null,
-      size: isCount ? null : band,
-      founded: this.read('company.founded', 'year_invalid', yearOf),
-      location: this.place(this.mapping.kind === 'companies' ? 'place' : 'company'),
-      phone: this.text('company.phone'),
-      description: this.text('company.description'),
-      tags: this.list('company.tags'),
-      technologies: this.list('company.technologies'),
-      revenue: this.text('company.revenue'),
-      funding: this.text('company.funding'),
-      ticker: this.text('company.ticker'),
       cik: this.text('company.cik'),
+      description: this.text('company.description'),
+      domain,
+      employees: isCount ? Number(size.replaceAll(/\D/g, '')) : null,
+      founded: this.read('company.founded', 'year_invalid', yearOf),
+      funding: this.text('company.funding'),
+      industry: this.industry(),
+      linkedin: this.companyLinkedin(),
+      location: this.place(this.mapping.kind === 'companies' ? 'place' : 'company'),
+      name: company,
+      phone: this.text('company.phone'),
+      revenue: this.text('company.revenue'),
+      size: isCount ? null : band,
+      tags,
+      technologies: this.list('company.technologies'),
+      ticker: this.text('company.ticker'),
+      website: domain === null ? null : website,
     });
-    const told =
-      this.text('company.industry') === null ? industryOfTags(this.list('company.tags')?.map((tag) => tag.toLowerCase()) ?? []) : null;
+    const told = tags !== null && this.text('company.industry') === null ? industryOfTags(tags.map((tag) => tag.toLowerCase())) : null;
     const inferred: Fact[] =
       told === null ? [] : [{ field: 'industry', value: told, evidence: { ...this.evidence, source: 'inferred' }, retractedAt: null }];
     // A row that says no more of a company than, say, a country is not about one.
-    return isNamed || domain !== null || this.companyLinkedin() !== null ? [...facts, ...inferred] : [];
+    return company !== null || domain !== null || this.companyLinkedin() !== null ? [...facts, ...inferred] : [];
   }
 
   /** Columns without a target, those of the other kind, and what could not be read. */
@@ -152,17 +198,14 @@ class RowReader {
     return extras;
   }
 
-  private companyParts(): { company: string | null; isNamed: boolean } {
-    const company = this.text('company.name');
-    return { company, isNamed: company !== null };
-  }
-
+  /** What both the person and the company are told by is read once. */
   private website(): string | null {
-    return this.read('company.website', 'website_invalid', domainOf);
+    return (this.#website ??= { value: this.read('company.website', 'website_invalid', domainOf) }).value;
   }
 
   private companyLinkedin(): string | null {
-    return this.read('company.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'company'));
+    return (this.#companyLinkedin ??= { value: this.read('company.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'company')) })
+      .value;
   }
 
   private industry(): string | null {
@@ -185,7 +228,9 @@ class RowReader {
   }
 
   private list(target: ImportTarget): readonly string[] | null {
-    const items = (this.text(target) ?? '')
+    const text = this.text(target);
+    if (text === null) return null;
+    const items = text
       .split(/[;,|\n]/)
       .map((item) => item.trim())
       .filter((item) => item !== '');
@@ -193,32 +238,34 @@ class RowReader {
   }
 
   private text(target: ImportTarget): string | null {
-    const column = this.mapping.targets.indexOf(target);
+    const column = this.columns.get(target);
+    const cell = column === undefined ? undefined : this.cells[column];
+    if (cell === undefined) return null;
+    // What stands before the first combining mark (U+0300) is composed already: most cells of most files (Unicode, UAX 15, quick check).
+    const text = (beyondComposed.test(cell) ? cell.normalize('NFC') : cell).trim();
     // An apostrophe before a formula's sign was put there by an export, ours or another, to keep a spreadsheet from running it.
-    return column < 0
-      ? null
-      : this.cells[column]
-          ?.normalize('NFC')
-          .trim()
-          .replace(/^'(?=[=+@-])/, '') || null;
+    return (text.startsWith("'") ? text.replace(/^'(?=[=+@-])/, '') : text) || null;
   }
 
   private read<T>(target: ImportTarget, code: ImportErrorCode, parse: (text: string) => T | null): T | null {
     const text = this.text(target);
     if (text === null) return null;
     const value = parse(text);
-    const column = this.mapping.targets.indexOf(target);
-    if (value === null && !this.notUnderstood.has(column)) {
+    const column = this.columns.get(target);
+    if (value === null && column !== undefined && !this.notUnderstood.has(column)) {
       this.notUnderstood.add(column);
       this.notes.push({ row: this.rowNumber, field: target, column: this.mapping.header[column] ?? null, code });
     }
     return value;
   }
 
+  /** In the order in which they are stored, by field, where they are given so. */
   private facts(values: Readonly<Record<string, FactValue | null>>): Fact[] {
     const facts: Fact[] = [];
-    for (const [field, value] of Object.entries(values))
+    for (const field of Object.keys(values)) {
+      const value = values[field] ?? null;
       if (value !== null && value !== '') facts.push({ field, value, evidence: this.evidence, retractedAt: null });
+    }
     return facts;
   }
 }

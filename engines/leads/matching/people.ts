@@ -61,12 +61,12 @@ export function personIdentity(person: Identified): PersonIdentity {
 
 /** Records that share none of these are never the same; those that share one are compared. For the lookup of a bulk import. */
 export function personBlockingKeys({ linkedin, emails, name, domain, companyName }: PersonIdentity): string[] {
-  return [
-    ...linkedin.map((key) => `l:${key}`),
-    ...emails.map((key) => `e:${key}`),
-    ...(name !== null && domain !== null ? [`d:${name}|${domain}`] : []),
-    ...(name !== null && companyName !== null ? [`c:${name}|${companyName}`] : []),
-  ];
+  const keys: string[] = [];
+  for (const key of linkedin) keys.push(`l:${key}`);
+  for (const key of emails) keys.push(`e:${key}`);
+  if (name !== null && domain !== null) keys.push(`d:${name}|${domain}`);
+  if (name !== null && companyName !== null) keys.push(`c:${name}|${companyName}`);
+  return keys;
 }
 
 /** The order of the two does not matter. */
