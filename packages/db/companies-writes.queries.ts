@@ -4,7 +4,7 @@
  */
 import { companyNameKey, scoreCompany, type LeadCompany, type PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-import { freshestOf, stage, unstage, type StagedValue } from './staging.ts';
+import { arrayText, freshestOf, stage, unstage, type StagedValue } from './staging.ts';
 
 export interface CompanyToStore {
   readonly id: number;
@@ -83,14 +83,16 @@ function* cellsOf(companies: readonly CompanyToStore[], now: Date): Generator<St
   for (const company of companies) yield [...companyCells(company, now), company.version];
 }
 
-/** New companies. */
-export async function insertCompanies(tx: WorkspaceTx, companies: readonly CompanyToStore[], now: Date): Promise<void> {
-  if (companies.length === 0) return;
+/** New companies. @returns their versions (StoredCompany.version), by id */
+export async function insertCompanies(tx: WorkspaceTx, companies: readonly CompanyToStore[], now: Date): Promise<Map<number, string>> {
+  if (companies.length === 0) return new Map();
   await stage(tx, 'companies', companyColumns, cellsOf(companies, now));
-  await tx.query(
-    `insert into companies (workspace_id, created_at, ${companyColumns.join(', ')}) select current_workspace(), updated_at, ${companyColumns.join(', ')} from staged_companies`,
+  const { rows } = await tx.query<{ id: number; version: string }>(
+    `insert into companies (workspace_id, created_at, ${companyColumns.join(', ')}) select current_workspace(), updated_at, ${companyColumns.join(', ')} from staged_companies
+     returning id::float8 as id, xmin::text as version`,
   );
   await unstage(tx, 'companies');
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 /** @returns how many were written; fewer than were given means that some were changed by another since they were read */
@@ -133,6 +135,21 @@ export async function readCompaniesToWrite(tx: WorkspaceTx, ids: readonly number
   return rows;
 }
 
+/** Which of these companies of the workspace itself are still as they were. Key by key, as findPeopleByKeys. */
+export async function unchangedCompanies(
+  tx: WorkspaceTx,
+  companies: readonly { readonly id: number; readonly version: string }[],
+): Promise<Set<number>> {
+  if (companies.length === 0) return new Set();
+  const { rows } = await tx.query<{ id: number }>(
+    `select c.id::float8 as id from unnest($1::bigint[], $2::text[]) as k (id, version)
+     cross join lateral (select c.id from companies c
+       where c.workspace_id = current_workspace() and c.id = k.id and c.xmin::text = k.version limit 1) c`,
+    [companies.map(({ id }) => String(id)), companies.map(({ version }) => version)].map(arrayText),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface CompanyKeys {
   readonly domains: readonly string[];
   readonly linkedins: readonly string[];
@@ -145,7 +162,10 @@ export interface CompanyKeys {
 export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
   const { domains, linkedins, nameKeys, namesWithoutDomain } = keys;
   const { rows } = await tx.query<StoredCompany>(
-    `with owners as (select current_workspace() as workspace_id union select pool_id()),
+    `with owners as materialized (
+       select current_workspace() as workspace_id
+       union select pool_id() where exists (select from companies where workspace_id = pool_id())
+     ),
      found as (
        select c.id from unnest($1::text[]) as k (domain) cross join owners o
        cross join lateral (select c.id from companies c where c.workspace_id = o.workspace_id and c.domain = k.domain limit 20) c
@@ -161,7 +181,7 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
          where c.workspace_id = o.workspace_id and c.name_key = k.name_key and c.domain is null limit 20) c
      )
      select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
-    [domains, linkedins, nameKeys, namesWithoutDomain],
+    [domains, linkedins, nameKeys, namesWithoutDomain].map(arrayText),
   );
   return rows;
 }

@@ -5,6 +5,7 @@ export {
   findCompaniesByKeys,
   insertCompanies,
   readCompaniesToWrite,
+  unchangedCompanies,
   updateCompanies,
   type StoredCompany,
 } from './companies-writes.queries.ts';
