@@ -1,5 +1,5 @@
 /** Words for what a column can be and for what can be wrong with a file or a row: the engine's codes, the readers' and the contract's, in one place. */
-import { errorTable } from '@leadlight/contract';
+import { errorTable } from '@leadlight/contract/error-table';
 import { importErrors, type ImportTarget } from '@leadlight/leads';
 
 export const targetNames: Readonly<Record<Exclude<ImportTarget, 'extra'>, string>> = {
