@@ -35,12 +35,14 @@ const now = new Date('2026-11-21T12:00:00Z');
 const count = 1_200;
 const batchRows = 200;
 const lines = Array.from({ length: count }, (_none, n) => {
-  if (n % 100 === 7) return `,,,,,just a note ${n}`;
+  if (n % 100 === 7) return `,,,,,,just a note ${n}`;
   const who = n % 10 === 9 ? n - 5 : n;
-  return `Ana${who},Silva${who},VP Sales,ana${who}@acme${who % 300}.com,Acme ${who % 300},note ${n % 3}`;
+  // Half of the companies are known by their site, and told once by a run; the others are known by nothing but their name.
+  const company = `Acme ${who % 300},${who % 2 === 0 ? `acme${who % 300}.com` : ''}`;
+  return `Ana${who},Silva${who},VP Sales,ana${who}@acme${who % 300}.com,${company},note ${n % 3}`;
 });
 const path = join(folder, 'people.csv');
-writeFileSync(path, ['First Name,Last Name,Job Title,Email,Company Name,Note', ...lines].join('\n'));
+writeFileSync(path, ['First Name,Last Name,Job Title,Email,Company Name,Website,Note', ...lines].join('\n'));
 
 interface Begun {
   readonly workspaceId: string;

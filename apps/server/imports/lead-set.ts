@@ -82,15 +82,20 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
 
   /** Everyone who has one of these keys, ours before another's, older before newer. */
   candidatesOf(keys: readonly string[]): Held<Lead, Stored>[] {
-    const found = new Set<Held<Lead, Stored>>();
-    for (const key of keys) for (const held of this.#byKey.get(key) ?? []) found.add(survivorOf(held));
-    if (found.size < 2) return [...found];
-    return [...found].toSorted((a, b) => Number(a.isForeign) - Number(b.isForeign) || a.id - b.id);
+    const found: Held<Lead, Stored>[] = [];
+    for (const key of keys)
+      for (const held of this.#byKey.get(key) ?? []) {
+        const survivor = survivorOf(held);
+        if (!found.includes(survivor)) found.push(survivor);
+      }
+    return found.length < 2 ? found : found.toSorted((a, b) => Number(a.isForeign) - Number(b.isForeign) || a.id - b.id);
   }
 
   tell(said: Said<Lead, Identity>): Told<Lead, Stored> {
     const { found, identity } = said;
-    const matches = this.candidatesOf(this.#rules.lookFor(said)).map((held) => ({ held, match: this.#match(held, identity, found) }));
+    const candidates = this.candidatesOf(this.#rules.lookFor(said));
+    if (candidates.length === 0) return { held: this.#make(said, null), outcome: 'made' };
+    const matches = candidates.map((held) => ({ held, match: this.#match(held, identity, found) }));
     const certain = matches.filter(({ held, match }) => !held.isForeign && match.kind === 'certain');
     const inPool = matches.find(({ held, match }) => held.isForeign && match.kind === 'certain')?.held ?? null;
     const [first, ...others] = certain;

@@ -25,10 +25,12 @@ import {
   type WorkspaceTx,
 } from '@leadlight/db/imports';
 import type { RowSource } from '@leadlight/leads';
+import { DatabaseTime } from './database-time.ts';
 import { openRows } from './files/open-rows.ts';
 import { FileFault, type FileRow, type Position, type RowBatch } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import { ChangedMeanwhile, takeRows, type Taken } from './take-rows.ts';
+import { ToldCompanies } from './told-companies.ts';
 import { takeBack } from './take-back.ts';
 import type { Reading } from './understand-file.ts';
 import { understandRows, type UnderstoodRows } from './understand-rows.ts';
@@ -89,12 +91,17 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
   const from: Position = { row: record.rowsRead + 1, offset: record.bytesRead };
   let started = performance.now();
   await inWorkspace(run.db, run.workspaceId, (tx) => enterImportPhase(tx, run.importId, 'reading'));
-  for await (const { rows, next, leads, understood } of oneAhead(understoodBatches(run, { reading, source }, from))) {
+  const toldCompanies = new ToldCompanies();
+  const databaseTime = new DatabaseTime();
+  const file = { reading, source, toldCompanies, databaseTime };
+  for await (const { rows, next, leads, understood } of oneAhead(understoodBatches(run, file, from), databaseTime)) {
     const expected = next.offset > 0 ? Math.round((record.bytes / next.offset) * (next.row - 1)) : null;
+    let told: Taken['toldCompanies'] = [];
     await patiently(run, async (tx) => {
       await requireAtWork(tx, run.importId);
       const isReadAgain = await hasOtherImportOfFile(tx, run.importId);
-      const taken = await takeEach(run, tx, { leads, understood }, { reading, source, isReadAgain });
+      const taken = await takeEach(run, tx, { leads, understood }, { ...file, isReadAgain });
+      told = taken.toldCompanies;
       await noteImportChunk(tx, run.importId, {
         firstRow: rows[0]?.row ?? next.row,
         lastRow: next.row - 1,
@@ -104,6 +111,8 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
         ...taken,
       });
     });
+    // Not before it is committed: what was taken back stands in no record.
+    for (const { words, ...company } of told) toldCompanies.note(words, company);
     started = performance.now();
     await tellProgress(run);
   }
@@ -121,11 +130,16 @@ interface UnderstoodBatch extends RowBatch {
   readonly understood: UnderstoodRows;
 }
 
-async function* understoodBatches(run: Run, { reading, source }: FileReading, from: Position): AsyncGenerator<UnderstoodBatch> {
+async function* understoodBatches(
+  run: Run,
+  { reading, databaseTime, ...file }: FileReading,
+  from: Position,
+): AsyncGenerator<UnderstoodBatch> {
+  const turn = (): Promise<void> => databaseTime.turn();
   const options = { ...(run.signal ? { signal: run.signal } : {}), ...(run.batchRows ? { batchRows: run.batchRows } : {}) };
   for await (const batch of openRows(run.path, reading.shape, from, options)) {
     const leads = batch.rows.filter(({ row }) => row >= reading.firstRow);
-    yield { ...batch, leads, understood: await understandRows(leads, { reading, source, now: run.now() }) };
+    yield { ...batch, leads, understood: await understandRows(leads, { reading, ...file, turn, now: run.now() }) };
   }
 }
 
@@ -133,20 +147,21 @@ async function* understoodBatches(run: Run, { reading, source }: FileReading, fr
  * Has the next ready while one is worked at. Nothing of it is written before its turn: a run that ends meanwhile only reads these rows again.
  * What goes wrong with the next one is thrown when its turn comes, behind the one at work.
  */
-async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
+async function* oneAhead<Item>(source: AsyncGenerator<Item>, databaseTime: DatabaseTime): AsyncGenerator<Item> {
   const begin = (): Promise<IteratorResult<Item>> => {
-    const next = source.next();
+    const next = databaseTime.turn().then(() => source.next());
     next.catch(() => undefined);
     return next;
   };
   let next = begin();
   try {
-    for (let item = await next; !item.done; item = await next) {
+    // Nothing else is to be done while it is waited for.
+    for (let item = await databaseTime.during(next); !item.done; item = await databaseTime.during(next)) {
       next = begin();
       yield item.value;
     }
   } finally {
-    await next.catch(() => undefined);
+    await databaseTime.during(next).catch(() => undefined);
     await source.return(undefined);
   }
 }
@@ -177,6 +192,8 @@ async function patiently(run: Run, work: (tx: WorkspaceTx) => Promise<void>): Pr
 interface FileReading {
   readonly reading: Reading;
   readonly source: RowSource;
+  readonly toldCompanies: ToldCompanies;
+  readonly databaseTime: DatabaseTime;
 }
 
 interface FileTaking extends FileReading {
@@ -191,10 +208,10 @@ async function takeEach(
   file: FileTaking,
 ): Promise<Taken> {
   const { importId, workspaceId } = run;
-  const { isReadAgain, reading } = file;
+  const { isReadAgain, reading, databaseTime, source, toldCompanies } = file;
   await tx.query('savepoint rows');
   try {
-    const taken = await takeRows(tx, understood, { workspaceId, importId, reading, isReadAgain, now: run.now() });
+    const taken = await takeRows(tx, understood, { workspaceId, importId, reading, isReadAgain, databaseTime, now: run.now() });
     await tx.query('release savepoint rows');
     return taken;
   } catch (error) {
@@ -204,7 +221,7 @@ async function takeEach(
     const [only] = leads;
     if (leads.length === 1 && only) return { ...nothing, refusals: [refusalOf(only)], counts: { ...nothing.counts, refused: 1 } };
     const half = async (rows: readonly FileRow[]): Promise<Taken> =>
-      takeEach(run, tx, { leads: rows, understood: await understandRows(rows, { ...file, now: run.now() }) }, file);
+      takeEach(run, tx, { leads: rows, understood: await understandRows(rows, { reading, source, toldCompanies, now: run.now() }) }, file);
     const middle = Math.ceil(leads.length / 2);
     const first = await half(leads.slice(0, middle));
     return sum(first, await half(leads.slice(middle)));
@@ -215,6 +232,7 @@ const nothing: Taken = {
   made: [],
   told: [],
   refusals: [],
+  toldCompanies: [],
   counts: { peopleCreated: 0, companiesCreated: 0, matched: 0, unchanged: 0, merged: 0, doubtful: 0, refused: 0 },
 };
 
@@ -229,7 +247,13 @@ const refusalOf = ({ row, cells }: FileRow): Taken['refusals'][number] => ({
 function sum(a: Taken, b: Taken): Taken {
   const names = Object.keys(a.counts) as (keyof Taken['counts'])[];
   const counts = Object.fromEntries(names.map((name) => [name, a.counts[name] + b.counts[name]])) as unknown as Taken['counts'];
-  return { made: [...a.made, ...b.made], told: [...a.told, ...b.told], refusals: [...a.refusals, ...b.refusals], counts };
+  return {
+    made: [...a.made, ...b.made],
+    told: [...a.told, ...b.told],
+    refusals: [...a.refusals, ...b.refusals],
+    toldCompanies: [...a.toldCompanies, ...b.toldCompanies],
+    counts,
+  };
 }
 
 /** Merges it made by itself first, then its rows, the last ones first. */

@@ -29,6 +29,7 @@ import {
   poolId,
   queuePairs,
   rangesOf,
+  unchangedCompanies,
   updateCompanies,
   updatePeople,
   type ErasedKey,
@@ -39,8 +40,10 @@ import {
   type StoredPerson,
   type WorkspaceTx,
 } from '@leadlight/db/imports';
+import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Held, type Pair, type Said, type Told } from './lead-set.ts';
+import type { ToldCompany } from './told-companies.ts';
 import type { Reading } from './understand-file.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
@@ -53,6 +56,7 @@ export interface Take {
   readonly reading: Reading;
   /** Whether another import took rows of this very file: what a row made is then known by its number, however its columns were understood. */
   readonly isReadAgain: boolean;
+  readonly databaseTime: DatabaseTime;
   readonly now: Date;
 }
 
@@ -61,6 +65,8 @@ export interface Taken {
   readonly told: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
+  /** Companies in whose records now stands all that these words say. */
+  readonly toldCompanies: readonly (ToldCompany & { readonly words: string })[];
 }
 
 type HeldPerson = Held<LeadPerson, StoredPerson>;
@@ -71,18 +77,21 @@ type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 /** @throws ChangedMeanwhile */
 export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: UnderstoodRows, take: Take): Promise<Taken> {
   const refusals = [...refused];
-  const read = await leaveOutErased(tx, rows, refusals);
+  const read = await sayWhatChanged(tx, await leaveOutErased(tx, rows, refusals), take);
   const { people, companies } = await openSets(tx, read, take);
-  // Asked one behind the other on one connection: companies are taken in while people are looked for.
-  await Promise.all([holdCompanies(tx, companies, read, take), holdPeople(tx, people, read, take)]);
+  // Asked one behind the other on one connection, the longer question first: people are taken in while companies are looked for.
+  await take.databaseTime.during(Promise.all([holdPeople(tx, people, read, take), holdCompanies(tx, companies, read, take)]));
 
   const counts = { matched: 0, unchanged: 0 };
-  const employers = new Map<HeldPerson, HeldCompany>();
+  const employers = new Map<HeldPerson, HeldCompany | number>();
+  const worded: { readonly words: string; readonly held: HeldCompany }[] = [];
   for (const row of read) {
     const company = row.company ? tellCompany(companies, row.company, take) : null;
     const person = row.person ? people.tell(row.person) : null;
-    if (person && company) employers.set(person.held, company.held);
-    const outcomes = [person?.outcome, company?.outcome];
+    const employer = row.told?.id ?? company?.held;
+    if (person && employer !== undefined) employers.set(person.held, employer);
+    if (company && row.words !== null) worded.push({ words: row.words, held: company.held });
+    const outcomes = [person?.outcome, row.told ? 'unchanged' : company?.outcome];
     if (outcomes[0] === 'made' || (!person && outcomes[1] === 'made')) continue;
     if (outcomes.includes('told') || outcomes.includes('made')) counts.matched += 1;
     else counts.unchanged += 1;
@@ -98,6 +107,15 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
     made: [...companyIds.made, ...personIds.made],
     told: [...companyIds.told, ...personIds.told],
     refusals,
+    toldCompanies: worded.flatMap(({ words, held }) => {
+      const version =
+        held.isForeign || held.joinedTo
+          ? undefined
+          : held.stored && !held.isChanged
+            ? held.stored.version
+            : companyIds.versions.get(held.id);
+      return version === undefined ? [] : [{ words, id: held.id, version }];
+    }),
     counts: {
       ...counts,
       ...merging,
@@ -143,6 +161,15 @@ async function openSets(
     takeFrom(mostCompanies),
   );
   return { people, companies };
+}
+
+/** A company that was told by rows before is left alone while its record is as those rows left it; else the row says it again. */
+async function sayWhatChanged(tx: WorkspaceTx, rows: readonly UnderstoodRow[], { isReadAgain }: Take): Promise<readonly UnderstoodRow[]> {
+  const told = new Map(rows.flatMap((row) => (row.told ? [[row.told.id, row.told]] : [])));
+  if (told.size === 0) return rows;
+  const unchanged = isReadAgain ? new Set<number>() : await unchangedCompanies(tx, [...told.values()]);
+  if (unchanged.size === told.size) return rows;
+  return rows.map((row) => (row.told && !unchanged.has(row.told.id) ? row.told.say() : row));
 }
 
 /** Nobody who asked to be erased is taken in again; of their row only its number is kept, since its cells would be what was to be forgotten. */
@@ -232,7 +259,11 @@ interface Written {
   readonly told: number[];
 }
 
-async function writeCompanies(tx: WorkspaceTx, set: CompanySet, { now }: Take): Promise<Written> {
+async function writeCompanies(
+  tx: WorkspaceTx,
+  set: CompanySet,
+  { now }: Take,
+): Promise<Written & { readonly versions: ReadonlyMap<number, string> }> {
   const changed = set.own.filter(({ isChanged }) => isChanged);
   const asRecord = ({ id, facts, lead, poolId: inPool, stored }: HeldCompany) => ({
     id,
@@ -243,19 +274,20 @@ async function writeCompanies(tx: WorkspaceTx, set: CompanySet, { now }: Take): 
   });
   const made = changed.filter(({ stored }) => !stored).map(asRecord);
   const told = changed.filter(({ stored }) => stored).map(asRecord);
-  await insertCompanies(tx, made, now);
+  const versions = await insertCompanies(tx, made, now);
   if ((await updateCompanies(tx, told, now)) < told.length) throw new ChangedMeanwhile();
-  return { made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
+  return { versions, made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
 }
 
 async function writePeople(
   tx: WorkspaceTx,
   set: PersonSet,
-  employers: ReadonlyMap<HeldPerson, HeldCompany>,
-  { now }: Take,
+  employers: ReadonlyMap<HeldPerson, HeldCompany | number>,
+  { databaseTime, now }: Take,
 ): Promise<Written> {
   const companyIdOf = new Map<HeldPerson, number>();
-  for (const [person, company] of employers) companyIdOf.set(survivorOf(person), survivorOf(company).id);
+  for (const [person, employer] of employers)
+    companyIdOf.set(survivorOf(person), typeof employer === 'number' ? employer : survivorOf(employer).id);
   const asRecord = (held: HeldPerson) => {
     const { id, facts, lead, poolId: inPool, stored } = held;
     const said = companyIdOf.get(held) ?? null;
@@ -274,7 +306,7 @@ async function writePeople(
   const records = set.own.filter((held) => held.isChanged || companyIdOf.has(held)).map((held) => ({ ...asRecord(held), held }));
   const made = records.filter(({ held }) => !held.stored);
   const told = records.filter(({ held, isMoved }) => held.stored && (held.isChanged || isMoved));
-  await insertPeople(tx, made, now);
+  await insertPeople(tx, made, now, (statement) => databaseTime.during(statement));
   if ((await updatePeople(tx, told, now)) < told.length) throw new ChangedMeanwhile();
   return { made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
 }

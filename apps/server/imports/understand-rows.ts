@@ -7,6 +7,7 @@ import {
   companyBlockingKeys,
   companyIdentity,
   companyOfFacts,
+  companyWords,
   packFacts,
   personBlockingKeys,
   personIdentity,
@@ -23,6 +24,7 @@ import type { NewRefusal } from '@leadlight/db/imports';
 import type { FileRow } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import type { Said } from './lead-set.ts';
+import type { ToldCompanies, ToldCompany } from './told-companies.ts';
 import type { Reading } from './understand-file.ts';
 
 export interface UnderstoodRow {
@@ -30,6 +32,10 @@ export interface UnderstoodRow {
   readonly row: number;
   readonly person: Said<LeadPerson, PersonIdentity> | null;
   readonly company: Said<LeadCompany, CompanyIdentity> | null;
+  /** What its company is told by, all of which was understood; null where it is not known by that alone. */
+  readonly words: string | null;
+  /** In place of `company`: rows before said the same of it. `say` is what to do if its record is another by now. */
+  readonly told: (ToldCompany & { readonly say: () => UnderstoodRow }) | null;
 }
 
 export interface UnderstoodRows {
@@ -41,31 +47,45 @@ interface Understand {
   readonly reading: Reading;
   readonly source: RowSource;
   readonly now: Date;
+  readonly toldCompanies: ToldCompanies;
+  /** Awaited every half millisecond: lets others have their turn. */
+  readonly turn?: () => Promise<void>;
 }
 
-/** Rows after which whatever else waits has its turn: some milliseconds' work. */
-const rowsOfATurn = 50;
+/** Rows after which whatever else waits has its turn: half a millisecond's work. The database waits for its next statement meanwhile. */
+const rowsOfATurn = 20;
 
-export async function understandRows(rows: readonly FileRow[], { reading, source, now }: Understand): Promise<UnderstoodRows> {
+export async function understandRows(
+  rows: readonly FileRow[],
+  { reading, source, now, toldCompanies, turn = nextTurn }: Understand,
+): Promise<UnderstoodRows> {
   const seconds = Math.floor(now.getTime() / 1000);
   const understood: UnderstoodRow[] = [];
   const refusals: NewRefusal[] = [];
   for (const [index, row] of rows.entries()) {
-    if (index % rowsOfATurn === rowsOfATurn - 1) await nextTurn();
-    const answer = understandRow(row, reading, source, seconds);
+    if (index % rowsOfATurn === rowsOfATurn - 1) await turn();
+    const answer = understandRow(row, reading, source, { seconds, toldCompanies });
     if (answer && 'code' in answer) refusals.push(answer);
     else if (answer) understood.push(answer);
   }
   return { rows: understood, refusals };
 }
 
+interface Known {
+  readonly seconds: number;
+  /** None where the row is to be understood whole. */
+  readonly toldCompanies: ToldCompanies | null;
+}
+
 /** @returns null for a blank row */
 function understandRow(
-  { row, cells, more, fault }: FileRow,
-  { mapping }: Reading,
+  fileRow: FileRow,
+  reading: Reading,
   source: RowSource,
-  seconds: number,
+  { seconds, toldCompanies }: Known,
 ): UnderstoodRow | NewRefusal | null {
+  const { row, cells, more, fault } = fileRow;
+  const { mapping } = reading;
   const refuse = (code: string, field: string | null): NewRefusal => ({
     row,
     field,
@@ -74,7 +94,9 @@ function understandRow(
     cells: cells.map((cell) => cell.toWellFormed()),
   });
   if (fault) return refuse(fault.code, fault.column === null ? null : (mapping.header[fault.column] ?? null));
-  const answer = readRow(cells, mapping, row, source);
+  const words = companyWords(cells, mapping);
+  const told = words === null ? null : (toldCompanies?.find(words) ?? null);
+  const answer = readRow(cells, mapping, row, source, { isCompanyKnown: told !== null });
   if (answer.kind === 'blank') return null;
   if (answer.kind === 'refused') {
     const [error] = answer.errors;
@@ -88,11 +110,15 @@ function understandRow(
     retractedAt: null,
   }));
   const isPerson = answer.person.length > 0;
-  return {
-    row,
-    person: isPerson ? sayOfPerson([...answer.person, ...late], seconds) : null,
-    company: sayOfCompany(isPerson ? answer.company : [...answer.company, ...late], seconds),
-  };
+  const person = isPerson ? sayOfPerson([...answer.person, ...late], seconds) : null;
+  if (told) {
+    const say = (): UnderstoodRow => understandRow(fileRow, reading, source, { seconds, toldCompanies: null }) as UnderstoodRow;
+    return { row, person, company: null, words: null, told: { ...told, say } };
+  }
+  const company = sayOfCompany(isPerson ? answer.company : [...answer.company, ...late], seconds);
+  const isTelling =
+    company !== null && (company.identity.domain !== null || company.identity.linkedin !== null) && answer.notes.length === 0;
+  return { row, person, company, words: isTelling ? words : null, told: null };
 }
 
 function sayOfPerson(found: readonly Fact[], seconds: number): Said<LeadPerson, PersonIdentity> {

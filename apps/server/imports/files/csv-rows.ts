@@ -114,11 +114,14 @@ export async function* readCsv(
     const { value, done } = read;
     const piece: Piece = !value ? rest : rest.bytes.length === 0 ? value : { bytes: Buffer.concat([rest.bytes, value.bytes]), at: rest.at };
     const cut = cutRecords(piece.bytes, shape.delimiter.charCodeAt(0), done === true);
-    const consumed = cut.ends.at(-1) ?? 0;
+    // What is left over after whole batches waits for more: a batch of few rows costs the database nearly as much as a whole one.
+    const whole = cut.ends.length - (cut.ends.length % batchRows);
+    const count = done || whole === 0 ? cut.ends.length : whole;
+    const consumed = cut.ends[count - 1] ?? 0;
     rest = { bytes: piece.bytes.subarray(consumed), at: piece.at + consumed };
     let begun = 0;
-    for (let first = 0; first < cut.ends.length; first += batchRows) {
-      const ends = cut.ends.slice(first, first + batchRows).map((end) => end - begun);
+    for (let first = 0; first < count; first += batchRows) {
+      const ends = cut.ends.slice(first, Math.min(first + batchRows, count)).map((end) => end - begun);
       const broken = new Set([...cut.broken].flatMap((index) => (index >= first && index < first + batchRows ? [index - first] : [])));
       const rows = rowsOf(piece.bytes.subarray(begun), { ends, broken }, shape, row);
       begun += ends.at(-1) ?? 0;

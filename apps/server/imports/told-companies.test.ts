@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { createImport, deleteCompanies, forgetLeads, inWorkspace, startImport, system, type ImportRecord } from '@leadlight/db';
+import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, expect, test } from 'vitest';
+import { runImport } from './run-import.ts';
+import { ToldCompanies } from './told-companies.ts';
+import { understandFile } from './understand-file.ts';
+
+test('what is found is what was noted last for these very words, however many there are', () => {
+  const words = fc.integer({ min: 0, max: 5_000 }).map((number) => `Acme ${number}\0acme${number}.com`);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(words, fc.integer({ min: 1 }), fc.nat(2 ** 32 - 1)), { maxLength: 2_000 }), (notes) => {
+      const told = new ToldCompanies();
+      const last = new Map<string, { id: number; version: string }>();
+      for (const [said, id, version] of notes) {
+        told.note(said, { id, version: String(version) });
+        last.set(said, { id, version: String(version) });
+      }
+      for (const [said, company] of last) expect([company, null]).toContainEqual(told.find(said));
+      expect(told.find('Nobody')).toBeNull();
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a hundred thousand companies are hardly ever forgotten', () => {
+  const told = new ToldCompanies();
+  const wordsOf = (number: number): string => `Acme ${number}\0acme${number}.com`;
+  for (let number = 1; number <= 100_000; number += 1) told.note(wordsOf(number), { id: number, version: '7' });
+  let found = 0;
+  for (let number = 1; number <= 100_000; number += 1) {
+    const company = told.find(wordsOf(number));
+    if (company) found += 1;
+    expect([number, undefined]).toContain(company?.id);
+  }
+  expect(found).toBeGreaterThan(75_000);
+});
+
+const { db } = await testDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-told-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const now = new Date('2026-11-21T12:00:00Z');
+
+const rows = 400;
+const companies = 20;
+const path = join(folder, 'people.csv');
+writeFileSync(
+  path,
+  [
+    'First Name,Last Name,Email,Company Name,Website,# Employees',
+    ...Array.from(
+      { length: rows },
+      (_none, n) => `Ana${n},Silva${n},ana${n}@acme${n % companies}.com,Acme ${n % companies},acme${n % companies}.com,120`,
+    ),
+  ].join('\n'),
+);
+
+interface Options {
+  readonly batchRows: number;
+  readonly onProgress?: (workspaceId: string, record: ImportRecord) => Promise<void>;
+}
+
+/** @returns each person with the company they are at, and the companies with their facts, ids left out */
+async function imported({ batchRows, onProgress }: Options) {
+  const workspaceId = await newWorkspace(db, now);
+  const importId = uuidv7();
+  const file = { name: 'people.csv', sha256: 'a'.repeat(64), at: now };
+  const { reading } = await understandFile(path, {}, file);
+  await inWorkspace(db, workspaceId, async (tx) => {
+    await createImport(
+      tx,
+      { id: importId, fileName: file.name, bytes: 1_000_000, sha256: file.sha256, actor: system, fileUntil: now },
+      now,
+    );
+    await startImport(tx, importId, { format: 'csv', vendor: null, reading, rowsExpected: null }, now);
+  });
+  const outcome = await runImport({
+    db,
+    workspaceId,
+    importId,
+    path,
+    now: () => now,
+    batchRows,
+    ...(onProgress && { onProgress: (record: ImportRecord) => onProgress(workspaceId, record) }),
+  });
+  expect(outcome).toBe('done');
+  return inWorkspace(db, workspaceId, async (tx) => {
+    const people = await tx.query(
+      `select p.email, c.domain from people p left join companies c on c.id = p.company_id where p.workspace_id = current_workspace() order by p.id`,
+    );
+    const known = await tx.query(
+      `select domain, employees, replace(facts::text, '${importId}', '') as facts from companies where workspace_id = current_workspace() order by domain`,
+    );
+    return { people: people.rows, companies: known.rows };
+  });
+}
+
+test('rows of later transactions find the companies that earlier ones told, as if all were one transaction', async () => {
+  const inMany = await imported({ batchRows: 40 });
+  expect(inMany.companies).toHaveLength(companies);
+  expect(inMany.people).toHaveLength(rows);
+  expect(inMany).toEqual(await imported({ batchRows: rows * 2 }));
+});
+
+test('a company that is removed while the import runs is made again by the next row that names it', async () => {
+  let isRemoved = false;
+  const left = await imported({
+    batchRows: 40,
+    onProgress: async (workspaceId, { rowsRead }) => {
+      if (isRemoved || rowsRead < 200) return;
+      isRemoved = true;
+      await inWorkspace(db, workspaceId, async (tx) => {
+        const { rows: found } = await tx.query<{ id: number }>(
+          `select id::float8 as id from companies where workspace_id = current_workspace() and domain = 'acme7.com'`,
+        );
+        const ids = found.map(({ id }) => id);
+        expect(ids).toHaveLength(1);
+        await forgetLeads(tx, ids);
+        await deleteCompanies(tx, ids);
+      });
+    },
+  });
+  expect(left.companies).toHaveLength(companies);
+  const atRemoved = left.people.filter(({ email }) => email.endsWith('@acme7.com')).map(({ domain }) => domain);
+  // Whoever was taken in before works nowhere now; whoever came after works at the one that was made anew.
+  expect(new Set(atRemoved)).toEqual(new Set([null, 'acme7.com']));
+  expect(left.people.filter(({ email, domain }) => domain === null && !email.endsWith('@acme7.com'))).toEqual([]);
+});
+
+test('a company that is told something else while the import runs keeps it, and the rows to come find it', async () => {
+  let isChanged = false;
+  const left = await imported({
+    batchRows: 40,
+    onProgress: async (workspaceId, { rowsRead }) => {
+      if (isChanged || rowsRead < 200) return;
+      isChanged = true;
+      await inWorkspace(db, workspaceId, (tx) =>
+        tx.query(`update companies set industry = 'software' where workspace_id = current_workspace() and domain = 'acme7.com'`),
+      );
+    },
+  });
+  expect(left.companies).toHaveLength(companies);
+  expect(left.people.every(({ domain }) => domain !== null)).toBe(true);
+});
