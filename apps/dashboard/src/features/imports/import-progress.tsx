@@ -48,7 +48,7 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
         <Badge tone={stateTones[state]} pane>
           {stateNames[state]}
         </Badge>
-        <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums">
+        <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums max-sm:order-last max-sm:basis-full">
           {wordNumber(progress.rowsRead)}
           {expected > 0 && state !== 'done'
             ? ` of ${progress.phase === 'reading' ? 'about ' : ''}${wordCount(expected, 'row')}`

@@ -148,8 +148,8 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
         <FindBox workspaceId={workspaceId} kind={kind} filters={filters} onFilters={onFilters} {...(findBox && { inputRef: findBox })} />
       </div>
       {isUncounted && (
-        <div role="alert" className="mb-2 flex items-center gap-3 rounded-control bg-wash px-3 py-1.5 text-13">
-          <p className="min-w-0 flex-1 text-muted">The counts are missing. {wordFailure(counts.error).text}</p>
+        <div role="alert" className="mb-2 flex flex-col items-start gap-1.5 rounded-control bg-wash px-3 py-2 text-13">
+          <p className="text-muted">The counts are missing. {wordFailure(counts.error).text}</p>
           <Button size="small" onClick={() => void counts.refetch()}>
             Try again
           </Button>
