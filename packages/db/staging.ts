@@ -46,7 +46,7 @@ const pieceBytes = 1 << 18;
 const bytesOfUnit = 3;
 
 /** Row by row into bytes: as one long text, a single letter beyond Latin-1 would make all of it twice as wide. */
-export function* copyText(rows: Iterable<readonly StagedValue[]>): Generator<Buffer> {
+function* copyText(rows: Iterable<readonly StagedValue[]>): Generator<Buffer> {
   let piece = Buffer.allocUnsafe(pieceBytes);
   let used = 0;
   for (const row of rows) {
