@@ -1,5 +1,5 @@
 /** Fills a server's database with a million leads as real workspaces have them: most in the pool, some of them revealed, some of one's own. */
-import { connect, inWorkspace, poolId, serverTarget, type Database, type WorkspaceTx } from '@leadlight/db';
+import { connect, inWorkspace, noteLeadChanges, poolId, rangesOf, serverTarget, type Database, type WorkspaceTx } from '@leadlight/db';
 import { sharePostgres } from '@leadlight/db/embedded';
 import { generateSample, scorePerson, scoreCompany, type SampleCompany, type SamplePerson } from '@leadlight/leads';
 
@@ -65,6 +65,10 @@ async function insert(tx: WorkspaceTx, table: 'people' | 'companies', rows: read
     `insert into ${table} (workspace_id, ${names}, source, is_sample, created_at, updated_at)
      select current_workspace(), ${names}, 'sample', true, $2, $2 from jsonb_populate_recordset(null::${table}, $1::jsonb) returning id`,
     [JSON.stringify(rows), now],
+  );
+  await noteLeadChanges(
+    tx,
+    rangesOf(made.map(({ id }) => Number(id))).map((range) => ({ kind: table, ...range })),
   );
   return made.map(({ id }) => id);
 }
