@@ -62,6 +62,8 @@ test('an import is held, goes on, is stopped for good, and is undone as a whole'
   await progress.getByRole('button', { name: 'Undo the import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
   await expect(progress.getByText('Undone')).toBeVisible();
+  await expect(progress.getByRole('status')).toHaveText('All of its rows are taken back');
+  await expect(page.getByText('What it had brought:')).toBeVisible();
   await page.goto(`${app.url}/w/${workspaceId}/people`);
   await expect(page.getByText('Nobody here yet')).toBeVisible();
 });

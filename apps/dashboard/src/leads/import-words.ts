@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { Import, ImportPreview } from '../api/contract.ts';
-import { wordCount } from '../words/numbers.ts';
+import { wordCount, wordNumber } from '../words/numbers.ts';
 
 export const stateNames: Record<Import['state'], string> = {
   uploaded: 'Waits for you',
@@ -56,8 +56,20 @@ export function wordLeft(seconds: number | null): string {
   return seconds < 90 ? `about ${Math.ceil(seconds / 5) * 5} seconds left` : `about ${wordCount(Math.round(seconds / 60), 'minute')} left`;
 }
 
+/** How far it is: "1,200 of about 40,000 rows". */
+export function wordRows({ state, progress: { phase, rowsRead, rowsExpected } }: Pick<Import, 'state' | 'progress'>): string {
+  if (state === 'undone') return 'All of its rows are taken back';
+  if (state === 'undoing') return `${wordCount(rowsRead, 'row')} left to take back`;
+  if (!rowsExpected || state === 'done') return wordCount(rowsRead, 'row');
+  return `${wordNumber(rowsRead)} of ${phase === 'reading' ? 'about ' : ''}${wordCount(rowsExpected, 'row')}`;
+}
+
 /** What came of it, in a line. */
-export function wordResult({ progress: { peopleCreated, companiesCreated, matched, refused } }: Pick<Import, 'progress'>): string {
+export function wordResult({
+  state,
+  progress: { peopleCreated, companiesCreated, matched, refused },
+}: Pick<Import, 'state' | 'progress'>): string {
+  if (state === 'undone') return 'Taken back';
   const parts = [
     peopleCreated > 0 && wordCount(peopleCreated, 'new person', 'new people'),
     companiesCreated > 0 && wordCount(companiesCreated, 'new company', 'new companies'),

@@ -12,8 +12,8 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { stateNames, stateTones, wordLeft } from '../../leads/import-words.ts';
+import { wordNumber } from '../../words/numbers.ts';
+import { stateNames, stateTones, wordLeft, wordRows } from '../../leads/import-words.ts';
 import { isAtWork } from '../../leads/imports.queries.ts';
 
 type Act = 'pauseImport' | 'resumeImport' | 'cancelImport' | 'undoImport';
@@ -49,10 +49,7 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
           {stateNames[state]}
         </Badge>
         <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums max-sm:order-last max-sm:basis-full">
-          {wordNumber(progress.rowsRead)}
-          {expected > 0 && state !== 'done'
-            ? ` of ${progress.phase === 'reading' ? 'about ' : ''}${wordCount(expected, 'row')}`
-            : ` ${progress.rowsRead === 1 ? 'row' : 'rows'}`}
+          {wordRows(file)}
           {isAtWork(file) && progress.rowsPerSecond ? `, ${wordNumber(Math.round(progress.rowsPerSecond))} a second` : ''}
           {isAtWork(file) && progress.secondsLeft !== null ? `, ${wordLeft(progress.secondsLeft)}` : ''}
           {isOld && '. The connection is lost; the import goes on.'}

@@ -16,6 +16,7 @@ import { refusedRowsQuery } from '../../leads/imports.queries.ts';
 
 export function ImportResult({ workspace: { workspaceId }, file }: { workspace: OpenWorkspace; file: Import }) {
   const { progress, state } = file;
+  const isTakenBack = state === 'undoing' || state === 'undone';
   const refused = useQuery({ ...refusedRowsQuery(workspaceId, file.id), enabled: progress.refused > 0 });
   const figures: [name: string, value: number, link?: ReactNode][] = [
     [
@@ -35,11 +36,14 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
     ['Updated', progress.matched],
     ['Unchanged', progress.unchanged],
     ['Merged', progress.merged],
-    ['Possible duplicates', progress.doubtful, progress.doubtful > 0 && <Link {...paths.merges(workspaceId)}>Decide</Link>],
+    ['Possible duplicates', progress.doubtful, progress.doubtful > 0 && !isTakenBack && <Link {...paths.merges(workspaceId)}>Decide</Link>],
   ];
   return (
     <>
-      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3">
+      {isTakenBack && <p className="mt-6 text-13 text-muted">What it had brought:</p>}
+      <dl
+        className={`${isTakenBack ? 'mt-2' : 'mt-6'} grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3`}
+      >
         {figures.map(([name, value, link]) => (
           <div key={name} className="bg-card px-4 py-3.5">
             <dt className="text-13 text-muted">{name}</dt>
