@@ -34,7 +34,7 @@ function copyCell(value: StagedValue): string {
   return mustEscape.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character) : text;
 }
 
-/** A list of texts as PostgreSQL reads it (manual, "Array Input and Output Syntax"): for `$1::text[]`, a third of the time of pg's own. */
+/** A list of texts as PostgreSQL reads it (manual, "Array Input and Output Syntax"): for `$1::text[]` with thousands. */
 export const arrayText = (values: readonly string[]): string =>
   values.length === 0
     ? '{}'

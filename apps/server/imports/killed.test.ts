@@ -7,24 +7,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  createImport,
-  inWorkspace,
-  listMerges,
-  moveImport,
-  readImport,
-  serverTarget,
-  startImport,
-  system,
-  type ImportRecord,
-} from '@leadlight/db';
+import { inWorkspace, listMerges, moveImport, readImport, serverTarget, type ImportRecord } from '@leadlight/db';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
+import { startedImport } from '../testing/started-import.ts';
 import type { ImportOrder } from './import-process.ts';
 import { runImport } from './run-import.ts';
-import { understandFile } from './understand-file.ts';
 
 const { db, owner } = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-killed-'));
@@ -51,17 +40,7 @@ interface Begun {
 
 async function begin(): Promise<Begun> {
   const workspaceId = await newWorkspace(db, now);
-  const importId = uuidv7();
-  const file = { name: 'people.csv', sha256: 'a'.repeat(64), at: now };
-  const { reading } = await understandFile(path, {}, file);
-  await inWorkspace(db, workspaceId, async (tx) => {
-    await createImport(
-      tx,
-      { id: importId, fileName: file.name, bytes: 1_000_000, sha256: file.sha256, actor: system, fileUntil: now },
-      now,
-    );
-    await startImport(tx, importId, { format: 'csv', vendor: null, reading, rowsExpected: null }, now);
-  });
+  const importId = await startedImport(db, workspaceId, { path, sha256: 'a'.repeat(64), now });
   return { workspaceId, importId };
 }
 

@@ -88,10 +88,10 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
   for (const row of read) {
     const company = row.company ? tellCompany(companies, row.company, take) : null;
     const person = row.person ? people.tell(row.person) : null;
-    const employer = row.told?.id ?? company?.held;
+    const employer = row.toldCompany?.id ?? company?.held;
     if (person && employer !== undefined) employers.set(person.held, employer);
     if (company && row.words !== null) worded.push({ words: row.words, held: company.held });
-    const outcomes = [person?.outcome, row.told ? 'unchanged' : company?.outcome];
+    const outcomes = [person?.outcome, row.toldCompany ? 'unchanged' : company?.outcome];
     if (outcomes[0] === 'made' || (!person && outcomes[1] === 'made')) continue;
     if (outcomes.includes('told') || outcomes.includes('made')) counts.matched += 1;
     else counts.unchanged += 1;
@@ -108,12 +108,7 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
     told: [...companyIds.told, ...personIds.told],
     refusals,
     toldCompanies: worded.flatMap(({ words, held }) => {
-      const version =
-        held.isForeign || held.joinedTo
-          ? undefined
-          : held.stored && !held.isChanged
-            ? held.stored.version
-            : companyIds.versions.get(held.id);
+      const version = versionOf(held, companyIds.versions);
       return version === undefined ? [] : [{ words, id: held.id, version }];
     }),
     counts: {
@@ -165,11 +160,11 @@ async function openSets(
 
 /** A company that was told by rows before is left alone while its record is as those rows left it; else the row says it again. */
 async function sayWhatChanged(tx: WorkspaceTx, rows: readonly UnderstoodRow[], { isReadAgain }: Take): Promise<readonly UnderstoodRow[]> {
-  const told = new Map(rows.flatMap((row) => (row.told ? [[row.told.id, row.told]] : [])));
+  const told = new Map(rows.flatMap(({ toldCompany }) => (toldCompany ? [[toldCompany.id, toldCompany]] : [])));
   if (told.size === 0) return rows;
   const unchanged = isReadAgain ? new Set<number>() : await unchangedCompanies(tx, [...told.values()]);
   if (unchanged.size === told.size) return rows;
-  return rows.map((row) => (row.told && !unchanged.has(row.told.id) ? row.told.say() : row));
+  return rows.map((row) => (row.toldCompany && !unchanged.has(row.toldCompany.id) ? row.toldCompany.say() : row));
 }
 
 /** Nobody who asked to be erased is taken in again; of their row only its number is kept, since its cells would be what was to be forgotten. */
@@ -252,6 +247,12 @@ function tellCompany(
   const [only, another] = set.candidatesOf(said.keys).filter(({ isForeign }) => !isForeign);
   if (!only) return set.tell(said);
   return another ? null : { held: only, outcome: 'unchanged' };
+}
+
+/** Of its record as this transaction leaves it; undefined where that is another's, or where it is not known before it is read. */
+function versionOf(held: HeldCompany, made: ReadonlyMap<number, string>): string | undefined {
+  if (held.isForeign || held.joinedTo) return undefined;
+  return held.stored && !held.isChanged ? held.stored.version : made.get(held.id);
 }
 
 interface Written {

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createImport, deleteCompanies, forgetLeads, inWorkspace, startImport, system, type ImportRecord } from '@leadlight/db';
+import { deleteCompanies, forgetLeads, inWorkspace, type WorkspaceTx } from '@leadlight/db';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
+import { startedImport } from '../testing/started-import.ts';
 import { runImport } from './run-import.ts';
 import { ToldCompanies } from './told-companies.ts';
-import { understandFile } from './understand-file.ts';
 
 test('what is found is what was noted last for these very words, however many there are', () => {
   const words = fc.integer({ min: 0, max: 5_000 }).map((number) => `Acme ${number}\0acme${number}.com`);
@@ -61,23 +60,15 @@ writeFileSync(
 
 interface Options {
   readonly batchRows: number;
-  readonly onProgress?: (workspaceId: string, record: ImportRecord) => Promise<void>;
+  /** Done once, by somebody else, when half of the rows are taken. */
+  readonly meanwhile?: (tx: WorkspaceTx) => Promise<void>;
 }
 
 /** @returns each person with the company they are at, and the companies with their facts, ids left out */
-async function imported({ batchRows, onProgress }: Options) {
+async function imported({ batchRows, meanwhile }: Options) {
+  let waiting = meanwhile;
   const workspaceId = await newWorkspace(db, now);
-  const importId = uuidv7();
-  const file = { name: 'people.csv', sha256: 'a'.repeat(64), at: now };
-  const { reading } = await understandFile(path, {}, file);
-  await inWorkspace(db, workspaceId, async (tx) => {
-    await createImport(
-      tx,
-      { id: importId, fileName: file.name, bytes: 1_000_000, sha256: file.sha256, actor: system, fileUntil: now },
-      now,
-    );
-    await startImport(tx, importId, { format: 'csv', vendor: null, reading, rowsExpected: null }, now);
-  });
+  const importId = await startedImport(db, workspaceId, { path, sha256: 'a'.repeat(64), now });
   const outcome = await runImport({
     db,
     workspaceId,
@@ -85,7 +76,12 @@ async function imported({ batchRows, onProgress }: Options) {
     path,
     now: () => now,
     batchRows,
-    ...(onProgress && { onProgress: (record: ImportRecord) => onProgress(workspaceId, record) }),
+    onProgress: async ({ rowsRead }) => {
+      if (!waiting || rowsRead < rows / 2) return;
+      const work = waiting;
+      waiting = undefined;
+      await inWorkspace(db, workspaceId, work);
+    },
   });
   expect(outcome).toBe('done');
   return inWorkspace(db, workspaceId, async (tx) => {
@@ -107,21 +103,16 @@ test('rows of later transactions find the companies that earlier ones told, as i
 });
 
 test('a company that is removed while the import runs is made again by the next row that names it', async () => {
-  let isRemoved = false;
   const left = await imported({
     batchRows: 40,
-    onProgress: async (workspaceId, { rowsRead }) => {
-      if (isRemoved || rowsRead < 200) return;
-      isRemoved = true;
-      await inWorkspace(db, workspaceId, async (tx) => {
-        const { rows: found } = await tx.query<{ id: number }>(
-          `select id::float8 as id from companies where workspace_id = current_workspace() and domain = 'acme7.com'`,
-        );
-        const ids = found.map(({ id }) => id);
-        expect(ids).toHaveLength(1);
-        await forgetLeads(tx, ids);
-        await deleteCompanies(tx, ids);
-      });
+    meanwhile: async (tx) => {
+      const { rows: found } = await tx.query<{ id: number }>(
+        `select id::float8 as id from companies where workspace_id = current_workspace() and domain = 'acme7.com'`,
+      );
+      const ids = found.map(({ id }) => id);
+      expect(ids).toHaveLength(1);
+      await forgetLeads(tx, ids);
+      await deleteCompanies(tx, ids);
     },
   });
   expect(left.companies).toHaveLength(companies);
@@ -131,16 +122,11 @@ test('a company that is removed while the import runs is made again by the next 
   expect(left.people.filter(({ email, domain }) => domain === null && !email.endsWith('@acme7.com'))).toEqual([]);
 });
 
-test('a company that is told something else while the import runs keeps it, and the rows to come find it', async () => {
-  let isChanged = false;
+test('a company that is told something else while the import runs is found by the rows to come all the same', async () => {
   const left = await imported({
     batchRows: 40,
-    onProgress: async (workspaceId, { rowsRead }) => {
-      if (isChanged || rowsRead < 200) return;
-      isChanged = true;
-      await inWorkspace(db, workspaceId, (tx) =>
-        tx.query(`update companies set industry = 'software' where workspace_id = current_workspace() and domain = 'acme7.com'`),
-      );
+    meanwhile: async (tx) => {
+      await tx.query(`update companies set industry = 'software' where workspace_id = current_workspace() and domain = 'acme7.com'`);
     },
   });
   expect(left.companies).toHaveLength(companies);

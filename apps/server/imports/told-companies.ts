@@ -1,6 +1,6 @@
 /**
  * Which companies a run has told already, by the very words: most rows of a list of people name a company that rows before them named in the same words,
- * and reading its record again to find that nothing is new took a sixth of an import's time.
+ * and reading its record again to find that nothing is new took a seventh of an import's time.
  * Surprise: it forgets. Whoever is not found here is looked for in the database, with the same outcome.
  */
 import { hash } from 'node:crypto';
@@ -53,7 +53,8 @@ export class ToldCompanies {
   #freeSlot(digest: Buffer): number {
     const first = firstSlot(digest);
     for (let slot = first; slot < first + ways; slot += 1) if (this.#ids[slot] === 0) return slot;
-    return first + ((digest[units * 4] ?? 0) % ways);
+    // Not a byte that chose where it stands: those here share them.
+    return first + (digest.readUInt32LE((units + 1) * 4) % ways);
   }
 }
 

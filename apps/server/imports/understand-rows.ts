@@ -35,7 +35,7 @@ export interface UnderstoodRow {
   /** What its company is told by, all of which was understood; null where it is not known by that alone. */
   readonly words: string | null;
   /** In place of `company`: rows before said the same of it. `say` is what to do if its record is another by now. */
-  readonly told: (ToldCompany & { readonly say: () => UnderstoodRow }) | null;
+  readonly toldCompany: (ToldCompany & { readonly say: () => UnderstoodRow }) | null;
 }
 
 export interface UnderstoodRows {
@@ -112,13 +112,14 @@ function understandRow(
   const isPerson = answer.person.length > 0;
   const person = isPerson ? sayOfPerson([...answer.person, ...late], seconds) : null;
   if (told) {
+    // Understood whole it is no other row: what makes it one, or refuses it, was looked at just now.
     const say = (): UnderstoodRow => understandRow(fileRow, reading, source, { seconds, toldCompanies: null }) as UnderstoodRow;
-    return { row, person, company: null, words: null, told: { ...told, say } };
+    return { row, person, company: null, words: null, toldCompany: { ...told, say } };
   }
   const company = sayOfCompany(isPerson ? answer.company : [...answer.company, ...late], seconds);
   const isTelling =
     company !== null && (company.identity.domain !== null || company.identity.linkedin !== null) && answer.notes.length === 0;
-  return { row, person, company, words: isTelling ? words : null, told: null };
+  return { row, person, company, words: isTelling ? words : null, toldCompany: null };
 }
 
 function sayOfPerson(found: readonly Fact[], seconds: number): Said<LeadPerson, PersonIdentity> {

@@ -1,11 +1,11 @@
-import { createImport, inWorkspace, startImport, system } from '@leadlight/db';
+import { inWorkspace } from '@leadlight/db';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { runImport } from '../imports/run-import.ts';
-import { understandFile } from '../imports/understand-file.ts';
+import { startedImport } from '../testing/started-import.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
 
 const server = await testServer();
@@ -14,14 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), 'leadlight-merges-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function importCsv({ workspaceId }: TestPerson, text: string): Promise<void> {
-  const [importId, at] = [uuidv7(), new Date()];
-  const path = join(folder, importId);
+  const [name, at] = [uuidv7(), new Date()];
+  const path = join(folder, name);
   writeFileSync(path, text);
-  const { reading } = await understandFile(path, {}, { name: 'x.csv', sha256: importId, at });
-  await inWorkspace(db, workspaceId, async (tx) => {
-    await createImport(tx, { id: importId, fileName: 'x.csv', bytes: text.length, sha256: importId, actor: system, fileUntil: at }, at);
-    await startImport(tx, importId, { format: 'csv', vendor: null, reading, rowsExpected: null }, at);
-  });
+  const importId = await startedImport(db, workspaceId, { path, sha256: name, now: at });
   await runImport({ db, workspaceId, importId, path, now: () => at });
 }
 
