@@ -3,7 +3,6 @@
  * has changed. Surprise: what is read is always as of now, which may be later than the change that asked for it; reading twice changes nothing.
  */
 import {
-  copyLeadsBetween,
   feedPosition,
   groupStates,
   inWorkspace,
@@ -13,7 +12,6 @@ import {
   readInWorkspace,
   readFeed,
   readHidesSample,
-  readLeadRecords,
   readListIds,
   readListMembers,
   readPeopleAt,
@@ -31,7 +29,9 @@ import {
   type Suppressions,
   type WorkspaceTx,
 } from '@leadlight/db/search';
-import { LeadIndex, LeadStore, SegmentBuilder, WorkspaceLeads, leadKinds, type Ids, type LeadKind } from '@leadlight/leads';
+import { LeadIndex, WorkspaceLeads, type Ids } from '@leadlight/leads';
+import { ChangedLeads } from './changed-leads.ts';
+import { joined, rangesOfKind, withThese } from './id-ranges.ts';
 import { readBoth, readPool, type PoolSegments } from './read-pool.ts';
 import type { ReadSegment } from './read-segment.ts';
 
@@ -43,11 +43,6 @@ const looseLeads = 50_000;
 const loosePart = 0.5;
 /** So many are not left until then: each segment of theirs is one more that every question is put to. */
 const mostLooseLeads = 2_000_000;
-
-/** Changed leads are read in pages of so many. */
-const pageSize = 5_000;
-/** A range with so many is copied out, which costs less for each; fewer are asked for by their ids, in one turn to the database and back. */
-const largeRange = 500;
 
 interface Follower {
   position: FeedPosition;
@@ -69,6 +64,7 @@ interface Opened extends Follower {
 export class IndexKeeper {
   readonly #db: Database;
   readonly #read: ReadSegment;
+  readonly #changed: ChangedLeads;
   readonly #readAll: () => Promise<PoolSegments>;
   #pool: { readonly index: LeadIndex; readonly follower: Follower } | null = null;
   readonly #workspaces = new Map<string, Promise<Opened>>();
@@ -79,6 +75,7 @@ export class IndexKeeper {
   constructor(db: Database, read: ReadSegment, readAll: () => Promise<PoolSegments> = () => readPool(db, read)) {
     this.#db = db;
     this.#read = read;
+    this.#changed = new ChangedLeads(db);
     this.#readAll = readAll;
   }
 
@@ -243,7 +240,7 @@ export class IndexKeeper {
     const isAll = entries.some(({ kind }) => kind === 'all');
     // Page by page ten million leads would take an hour, every page a segment.
     if (isAll) index.take((await this.#readAll()).segments);
-    else await this.#applyLeads(poolId, index.pool, entries);
+    else await this.#changed.apply(poolId, index.pool, entries);
     const companies = rangesOfKind(entries, 'companies');
     const isOfLeads = companies.length > 0 || entries.some(({ kind }) => kind === 'people');
     if (!isOfLeads) return;
@@ -252,7 +249,7 @@ export class IndexKeeper {
         const opened = await opening.catch(() => null);
         if (!opened) return;
         // Own people at the pool's companies carry what is known of these.
-        await this.#refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, companies, []);
+        await this.#changed.refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, companies, []);
         if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, isAll ? undefined : entries);
       }),
     );
@@ -265,7 +262,7 @@ export class IndexKeeper {
       await this.#readKeeping(opened);
       return this.#readSuppressed(opened);
     }
-    await this.#applyLeads(workspaceId, leads.stores, entries);
+    await this.#changed.apply(workspaceId, leads.stores, entries);
     const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
     if (has('suppressions')) await this.#readSuppressed(opened);
     else if (isSuppressing(opened.suppressions) && has('people', 'companies')) await this.#readSuppressed(opened, entries);
@@ -311,7 +308,7 @@ export class IndexKeeper {
     }
     const touched = await this.#touchedBy(opened.workspaceId, written);
     const among: Ids[] = [];
-    await this.#eachOf(opened.workspaceId, touched, async (tx, leads) => {
+    await this.#changed.eachOf(opened.workspaceId, touched, async (tx, leads) => {
       among.push(await readSuppressedAmong(tx, opened.suppressions, leads));
     });
     const { keeping } = opened.leads;
@@ -327,107 +324,7 @@ export class IndexKeeper {
   async #touchedBy(workspaceId: string, entries: readonly FeedEntry[]): Promise<IdRange[]> {
     const companies = rangesOfKind(entries, 'companies');
     const people: number[] = [];
-    await this.#eachOf(workspaceId, companies, async (tx, some) => void people.push(...(await readPeopleAt(tx, some))));
+    await this.#changed.eachOf(workspaceId, companies, async (tx, some) => void people.push(...(await readPeopleAt(tx, some))));
     return joined([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
   }
-
-  /** Reads for small ranges together, by their ids; for a large one, as of an import, by itself. */
-  async #eachOf(
-    workspaceId: string,
-    ranges: readonly IdRange[],
-    read: (tx: WorkspaceTx, leads: IdRange | readonly number[]) => Promise<void>,
-  ): Promise<void> {
-    for (const some of together(ranges)) {
-      if ('range' in some) await inWorkspace(this.#db, workspaceId, (tx) => read(tx, some.range));
-      else await readInWorkspace(this.#db, workspaceId, (tx) => read(tx, some.ids));
-    }
-  }
-
-  async #applyLeads(owner: string, stores: Readonly<Record<LeadKind, LeadStore>>, entries: readonly FeedEntry[]): Promise<void> {
-    for (const kind of leadKinds) await this.#readRanges(owner, stores[kind], rangesOfKind(entries, kind));
-    // Who was read just now carries what is known of the company already: in an import, nearly everyone.
-    await this.#refreshPeopleAt(owner, stores.people, rangesOfKind(entries, 'companies'), rangesOfKind(entries, 'people'));
-  }
-
-  async #readRanges(owner: string, store: LeadStore, ranges: readonly IdRange[]): Promise<void> {
-    for (const some of together(ranges)) {
-      if ('range' in some) await this.#readRange(owner, store, some.range);
-      else {
-        const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, some.ids));
-        store.replaceRanges(rangesOf(some.ids), leads);
-      }
-    }
-  }
-
-  async #readRange(owner: string, store: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
-    for (let first = firstId; first <= lastId;) {
-      const from = first;
-      const builder = new SegmentBuilder(store.kind, pageSize);
-      const last = await inWorkspace(this.#db, owner, (tx) =>
-        copyLeadsBetween(tx, store.kind, { firstId: from, lastId }, pageSize, builder),
-      );
-      // Behind the last one of the range there are none.
-      const end = last === null || builder.size < pageSize ? lastId : last;
-      store.replaceWith([{ firstId: from, lastId: end }], builder.build());
-      first = end + 1;
-    }
-  }
-
-  async #refreshPeopleAt(owner: string, people: LeadStore, companies: readonly IdRange[], except: readonly IdRange[]): Promise<void> {
-    if (companies.length === 0) return;
-    const isExcepted = (id: number): boolean => except.some((range) => id >= range.firstId && id <= range.lastId);
-    const ids = people.idsAtCompanies(companies).filter((id) => !isExcepted(id));
-    for (let at = 0; at < ids.length; at += pageSize) {
-      const some = ids.slice(at, at + pageSize);
-      const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', some));
-      people.replaceLeads(leads);
-    }
-  }
-}
-
-/** Small ranges as ids, at most a page of them together; each large one by itself. */
-function together(ranges: readonly IdRange[]): ({ readonly ids: readonly number[] } | { readonly range: IdRange })[] {
-  const parts: ({ readonly ids: number[] } | { readonly range: IdRange })[] = [];
-  let ids: number[] = [];
-  for (const range of ranges) {
-    const width = range.lastId - range.firstId + 1;
-    if (width >= largeRange) {
-      parts.push({ range });
-      continue;
-    }
-    if (ids.length === 0 || ids.length + width > pageSize) parts.push({ ids: (ids = []) });
-    for (let id = range.firstId; id <= range.lastId; id += 1) ids.push(id);
-  }
-  return parts;
-}
-
-/** Ids as they were, but for those in these ranges, which are now these and no others. @param ranges ascending, none touches another */
-function withThese(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
-  const rest = ranges.values();
-  let range = rest.next().value;
-  const kept = before.filter((id) => {
-    while (range && range.lastId < id) range = rest.next().value;
-    return !range || id < range.firstId;
-  });
-  return Float64Array.from([kept, ...now].flatMap((ids) => Array.from(ids))).toSorted();
-}
-
-/** The ranges of ids that entries of a kind name, those that touch made one. */
-function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kind']): IdRange[] {
-  return joined(
-    entries
-      .filter((entry) => entry.kind === kind || entry.kind === 'all')
-      .map(({ firstId, lastId }) => ({ firstId: firstId ?? 1, lastId: lastId ?? Number.MAX_SAFE_INTEGER - 1 })),
-  );
-}
-
-/** In order, those that touch made one. */
-function joined(ranges: readonly IdRange[]): IdRange[] {
-  const all: { firstId: number; lastId: number }[] = [];
-  for (const { firstId, lastId } of ranges.toSorted((a, b) => a.firstId - b.firstId)) {
-    const last = all.at(-1);
-    if (last && firstId <= last.lastId + 1) last.lastId = Math.max(last.lastId, lastId);
-    else all.push({ firstId, lastId });
-  }
-  return all;
 }

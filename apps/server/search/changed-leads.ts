@@ -1,0 +1,80 @@
+/**
+ * Reads leads that have changed, as they are now, and puts them into the index's stores. Surprise: of a range nobody may be left, which removes them;
+ * reading twice changes nothing.
+ */
+import {
+  copyLeadsBetween,
+  inWorkspace,
+  rangesOf,
+  readInWorkspace,
+  readLeadRecords,
+  type Database,
+  type FeedEntry,
+  type IdRange,
+  type WorkspaceTx,
+} from '@leadlight/db/search';
+import { SegmentBuilder, leadKinds, type LeadKind, type LeadStore } from '@leadlight/leads';
+import { pageSize, rangesOfKind, together } from './id-ranges.ts';
+
+export class ChangedLeads {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Reads anew those whom the entries name, and the people at companies that they name. */
+  async apply(owner: string, stores: Readonly<Record<LeadKind, LeadStore>>, entries: readonly FeedEntry[]): Promise<void> {
+    for (const kind of leadKinds) await this.#readRanges(owner, stores[kind], rangesOfKind(entries, kind));
+    // Who was read just now carries what is known of the company already: in an import, nearly everyone.
+    await this.refreshPeopleAt(owner, stores.people, rangesOfKind(entries, 'companies'), rangesOfKind(entries, 'people'));
+  }
+
+  async #readRanges(owner: string, store: LeadStore, ranges: readonly IdRange[]): Promise<void> {
+    for (const some of together(ranges)) {
+      if ('range' in some) await this.#readRange(owner, store, some.range);
+      else {
+        const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, some.ids));
+        store.replaceRanges(rangesOf(some.ids), leads);
+      }
+    }
+  }
+
+  async #readRange(owner: string, store: LeadStore, { firstId, lastId }: IdRange): Promise<void> {
+    for (let first = firstId; first <= lastId;) {
+      const from = first;
+      const builder = new SegmentBuilder(store.kind, pageSize);
+      const last = await inWorkspace(this.#db, owner, (tx) =>
+        copyLeadsBetween(tx, store.kind, { firstId: from, lastId }, pageSize, builder),
+      );
+      // Behind the last one of the range there are none.
+      const end = last === null || builder.size < pageSize ? lastId : last;
+      store.replaceWith([{ firstId: from, lastId: end }], builder.build());
+      first = end + 1;
+    }
+  }
+
+  /** Own people carry what is known of their company. @param except were read just now */
+  async refreshPeopleAt(owner: string, people: LeadStore, companies: readonly IdRange[], except: readonly IdRange[]): Promise<void> {
+    if (companies.length === 0) return;
+    const isExcepted = (id: number): boolean => except.some((range) => id >= range.firstId && id <= range.lastId);
+    const ids = people.idsAtCompanies(companies).filter((id) => !isExcepted(id));
+    for (let at = 0; at < ids.length; at += pageSize) {
+      const some = ids.slice(at, at + pageSize);
+      const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', some));
+      people.replaceLeads(leads);
+    }
+  }
+
+  /** Reads for small ranges together, by their ids; for a large one, as of an import, by itself. */
+  async eachOf(
+    workspaceId: string,
+    ranges: readonly IdRange[],
+    read: (tx: WorkspaceTx, leads: IdRange | readonly number[]) => Promise<void>,
+  ): Promise<void> {
+    for (const some of together(ranges)) {
+      if ('range' in some) await inWorkspace(this.#db, workspaceId, (tx) => read(tx, some.range));
+      else await readInWorkspace(this.#db, workspaceId, (tx) => read(tx, some.ids));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** Ranges of lead ids, as the feed of changes names them. */
+import type { FeedEntry, IdRange } from '@leadlight/db/search';
+import type { Ids } from '@leadlight/leads';
+
+/** Changed leads are read in pages of so many. */
+export const pageSize = 5_000;
+/** A range with so many is copied out, which costs less for each; fewer are asked for by their ids, in one turn to the database and back. */
+const largeRange = 500;
+
+/** Small ranges as ids, at most a page of them together; each large one by itself. */
+export function together(ranges: readonly IdRange[]): ({ readonly ids: readonly number[] } | { readonly range: IdRange })[] {
+  const parts: ({ readonly ids: number[] } | { readonly range: IdRange })[] = [];
+  let ids: number[] = [];
+  for (const range of ranges) {
+    const width = range.lastId - range.firstId + 1;
+    if (width >= largeRange) {
+      parts.push({ range });
+      continue;
+    }
+    if (ids.length === 0 || ids.length + width > pageSize) parts.push({ ids: (ids = []) });
+    for (let id = range.firstId; id <= range.lastId; id += 1) ids.push(id);
+  }
+  return parts;
+}
+
+/** Ids as they were, but for those in these ranges, which are now these and no others. @param ranges ascending, none touches another */
+export function withThese(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
+  const rest = ranges.values();
+  let range = rest.next().value;
+  const kept = before.filter((id) => {
+    while (range && range.lastId < id) range = rest.next().value;
+    return !range || id < range.firstId;
+  });
+  return Float64Array.from([kept, ...now].flatMap((ids) => Array.from(ids))).toSorted();
+}
+
+/** The ranges of ids that entries of a kind name, those that touch made one. */
+export function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kind']): IdRange[] {
+  return joined(
+    entries
+      .filter((entry) => entry.kind === kind || entry.kind === 'all')
+      .map(({ firstId, lastId }) => ({ firstId: firstId ?? 1, lastId: lastId ?? Number.MAX_SAFE_INTEGER - 1 })),
+  );
+}
+
+/** In order, those that touch made one. */
+export function joined(ranges: readonly IdRange[]): IdRange[] {
+  const all: { firstId: number; lastId: number }[] = [];
+  for (const { firstId, lastId } of ranges.toSorted((a, b) => a.firstId - b.firstId)) {
+    const last = all.at(-1);
+    if (last && firstId <= last.lastId + 1) last.lastId = Math.max(last.lastId, lastId);
+    else all.push({ firstId, lastId });
+  }
+  return all;
+}
