@@ -1,5 +1,6 @@
 /** The repository's own conventions, checked over the files as they are. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { brokenLaws, hasDefaultExport, type OurPackages } from './architecture/import-law.ts';
@@ -82,6 +83,30 @@ describe('the import law', () => {
   ])('is kept when %s', ([, path, source]) => {
     expect(brokenLaws(path, source, planned)).toEqual([]);
   });
+});
+
+describe('a folder of the database', () => {
+  const folders = readdirSync(`${root}packages/db`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['migrations', 'testing', 'node_modules'].includes(entry.name))
+    .map(({ name }) => name);
+
+  test.for(folders)('%s imports exactly the folders that the first line of its index names, through its index', (folder) => {
+    const inside = modules.filter((path) => path.startsWith(`packages/db/${folder}/`) && !path.endsWith('.test.ts'));
+    const imported = inside.flatMap((path) => foldersImported(path, folder));
+    expect(imported.filter(({ isByIndex }) => !isByIndex)).toEqual([]);
+    const [, named = ''] = /^\/\*\* Imports: ([a-z, -]+)\. \*\/\n/.exec(read(`packages/db/${folder}/index.ts`)) ?? [];
+    expect(named.split(', ')).toEqual(imported.length === 0 ? ['nothing'] : [...new Set(imported.map((each) => each.folder))].toSorted());
+  });
+
+  /** Imports of other folders by a file in this one. Parts of the platform that few need and that load slowly have an entry of their own. */
+  function foldersImported(path: string, folder: string): { path: string; folder: string; isByIndex: boolean }[] {
+    const entries = Object.values((JSON.parse(read('packages/db/package.json')) as { exports: Record<string, string> }).exports);
+    return Array.from(read(path).matchAll(/from '(\.\.?\/[^']+)'/g), ([, specifier = '']) => specifier).flatMap((specifier) => {
+      const target = posix.join(posix.dirname(path), specifier).slice('packages/db/'.length);
+      const [other = ''] = target.split('/');
+      return other === folder ? [] : [{ path, folder: other, isByIndex: entries.includes(`./${target}`) }];
+    });
+  }
 });
 
 test('modules export by name, except configuration that a tool reads', () => {

@@ -4,7 +4,8 @@
  */
 import { openApiDocument } from '@leadlight/contract/openapi';
 import { routes, type Action } from '@leadlight/contract';
-import { inWorkspace as asWorkspace, listMerges, queuePairs } from '@leadlight/db';
+import { listMerges, queuePairs } from '@leadlight/db/merges';
+import { inWorkspace as asWorkspace } from '@leadlight/db/platform';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { servedRoutes } from './http/serve.ts';

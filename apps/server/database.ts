@@ -1,6 +1,6 @@
 /** Finds the database that the configuration means: the operator's own, the embedded one of a running server, or an embedded one started now. */
-import type { ConnectionTarget } from '@leadlight/db';
-import { launchPostgres, sharePostgres } from '@leadlight/db/embedded';
+import type { ConnectionTarget } from '@leadlight/db/platform';
+import { launchPostgres, sharePostgres } from '@leadlight/db/platform/embedded';
 import { StartError, type ServerConfig } from './config.ts';
 
 export interface FoundDatabase {

@@ -2,7 +2,8 @@
  * Who may do what in a workspace: the one table. Keys of the API may do only what a route names a scope for.
  */
 import { actions, type Action } from '@leadlight/contract';
-import { Refusal, type Role } from '@leadlight/db';
+import { type Role } from '@leadlight/db/accounts';
+import { Refusal } from '@leadlight/db/platform';
 
 const everyone = ['owner', 'admin', 'member'] as const;
 const administrators = ['owner', 'admin'] as const;

@@ -1,7 +1,7 @@
 /**
  * What every part of the server is given: no part reaches for the environment, the clock or a connection by itself.
  */
-import type { ConnectionTarget, Database } from '@leadlight/db';
+import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';

@@ -1,7 +1,9 @@
 /**
  * Puts the server together: database, layout, connections, jobs, HTTP. The only place where its parts meet.
  */
-import { connect, jobSchema, migrate, serverTarget, type ConnectionTarget } from '@leadlight/db';
+import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
+import { jobSchema } from '@leadlight/db/platform/jobs';
+import { migrate } from '@leadlight/db/platform/migrate';
 import { serve } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { PgBoss } from 'pg-boss';

@@ -1,6 +1,7 @@
 /** Fills a server's database with a million leads as real workspaces have them: most in the pool, some of them revealed, some of one's own. */
-import { connect, inWorkspace, noteLeadChanges, poolId, rangesOf, serverTarget, type Database, type WorkspaceTx } from '@leadlight/db';
-import { sharePostgres } from '@leadlight/db/embedded';
+import { noteLeadChanges, poolId, rangesOf } from '@leadlight/db/leads';
+import { connect, inWorkspace, serverTarget, type Database, type WorkspaceTx } from '@leadlight/db/platform';
+import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { generateSample, scorePerson, scoreCompany, type SampleCompany, type SamplePerson } from '@leadlight/leads';
 
 const batch = 2_000;

@@ -2,7 +2,7 @@
  * Fills a database with leads as real ones lie: a pool of the fictional sample's skew, and a workspace that has worked with it. A million are
  * generated; more are copies with other companies' domains, scores and dates, made by PostgreSQL itself.
  */
-import { poolId } from '@leadlight/db';
+import { poolId } from '@leadlight/db/leads';
 import { generateSample, sampleCompanyCount, scoreCompany, scorePerson, type SampleCompany, type SamplePerson } from '@leadlight/leads';
 import type { Client } from 'pg';
 

@@ -1,6 +1,8 @@
 /** Asks the server over HTTP, and PostgreSQL the same; times both and holds one against the other. */
 import { Agent, request } from 'node:http';
-import { inWorkspace, noteLeadChanges, poolId, searchBySql, type Database } from '@leadlight/db';
+import { noteLeadChanges, poolId } from '@leadlight/db/leads';
+import { inWorkspace, type Database } from '@leadlight/db/platform';
+import { searchBySql } from '@leadlight/db/search';
 import type { LeadQuery } from '@leadlight/leads';
 import type { Visitor } from '../app/visitor.ts';
 import type { BenchedServer } from './server.ts';

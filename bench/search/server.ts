@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { sharePostgres } from '@leadlight/db/embedded';
+import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { Client } from 'pg';
 import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 

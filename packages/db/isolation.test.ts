@@ -3,13 +3,13 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { connect, inAuth, inWorkspace, serverTarget, type WorkspaceTx } from './connect.ts';
-import { system } from './actor.ts';
-import { poolId } from './lead-changes.queries.ts';
-import { createImport } from './imports.queries.ts';
-import { queuePairs } from './merges.queries.ts';
+import { connect, inAuth, inWorkspace, serverTarget, type WorkspaceTx } from './platform/connect.ts';
+import { system } from './platform/actor.ts';
+import { poolId } from './leads/search-outbox.queries.ts';
+import { createImport } from './imports/imports.queries.ts';
+import { queuePairs } from './merges/merges.queries.ts';
 import { newWorkspace, testDatabase } from './testing/index.ts';
-import { startTrial } from './workspaces.queries.ts';
+import { startTrial } from './accounts/workspaces.queries.ts';
 
 const { db, owner } = await testDatabase();
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,8 @@
 /** API keys: 32 random bytes after `ll_`, shown in the answer that makes them and never again. */
 import { randomBytes } from 'node:crypto';
 import * as contract from '@leadlight/contract';
-import { createApiKey, inWorkspace, listApiKeys, namesOf, noteAudit, revokeApiKey, type ApiKey } from '@leadlight/db';
+import { createApiKey, listApiKeys, namesOf, noteAudit, revokeApiKey, type ApiKey } from '@leadlight/db/accounts';
+import { inWorkspace } from '@leadlight/db/platform';
 import type { z } from 'zod';
 import { digestOf } from '../http/caller.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';

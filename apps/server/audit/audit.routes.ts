@@ -1,6 +1,7 @@
 /** The audit log, for owners. */
 import * as contract from '@leadlight/contract';
-import { inWorkspace, listAuditEvents } from '@leadlight/db';
+import { listAuditEvents } from '@leadlight/db/accounts';
+import { inWorkspace } from '@leadlight/db/platform';
 import { presentActors } from '../http/actor-names.ts';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';

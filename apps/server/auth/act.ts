@@ -2,7 +2,7 @@
  * Runs one act of better-auth for a request: in one transaction, its cookies handed on, its refusals in our codes.
  * Surprise: a refused act is committed, not rolled back: a failed code has been counted, a new link has been queued.
  */
-import type { AuthTx, Refusal } from '@leadlight/db';
+import type { AuthTx, Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { clientAddress } from '../http/client-address.ts';
 import type { Services } from '../services.ts';

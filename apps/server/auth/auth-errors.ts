@@ -2,7 +2,7 @@
  * What better-auth refuses, in the contract's codes. One table; a code it does not know is a fault of ours.
  */
 import type { ErrorCode } from '@leadlight/contract';
-import { Refusal } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
 import { isAPIError } from 'better-auth/api';
 
 const codes: Readonly<Record<string, ErrorCode>> = {

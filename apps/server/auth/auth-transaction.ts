@@ -5,7 +5,7 @@
  * transactions that better-auth begins become savepoints.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { inAuth, type AuthTx, type Database } from '@leadlight/db';
+import { inAuth, type AuthTx, type Database } from '@leadlight/db/platform';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 interface Act {

@@ -3,7 +3,9 @@
  * Surprise: a reset is only queued here and looked up by a job, so a known address and an unknown one take the same time to answer.
  */
 import * as contract from '@leadlight/contract';
-import { findPerson, inAuth, listMemberships, notePersonalAudit, personOfReset, queueJob, Refusal, wasTrialClaimed } from '@leadlight/db';
+import { findPerson, listMemberships, notePersonalAudit, personOfReset, wasTrialClaimed } from '@leadlight/db/accounts';
+import { inAuth, Refusal } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
 import { clientAddress } from '../http/client-address.ts';
 import { servePerson, servePublic, type App } from '../http/serve.ts';
 import { presentMembership, presentPerson } from '../me/me.presenter.ts';

@@ -4,7 +4,6 @@
  * Everything its callbacks cause happens in the transaction of the act (auth-transaction.ts).
  */
 import {
-  asApp,
   claimTrial,
   countOpenInvitations,
   createWorkspace,
@@ -12,8 +11,8 @@ import {
   noteAudit,
   startTrial,
   takeChosenPlan,
-  type Database,
-} from '@leadlight/db';
+} from '@leadlight/db/accounts';
+import { asApp, type Database } from '@leadlight/db/platform';
 import { planSchema } from '@leadlight/contract';
 import { betterAuth } from 'better-auth';
 import { organization, twoFactor } from 'better-auth/plugins';

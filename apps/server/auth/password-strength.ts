@@ -4,7 +4,7 @@
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { Refusal } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
 
 /** Characters; NIST SP 800-63B asks for 8 and recommends 15, and for at least 64 to be allowed. */
 export const passwordLength = { min: 12, max: 128 } as const;

@@ -1,6 +1,6 @@
 /** Finding companies. */
 import * as contract from '@leadlight/contract';
-import { readCompanyRows } from '@leadlight/db';
+import { readCompanyRows } from '@leadlight/db/leads';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import { ask } from '../search/ask.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 /** Companies as the contract has them, and what their rows share with people's. */
-import type { CompanyRow, PlaceRow, WorkingRow } from '@leadlight/db';
+import type { CompanyRow, PlaceRow, WorkingRow } from '@leadlight/db/leads';
 import type { CompanySize, SourceKind } from '@leadlight/leads';
 
 /** A LinkedIn page's address from its key ("company/acme"); keys are kept decoded. */

@@ -2,9 +2,8 @@
 import * as contract from '@leadlight/contract';
 import {
   countPeopleOf,
-  findLeadsByKeys,
+  findByKeys as findLeadsByKeys,
   findSeen,
-  inWorkspace,
   listPeopleOf,
   listsOfLead,
   lockEdits,
@@ -12,10 +11,9 @@ import {
   readCompanyRecord,
   readCompanyRows,
   readPersonRows,
-  Refusal,
   writeCompany,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/leads';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, noFacts, parseIndustry, scoreCompany, unpackFacts, type LeadCompany } from '@leadlight/leads';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { cut, decodeCursor } from '../http/cursor.ts';

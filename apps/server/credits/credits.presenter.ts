@@ -1,6 +1,6 @@
 /** Credits as the contract has them, and the ledger as CSV. */
 import { addMonths, monthlyGrant, type Lot } from '@leadlight/credits';
-import type { CreditEntry, CreditStanding } from '@leadlight/db';
+import type { CreditEntry, CreditStanding } from '@leadlight/db/credits';
 import type { PresentedActor } from '../http/actor-names.ts';
 
 export function presentCredits({ balance, held, lots, plan, anchorAt, monthsGranted }: CreditStanding) {

@@ -1,4 +1,6 @@
-import { inWorkspace, operator, refundSpend, setPlan, spendCredits } from '@leadlight/db';
+import { setPlan } from '@leadlight/db/accounts';
+import { refundSpend, spendCredits } from '@leadlight/db/credits';
+import { inWorkspace, operator } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
 

@@ -1,6 +1,7 @@
 /** Reading credits: the balance as of now, the ledger in pages and as CSV, use by day. Works in every standing of the workspace. */
 import * as contract from '@leadlight/contract';
-import { inWorkspace, listEntries, readSettledStanding, useByDay, type EntryFilter } from '@leadlight/db';
+import { listEntries, readSettledStanding, useByDay, type EntryFilter } from '@leadlight/db/credits';
+import { inWorkspace } from '@leadlight/db/platform';
 import { presentActors } from '../http/actor-names.ts';
 import { cut, decodeCursor, numberKey } from '../http/cursor.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';

@@ -2,7 +2,8 @@
  * Spends of one workspace that arrive together share a commit. One account is one lock and one commit is one wait for the disk,
  * so single commits would bound a workspace to the disk's pace; each spend is still decided by itself, in order of arrival.
  */
-import { inWorkspace, Refusal, spendMany, type CreditEntry, type SpendInput } from '@leadlight/db';
+import { spendMany, type CreditEntry, type SpendInput } from '@leadlight/db/credits';
+import { inWorkspace, Refusal } from '@leadlight/db/platform';
 import type { Services } from '../services.ts';
 
 interface Waiting {

@@ -2,15 +2,8 @@
  * Spending by hand, for tests and benchmarks only (TEST_ROUTES=on, refused in production): what searching, finding and verifying
  * will do inside the server. Not part of the contract. Whoever may read credits may use these.
  */
-import {
-  commitReservation,
-  inWorkspace,
-  releaseReservation,
-  reserveCredits,
-  spendCredits,
-  type ActorRef,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { commitReservation, releaseReservation, reserveCredits, spendCredits } from '@leadlight/db/credits';
+import { inWorkspace, type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { requireInWorkspace } from '../http/caller.ts';

@@ -1,5 +1,5 @@
 /** A row of the database as the engine's export presets want it. What may not be seen is null in it already. */
-import type { ExportedCompanyRow, ExportedRow } from '@leadlight/db';
+import type { ExportedCompanyRow, ExportedRow } from '@leadlight/db/exports';
 import {
   currentFacts,
   packFacts,

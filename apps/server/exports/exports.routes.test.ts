@@ -1,7 +1,8 @@
 /** Leads as CSV over HTTP: the right rows, nothing masked, nothing that a spreadsheet executes. */
 import { createDnsCache, createMailHosts, createVerifier, systemClock } from '@leadlight/adapters';
 import { acme as acmeZone, askZone, dialTo, only, startMailServer } from '@leadlight/adapters/testing';
-import { inWorkspace, operator, setPlan } from '@leadlight/db';
+import { setPlan } from '@leadlight/db/accounts';
+import { inWorkspace, operator } from '@leadlight/db/platform';
 import { splitRows } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';

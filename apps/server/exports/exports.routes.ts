@@ -1,21 +1,10 @@
 /** Leads as CSV: asked for, then fetched. The file is read and written as its reader takes it; a million leads are never in memory. */
 import * as contract from '@leadlight/contract';
-import {
-  createExport,
-  inWorkspace,
-  keepPicks,
-  listExports,
-  listStaleAndPaid,
-  newExportId,
-  noteAudit,
-  readExport,
-  readExportedRows,
-  readPicks,
-  readRunning,
-  Refusal,
-  type LeadExport,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { noteAudit } from '@leadlight/db/accounts';
+import { createExport, listExports, newExportId, readExport, readExportedRows, type LeadExport } from '@leadlight/db/exports';
+import { keepPicks, readPicks } from '@leadlight/db/leads';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { listStaleAndPaid, readRunning } from '@leadlight/db/verification';
 import { csvRow, exportColumns, type ExportPreset } from '@leadlight/leads';
 import { presentActors } from '../http/actor-names.ts';
 import { faultOf } from '../http/errors.ts';

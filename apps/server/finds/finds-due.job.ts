@@ -1,5 +1,6 @@
 /** Goes on with searches that a server has put off, and with those whose process was cut off: every minute, and when a worker starts. */
-import { inAuth, inWorkspace, listDueFinds, takeUpFind } from '@leadlight/db';
+import { inAuth, inWorkspace } from '@leadlight/db/platform';
+import { listDueFinds, takeUpFind } from '@leadlight/db/verification';
 import type { Services } from '../services.ts';
 import { mayPay, severalAtATime } from '../verifications/verification-due.job.ts';
 import { searchAddress } from './search-address.ts';

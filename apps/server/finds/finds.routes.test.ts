@@ -1,6 +1,9 @@
 /** Finding addresses over HTTP: what is asked, what it costs, and what survives. */
 import { only } from '@leadlight/adapters/testing';
-import { addSuppressions, beginFind, inWorkspace, noteErased, poolId, proveLedger, system, type WorkspaceTx } from '@leadlight/db';
+import { proveLedger } from '@leadlight/db/credits';
+import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
+import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
+import { beginFind } from '@leadlight/db/verification';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';

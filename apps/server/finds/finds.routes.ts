@@ -1,6 +1,7 @@
 /** Finding a person's address from name and domain. */
 import * as contract from '@leadlight/contract';
-import { beginFind, inWorkspace, listFinds, readFind, type ActorRef, type Find } from '@leadlight/db';
+import { inWorkspace, type ActorRef } from '@leadlight/db/platform';
+import { beginFind, listFinds, readFind, type Find } from '@leadlight/db/verification';
 import { mailDomainOf } from '@leadlight/leads';
 import { findKey, splitName } from '@leadlight/verification';
 import { setTimeout as pause } from 'node:timers/promises';

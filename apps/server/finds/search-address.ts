@@ -1,7 +1,7 @@
 /** Looks for one claimed name at its domain and settles what it hears. */
 import { findAddress } from '@leadlight/adapters';
+import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import {
-  inWorkspace,
   leaveFindClaim,
   readKnownFinds,
   readObserved,
@@ -10,8 +10,7 @@ import {
   settleFind,
   type FindClaim,
   type FoundNow,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import { findKey, retryWindowMs, splitName, startSearch, type Observed, type PersonName, type Verdict } from '@leadlight/verification';
 import type { Services } from '../services.ts';
 

@@ -1,5 +1,6 @@
 /** Names for the actors of a list, people and keys, in two reads. */
-import { apiKeyNames, namesOf, type ActorRef, type Database, type WorkspaceTx } from '@leadlight/db';
+import { apiKeyNames, namesOf } from '@leadlight/db/accounts';
+import { type ActorRef, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 
 export interface PresentedActor {
   readonly kind: ActorRef['kind'];

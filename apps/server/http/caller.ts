@@ -8,15 +8,13 @@ import {
   findApiKey,
   findSession,
   findSessionIn,
-  inWorkspace,
   noteApiKeyUse,
-  Refusal,
   standing,
-  type ActorRef,
   type KeyHolder,
   type SignedIn,
   type SignedInMember,
-} from '@leadlight/db';
+} from '@leadlight/db/accounts';
+import { inWorkspace, Refusal, type ActorRef } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { cookiePrefix } from '../auth/auth.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';

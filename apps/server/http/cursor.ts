@@ -1,5 +1,5 @@
 /** Cursors of lists: opaque to callers, the last item's key inside. */
-import { Refusal } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
 
 function encodeCursor(key: string | number): string {
   return Buffer.from(String(key)).toString('base64url');

@@ -3,7 +3,7 @@
  * Programs get the contract's errors, as everywhere.
  */
 import { errorTable, type ErrorCode } from '@leadlight/contract';
-import { Refusal } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 

@@ -3,7 +3,7 @@
  * because the words of a database error can hold a row.
  */
 import { errorTable, type ApiError, type ErrorCode, type Errors } from '@leadlight/contract';
-import { Refusal } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

@@ -2,7 +2,7 @@
  * How often who may ask. General limits are counted in this process; those that keep accounts safe in PostgreSQL, so that they hold across processes.
  */
 import { errorTable } from '@leadlight/contract';
-import { Refusal, type Database } from '@leadlight/db';
+import { Refusal, type Database } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ServerConfig } from '../config.ts';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Access, type Route } from '@leadlight/contract';
-import { onceForPerson, onceInWorkspace, Refusal, type AuthTx, type WorkspaceTx } from '@leadlight/db';
+import { onceForPerson, onceInWorkspace, Refusal, type AuthTx, type WorkspaceTx } from '@leadlight/db/platform';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';

@@ -2,7 +2,8 @@
  * A process of its own for one run of an import: whatever a file does to it, the API goes on. Told what to do over the channel it was started with, and
  * ends when that closes, so that it never outlives its server.
  */
-import { claimImport, connect, type ConnectionTarget } from '@leadlight/db/imports';
+import { claimImport } from '@leadlight/db/imports';
+import { connect, type ConnectionTarget } from '@leadlight/db/platform';
 import { Client } from 'pg';
 import { serveOrder } from '../jobs/run-in-process.ts';
 import { runImport } from './run-import.ts';

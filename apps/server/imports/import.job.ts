@@ -1,15 +1,7 @@
 /** Works at imports: each run is a process of its own; what it says at its end decides whether the job is done or is tried again. */
-import {
-  failImport,
-  inAuth,
-  inWorkspace,
-  isImportClaimed,
-  listImportsAtWork,
-  noteImportFailure,
-  queueJob,
-  readImport,
-  type ImportAtWork,
-} from '@leadlight/db';
+import { failImport, isImportClaimed, listImportsAtWork, noteImportFailure, readImport, type ImportAtWork } from '@leadlight/db/imports';
+import { inAuth, inWorkspace } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
 import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
 import type { ImportOrder } from './import-process.ts';

@@ -1,5 +1,5 @@
 /** Imports as the contract has them, and refused rows as CSV. */
-import type { ImportRecord, RefusedRow } from '@leadlight/db';
+import type { ImportRecord, RefusedRow } from '@leadlight/db/imports';
 import type { PresentedActor } from '../http/actor-names.ts';
 import { noteWords } from './import-words.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inWorkspace } from '@leadlight/db';
+import { inWorkspace } from '@leadlight/db/platform';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { erase } from '../operator/erase.ts';

@@ -1,23 +1,21 @@
 /** Imports: uploaded, previewed, started, held, taken back; and the rows that were refused. */
 import * as contract from '@leadlight/contract';
+import { noteAudit } from '@leadlight/db/accounts';
 import {
   countWaitingImports,
   createImport,
   forgetImportFile,
   holdImport,
-  inWorkspace,
   listImports,
   listRefusedRows,
   moveImport,
-  noteAudit,
-  queueJob,
   readImport,
-  Refusal,
   startImport,
   type ImportRecord,
   type ImportState,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/imports';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import { presentActors } from '../http/actor-names.ts';
 import { cut, decodeCursor, idKey, numberKey } from '../http/cursor.ts';

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { ImportSettings } from '@leadlight/contract';
-import { Refusal } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
 import { Invalid, apiError } from '../http/errors.ts';
 import type { Understood } from './understand-file.ts';
 import type { PreviewAnswer, PreviewQuestion } from './preview-thread.ts';

@@ -1,5 +1,6 @@
 /** The refused rows of an import as CSV: row, field, code, reason, and the cells as they stand in the file. */
-import { inWorkspace, listRefusedRows, type Database, type ImportRecord } from '@leadlight/db';
+import { listRefusedRows, type ImportRecord } from '@leadlight/db/imports';
+import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { refusedHeader, refusedLine } from './imports.presenter.ts';
 import type { Reading } from './understand-file.ts';
 

@@ -1,14 +1,9 @@
 /** Removes uploaded files when their time is over, and what uploads and workspaces that are gone left behind. */
-import {
-  forgetImportFile,
-  forgetVerificationFile,
-  inAuth,
-  inWorkspace,
-  listFilesToRemove,
-  listVerificationFilesToRemove,
-  listWorkspaceIds,
-  poolId,
-} from '@leadlight/db';
+import { listWorkspaceIds } from '@leadlight/db/accounts';
+import { forgetImportFile, listFilesToRemove } from '@leadlight/db/imports';
+import { poolId } from '@leadlight/db/leads';
+import { inAuth, inWorkspace } from '@leadlight/db/platform';
+import { forgetVerificationFile, listVerificationFilesToRemove } from '@leadlight/db/verification';
 import type { Services } from '../services.ts';
 import { removeUpload, sweepUploads, uploadPath } from './uploads.ts';
 

@@ -6,24 +6,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   dropImportChunk,
-  dropPairsOf,
   enterImportPhase,
   failImport,
   finishImport,
   hasOtherImportOfFile,
   holdImport,
-  inWorkspace,
   lastImportChunk,
-  listMergesOfImport,
   noteImportChunk,
   readImport,
   takeTurnOfWorkspace,
-  undoMerge,
-  type Database,
   type ImportRecord,
   type ImportTrouble,
-  type WorkspaceTx,
 } from '@leadlight/db/imports';
+import { dropPairsOf, listMergesOfImport, undoMerge } from '@leadlight/db/merges';
+import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import type { RowSource } from '@leadlight/leads';
 import { DatabaseTime } from './database-time.ts';
 import { openRows } from './files/open-rows.ts';

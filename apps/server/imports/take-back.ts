@@ -1,5 +1,6 @@
 /** Takes back what a part of an import did: its facts go, and with them the leads that nothing else tells of. In the caller's transaction. */
 import { companyOf, personOf, removeSource, type Evidence } from '@leadlight/leads';
+import { type DoneChunk } from '@leadlight/db/imports';
 import {
   deleteCompanies,
   deletePeople,
@@ -10,9 +11,8 @@ import {
   readPeopleToWrite,
   updateCompanies,
   updatePeople,
-  type DoneChunk,
-  type WorkspaceTx,
-} from '@leadlight/db/imports';
+} from '@leadlight/db/leads';
+import { type WorkspaceTx } from '@leadlight/db/platform';
 
 /** @returns ids of the leads that were removed */
 export async function takeBack(tx: WorkspaceTx, importId: string, { made, told }: DoneChunk, now: Date): Promise<number[]> {

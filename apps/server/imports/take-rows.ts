@@ -17,29 +17,26 @@ import {
   type LeadPerson,
   type PersonIdentity,
 } from '@leadlight/leads';
+import { type ImportCounts, type NewRefusal } from '@leadlight/db/imports';
 import {
   erasedAmong,
   findCompaniesByKeys,
   findPeopleByKeys,
   insertCompanies,
   insertPeople,
-  mergeByItself,
   nextLeadIds,
   noteLeadChanges,
   poolId,
-  queuePairs,
   rangesOf,
   unchangedCompanies,
   updateCompanies,
   updatePeople,
   type ErasedKey,
-  type ImportCounts,
-  type NewPair,
-  type NewRefusal,
   type StoredCompany,
   type StoredPerson,
-  type WorkspaceTx,
-} from '@leadlight/db/imports';
+} from '@leadlight/db/leads';
+import { mergeByItself, queuePairs, type NewPair } from '@leadlight/db/merges';
+import { type WorkspaceTx } from '@leadlight/db/platform';
 import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Held, type Pair, type Said, type Told } from './lead-set.ts';

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import type { OnceScope } from '../http/serve.ts';
 

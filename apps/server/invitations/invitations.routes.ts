@@ -1,16 +1,14 @@
 /** Invitations as the workspace sees them. */
 import * as contract from '@leadlight/contract';
 import {
-  asApp,
   findInvitation,
   listInvitations,
   noteAudit,
-  Refusal,
   reopenInvitation,
   withdrawExpiredInvitation,
-  type AuthTx,
   type Invitation,
-} from '@leadlight/db';
+} from '@leadlight/db/accounts';
+import { asApp, Refusal, type AuthTx } from '@leadlight/db/platform';
 import { act } from '../auth/act.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { onceByPerson, serveInWorkspace, type App } from '../http/serve.ts';

@@ -1,6 +1,7 @@
 /** Invitations as the invited person sees them. Another account is refused with the way on; an unknown id is not found. */
 import * as contract from '@leadlight/contract';
-import { asApp, findInvitation, isMember, listInvitationsTo, noteAudit, Refusal, type Invitation, type Queryable } from '@leadlight/db';
+import { findInvitation, isMember, listInvitationsTo, noteAudit, type Invitation } from '@leadlight/db/accounts';
+import { asApp, Refusal, type Queryable } from '@leadlight/db/platform';
 import { act } from '../auth/act.ts';
 import { servePerson, type App } from '../http/serve.ts';
 import { presentReceivedInvitation } from '../me/me.presenter.ts';

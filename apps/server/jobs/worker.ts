@@ -1,30 +1,22 @@
 /**
  * Works off the queued jobs and says when the recurring ones are due. Any number of workers may run; each job is done by one.
  */
+import { listDueForRemoval, listOwners, listWorkspaceIds, readWorkspaceName, removeWorkspace } from '@leadlight/db/accounts';
+import { forgetUndone } from '@leadlight/db/bulk-changes';
+import { settleCredits } from '@leadlight/db/credits';
+import { forgetExports } from '@leadlight/db/exports';
+import { type ImportAtWork } from '@leadlight/db/imports';
+import { poolId } from '@leadlight/db/leads';
+import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
+import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
+import { forgetOldFeed } from '@leadlight/db/search';
 import {
   concludeForgottenVerifications,
-  forgetAnswers,
-  forgetExports,
-  forgetOldAccountRecords,
-  forgetUndone,
   forgetOldControls,
   forgetOldEvidence,
-  forgetOldFeed,
   forgetOldMailHosts,
-  inAuth,
-  inWorkspace,
-  listDueForRemoval,
-  listOwners,
-  listWorkspaceIds,
-  poolId,
-  queueJob,
-  readWorkspaceName,
-  removeWorkspace,
-  settleCredits,
-  type ImportAtWork,
-  type JobName,
   type RunAtWork,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import type { Job } from 'pg-boss';
 import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
 import { faultOf } from '../http/errors.ts';

@@ -1,5 +1,5 @@
 /** Names for what is worked on: acts, runs, exports, notes; by people, keys, the operator. */
-import type { ActorRef, Database, WorkspaceTx } from '@leadlight/db';
+import type { ActorRef, Database, WorkspaceTx } from '@leadlight/db/platform';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 
 /** Who made something of which only the id is kept: a person or a key, whichever is known by it. */

@@ -20,7 +20,7 @@ import {
   type LinkedinKind,
   type PackedFacts,
 } from '@leadlight/leads';
-import type { PersonRecord } from '@leadlight/db';
+import type { PersonRecord } from '@leadlight/db/leads';
 import { Invalid, apiError } from '../http/errors.ts';
 import { secondsOf } from './lead-facts.presenter.ts';
 

@@ -1,5 +1,7 @@
 /** Works on an act, part by part, each part a transaction with its checkpoint. Two workers on one act do each part once. */
-import { inWorkspace, listActsAtWork, inAuth, queueJob, stepAct, type LeadAct } from '@leadlight/db';
+import { listActsAtWork, stepAct, type LeadAct } from '@leadlight/db/bulk-changes';
+import { inWorkspace, inAuth } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
 import type { Services } from '../services.ts';
 
 export interface ActJob {

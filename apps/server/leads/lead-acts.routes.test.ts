@@ -1,5 +1,5 @@
 /** Changing many leads over HTTP, watching it, and taking it back. */
-import { inWorkspace } from '@leadlight/db';
+import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';

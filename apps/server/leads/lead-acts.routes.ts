@@ -1,24 +1,10 @@
 /** Acts on many leads: begun, watched, stopped, undone. */
 import * as contract from '@leadlight/contract';
-import {
-  beginUndo,
-  cancelAct,
-  inWorkspace,
-  keepPicks,
-  listActs,
-  newActId,
-  noteAudit,
-  queueJob,
-  readAct,
-  readList,
-  Refusal,
-  roleOf,
-  startAct,
-  stepAct,
-  type LeadAct,
-  type LeadAlteration,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { noteAudit, roleOf } from '@leadlight/db/accounts';
+import { beginUndo, cancelAct, listActs, newActId, readAct, startAct, stepAct, type LeadAct } from '@leadlight/db/bulk-changes';
+import { keepPicks, readList, type LeadAlteration } from '@leadlight/db/leads';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
 import type { LeadKind } from '@leadlight/leads';
 import { presentActors } from '../http/actor-names.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';

@@ -1,6 +1,8 @@
 /** What happened to a lead: what became known of it and from where, and what was done with it here. */
 import * as contract from '@leadlight/contract';
-import { findSeenOfAnyKind, inWorkspace, listDeeds, namesOf, readCompanyRecord, type LeadDeed } from '@leadlight/db';
+import { namesOf } from '@leadlight/db/accounts';
+import { findSeenOfAnyKind, listDeeds, readCompanyRecord, type LeadDeed } from '@leadlight/db/leads';
+import { inWorkspace } from '@leadlight/db/platform';
 import { unpackFacts, type Fact } from '@leadlight/leads';
 import { presentActors } from '../http/actor-names.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';

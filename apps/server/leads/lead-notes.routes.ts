@@ -1,17 +1,7 @@
 /** Notes about leads. The whole workspace reads them; each changes their own. */
 import * as contract from '@leadlight/contract';
-import {
-  createNote,
-  deleteNote,
-  findSeenOfAnyKind,
-  inWorkspace,
-  listNotes,
-  readNote,
-  Refusal,
-  updateNote,
-  type LeadNote,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { createNote, deleteNote, findSeenOfAnyKind, listNotes, readNote, updateNote, type LeadNote } from '@leadlight/db/leads';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';

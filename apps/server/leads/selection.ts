@@ -1,6 +1,8 @@
 /** Which leads an act is for: those ticked, or a whole search as it stands when the act is asked for. */
 import * as contract from '@leadlight/contract';
-import { listsSeenBy, Refusal, seenLeads, type FindLeads, type WorkspaceTx } from '@leadlight/db';
+import { seenLeads, type FindLeads } from '@leadlight/db/leads';
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { listsSeenBy } from '@leadlight/db/search';
 import type { LeadFilters, LeadKind } from '@leadlight/leads';
 import type { z } from 'zod';
 import type { WorkspaceCaller } from '../http/caller.ts';

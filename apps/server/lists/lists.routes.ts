@@ -1,16 +1,7 @@
 /** Lists of leads. Whose a private list is not, it does not exist for. */
 import * as contract from '@leadlight/contract';
-import {
-  createList,
-  deleteList,
-  inWorkspace,
-  listLists,
-  readList,
-  Refusal,
-  updateList,
-  type LeadList,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { createList, deleteList, listLists, readList, updateList, type LeadList } from '@leadlight/db/leads';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import { presentMakers } from '../leads/actors.ts';

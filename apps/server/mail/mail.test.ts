@@ -1,4 +1,4 @@
-import { inAuth, type Queryable } from '@leadlight/db';
+import { inAuth, type Queryable } from '@leadlight/db/platform';
 import { SMTPServer } from 'smtp-server';
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';

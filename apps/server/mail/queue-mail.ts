@@ -1,5 +1,6 @@
 /** Queues a mail in the transaction that causes it. */
-import { queueJob, type Queryable } from '@leadlight/db';
+import { type Queryable } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
 import type { PgBoss } from 'pg-boss';
 import type { MailKind, MailParameters, QueuedMail } from './mails.ts';
 

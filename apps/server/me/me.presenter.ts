@@ -1,6 +1,6 @@
 /** People, their sessions and memberships, as the contract has them. */
-import type { Invitation, Membership, OpenSession, Person } from '@leadlight/db';
-import { standing } from '@leadlight/db';
+import type { Invitation, Membership, OpenSession, Person } from '@leadlight/db/accounts';
+import { standing } from '@leadlight/db/accounts';
 import type { Standing } from '@leadlight/credits';
 import { allowedActions } from '../policy.ts';
 

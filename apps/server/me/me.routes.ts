@@ -1,6 +1,7 @@
 /** The person who is signed in: profile, password, address, sessions, deletion. What weighs is confirmed with the password. */
 import * as contract from '@leadlight/contract';
-import { endOtherSessions, endSession, findPerson, inAuth, listSessions, notePersonalAudit, Refusal, renamePerson } from '@leadlight/db';
+import { endOtherSessions, endSession, findPerson, listSessions, notePersonalAudit, renamePerson } from '@leadlight/db/accounts';
+import { inAuth, Refusal } from '@leadlight/db/platform';
 import { appUrls } from '../app-urls.ts';
 import { act } from '../auth/act.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';

@@ -1,6 +1,7 @@
 /** Two-factor sign-in with an authenticator app, and its recovery codes. */
 import * as contract from '@leadlight/contract';
-import { findPerson, notePersonalAudit, Refusal, type AuthTx } from '@leadlight/db';
+import { findPerson, notePersonalAudit } from '@leadlight/db/accounts';
+import { Refusal, type AuthTx } from '@leadlight/db/platform';
 import { appUrls } from '../app-urls.ts';
 import { act } from '../auth/act.ts';
 import type { PersonCaller } from '../http/caller.ts';

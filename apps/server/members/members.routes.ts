@@ -1,6 +1,7 @@
 /** Members of a workspace. A role that is changed or taken away counts from the next request on. */
 import * as contract from '@leadlight/contract';
-import { asApp, findMember, listMembers, noteAudit, Refusal, type AuthTx, type Member } from '@leadlight/db';
+import { findMember, listMembers, noteAudit, type Member } from '@leadlight/db/accounts';
+import { asApp, Refusal, type AuthTx } from '@leadlight/db/platform';
 import { act } from '../auth/act.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';

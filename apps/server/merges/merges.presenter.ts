@@ -1,6 +1,7 @@
 /** Pairs of leads as the contract has them. */
 import type { Merge } from '@leadlight/contract';
-import { labelOfCompany, labelOfPerson, type MergeRecord, type MergeSide } from '@leadlight/db';
+import { labelOfCompany, labelOfPerson } from '@leadlight/db/leads';
+import { type MergeRecord, type MergeSide } from '@leadlight/db/merges';
 import { companyOf, personOf, type CompanyReason, type PersonReason, type Place } from '@leadlight/leads';
 import type { PresentedActor } from '../http/actor-names.ts';
 

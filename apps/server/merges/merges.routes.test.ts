@@ -1,4 +1,4 @@
-import { inWorkspace } from '@leadlight/db';
+import { inWorkspace } from '@leadlight/db/platform';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

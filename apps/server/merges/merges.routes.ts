@@ -1,17 +1,7 @@
 /** Pairs of leads that are or may be one: read, decided, taken back. */
 import * as contract from '@leadlight/contract';
-import {
-  countMerges,
-  inWorkspace,
-  keepApart,
-  listMerges,
-  mergePair,
-  readMerge,
-  Refusal,
-  undoMerge,
-  type MergeRecord,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { countMerges, keepApart, listMerges, mergePair, readMerge, undoMerge, type MergeRecord } from '@leadlight/db/merges';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { presentActors } from '../http/actor-names.ts';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';

@@ -8,8 +8,9 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { copyIn, copyOut, migrate } from '@leadlight/db';
-import { clearDatabaseFolder } from '@leadlight/db/embedded';
+import { copyIn, copyOut } from '@leadlight/db/platform/backup';
+import { migrate } from '@leadlight/db/platform/migrate';
+import { clearDatabaseFolder } from '@leadlight/db/platform/embedded';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 

@@ -1,7 +1,8 @@
 /** Erasing a person everywhere, and that nothing brings them back. */
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
-import { inAuth, inWorkspace, listWorkspaceIds } from '@leadlight/db';
+import { listWorkspaceIds } from '@leadlight/db/accounts';
+import { inAuth, inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';

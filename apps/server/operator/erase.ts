@@ -2,18 +2,9 @@
  * Erases a person from every workspace and from the shared pool, and proves it: what was removed, what stays, and a second look through every table.
  * Surprise: the digests are written first, so that an import that runs meanwhile does not bring the person back behind the erasure.
  */
-import {
-  erasePerson,
-  findTraces,
-  inWorkspace,
-  keysOfPerson,
-  noteAudit,
-  noteErased,
-  operator,
-  poolId,
-  type Database,
-  type ErasedKey,
-} from '@leadlight/db';
+import { noteAudit } from '@leadlight/db/accounts';
+import { erasePerson, findTraces, keysOfPerson, noteErased, poolId, type ErasedKey } from '@leadlight/db/leads';
+import { inWorkspace, operator, type Database } from '@leadlight/db/platform';
 import { emailKey, readLinkedin } from '@leadlight/leads';
 import { StartError } from '../config.ts';
 

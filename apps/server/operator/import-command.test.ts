@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inWorkspace, poolId } from '@leadlight/db';
+import { poolId } from '@leadlight/db/leads';
+import { inWorkspace } from '@leadlight/db/platform';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 

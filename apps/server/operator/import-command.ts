@@ -8,22 +8,11 @@ import { basename, extname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import {
-  claimImport,
-  connect,
-  createImport,
-  inWorkspace,
-  migrate,
-  operator,
-  poolId,
-  readImport,
-  readWorkspaceName,
-  Refusal,
-  serverTarget,
-  startImport,
-  type Database,
-  type ImportRecord,
-} from '@leadlight/db';
+import { readWorkspaceName } from '@leadlight/db/accounts';
+import { claimImport, createImport, readImport, startImport, type ImportRecord } from '@leadlight/db/imports';
+import { poolId } from '@leadlight/db/leads';
+import { connect, inWorkspace, operator, Refusal, serverTarget, type Database } from '@leadlight/db/platform';
+import { migrate } from '@leadlight/db/platform/migrate';
 import { errorTable } from '@leadlight/contract';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';

@@ -3,24 +3,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { addMonths, plans, type Plan } from '@leadlight/credits';
-import {
-  connect,
-  giveCredits,
-  inAuth,
-  inWorkspace,
-  listMembers,
-  listWorkspaceIds,
-  migrate,
-  noteAudit,
-  operator,
-  proveLedger,
-  readWorkspace,
-  readWorkspaceName,
-  serverTarget,
-  setPlan,
-  settleCredits,
-  type Database,
-} from '@leadlight/db';
+import { listMembers, listWorkspaceIds, noteAudit, readWorkspace, readWorkspaceName, setPlan } from '@leadlight/db/accounts';
+import { giveCredits, proveLedger, settleCredits } from '@leadlight/db/credits';
+import { connect, inAuth, inWorkspace, operator, serverTarget, type Database } from '@leadlight/db/platform';
+import { migrate } from '@leadlight/db/platform/migrate';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 import { erase } from './erase.ts';

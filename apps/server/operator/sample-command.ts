@@ -1,6 +1,9 @@
 /** `npm run sample`: fictional leads of any size, for trying and for benchmarks, and their removal. */
 import { parseArgs } from 'node:util';
-import { connect, copySample, loadSample, migrate, poolId, removeSample, serverTarget, type SampleLoad } from '@leadlight/db';
+import { poolId } from '@leadlight/db/leads';
+import { connect, serverTarget } from '@leadlight/db/platform';
+import { migrate } from '@leadlight/db/platform/migrate';
+import { copySample, loadSample, removeSample, type SampleLoad } from '@leadlight/db/sample';
 import { generateSample, sampleCompanyCount } from '@leadlight/leads';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';

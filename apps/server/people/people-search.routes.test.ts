@@ -1,7 +1,8 @@
 /** Finding people over HTTP: what is shown to whom, what is refused. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@leadlight/contract';
-import { inWorkspace, poolId } from '@leadlight/db';
+import { poolId } from '@leadlight/db/leads';
+import { inWorkspace } from '@leadlight/db/platform';
 import { facets } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';

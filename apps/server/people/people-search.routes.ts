@@ -1,6 +1,6 @@
 /** Finding people. */
 import * as contract from '@leadlight/contract';
-import { readPersonRows } from '@leadlight/db';
+import { readPersonRows } from '@leadlight/db/leads';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import { ask } from '../search/ask.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 /** People as the contract has them. What a workspace may not see is null in the row already. */
-import type { PersonRow } from '@leadlight/db';
+import type { PersonRow } from '@leadlight/db/leads';
 import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/leads';
 import { linkedinUrl, presentPlace, presentWorking } from '../companies/companies.presenter.ts';
 

@@ -3,21 +3,19 @@ import * as contract from '@leadlight/contract';
 import {
   erasedAmong,
   findEmployer,
-  findLeadsByKeys,
+  findByKeys as findLeadsByKeys,
   findSeen,
-  inWorkspace,
   isRevealed,
   listsOfLead,
   lockEdits,
   moveWork,
   readPersonRecord,
   readPersonRows,
-  Refusal,
   writePerson,
   type ErasedKey,
   type PersonRecord,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/leads';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { noFacts, personOf, scorePerson, unpackFacts, withoutContacts, type Fact, type LeadPerson } from '@leadlight/leads';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';

@@ -2,22 +2,10 @@
  * Works on a reveal run, part by part: each part reveals, pays and moves the run's place in one transaction, so a worker that is killed has done
  * all of a part or nothing. Before each part it asks whether the one who began it may still.
  */
-import {
-  inAuth,
-  inWorkspace,
-  listRevealRunsAtWork,
-  noteAudit,
-  queueJob,
-  readRevealRun,
-  readWorkspace,
-  roleOf,
-  standing,
-  stepRevealRun,
-  stopRevealRun,
-  type RevealRun,
-  type StopReason,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { noteAudit, readWorkspace, roleOf, standing } from '@leadlight/db/accounts';
+import { inAuth, inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
+import { listRevealRunsAtWork, readRevealRun, stepRevealRun, stopRevealRun, type RevealRun, type StopReason } from '@leadlight/db/reveals';
 import { takeOverRevealed } from './take-over-revealed.ts';
 import type { Services } from '../services.ts';
 

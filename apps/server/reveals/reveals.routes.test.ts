@@ -1,5 +1,7 @@
 /** Revealing over HTTP: what it costs, whom it shows, and that nothing is paid twice. */
-import { commitManyFromReservation, inWorkspace, proveLedger, readRevealRun, type WorkspaceTx } from '@leadlight/db';
+import { commitManyFromReservation, proveLedger } from '@leadlight/db/credits';
+import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import { readRevealRun } from '@leadlight/db/reveals';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';

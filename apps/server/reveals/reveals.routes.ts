@@ -1,26 +1,22 @@
 /** Revealing contact details for credits: one person at once, many as a run under a ceiling. */
 import * as contract from '@leadlight/contract';
+import { readSettledStanding } from '@leadlight/db/credits';
+import { findSeen, keepPicks, readPersonRows } from '@leadlight/db/leads';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
 import {
   countRevealStandings,
-  findSeen,
-  inWorkspace,
-  keepPicks,
   listRevealRuns,
   newRunId,
   noRevealCounts,
-  queueJob,
-  readPersonRows,
   readRevealRun,
-  readSettledStanding,
-  Refusal,
   revealOne,
   startRevealRun,
   steerRevealRun,
   type RevealCounts,
   type RevealedOne,
   type RevealRun,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/reveals';
 import { presentActors } from '../http/actor-names.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import { chosenLeads } from '../leads/selection.ts';

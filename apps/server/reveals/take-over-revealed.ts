@@ -1,5 +1,6 @@
 /** Where an own record stands in front of the pool's, what is revealed of that one goes over into it. */
-import { readPersonRecord, writePerson, type OnReveal } from '@leadlight/db';
+import { readPersonRecord, writePerson } from '@leadlight/db/leads';
+import { type OnReveal } from '@leadlight/db/reveals';
 import { personOf, scorePerson } from '@leadlight/leads';
 import { checkOf, freshestOf, withRevealed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';

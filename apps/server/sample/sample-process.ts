@@ -1,5 +1,7 @@
 /** The process of sample.job.ts. */
-import { connect, loadSample, poolId, wasSampleLoaded, type ConnectionTarget } from '@leadlight/db';
+import { poolId } from '@leadlight/db/leads';
+import { connect, type ConnectionTarget } from '@leadlight/db/platform';
+import { loadSample, wasSampleLoaded } from '@leadlight/db/sample';
 import { generateSample, sampleCompanyCount } from '@leadlight/leads';
 import { serveOrder } from '../jobs/run-in-process.ts';
 

@@ -1,5 +1,7 @@
 /** Loads the fictional pool behind the first start, in a process of its own, so that start and requests stay fast. */
-import { inAuth, queueJob, wasSampleLoaded } from '@leadlight/db';
+import { inAuth } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
+import { wasSampleLoaded } from '@leadlight/db/sample';
 import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
 import type { SampleOrder } from './sample-process.ts';

@@ -1,16 +1,14 @@
 /** Searches kept under a name. */
 import * as contract from '@leadlight/contract';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   createSavedSearch,
   deleteSavedSearch,
-  inWorkspace,
   listSavedSearches,
   readSavedSearch,
-  Refusal,
   updateSavedSearch,
   type SavedSearch,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/search';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { invalidFrom } from '../http/errors.ts';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';

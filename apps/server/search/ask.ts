@@ -1,5 +1,6 @@
 /** What a search over HTTP does besides finding: it asks for nothing that the caller may not know, and names what is counted. */
-import { listsSeenBy, readInWorkspace, type WorkspaceTx } from '@leadlight/db';
+import { readInWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import { listsSeenBy } from '@leadlight/db/search';
 import type { LeadFilters, LeadQuery } from '@leadlight/leads';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import type { Services } from '../services.ts';

@@ -3,7 +3,9 @@
  * people, who are most, itself.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect, databaseIdentity, inWorkspace, poolId } from '@leadlight/db/search';
+import { poolId } from '@leadlight/db/leads';
+import { connect, inWorkspace } from '@leadlight/db/platform';
+import { databaseIdentity } from '@leadlight/db/search';
 import { faultOf } from '../http/fault.ts';
 import type { FromBuilder, WorkerSetup } from './messages.ts';
 import { readPool } from './read-pool.ts';

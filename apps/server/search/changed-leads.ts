@@ -2,17 +2,9 @@
  * Reads leads that have changed, as they are now, and puts them into the index's stores. Surprise: of a range nobody may be left, which removes them;
  * reading twice changes nothing.
  */
-import {
-  copyLeadsBetween,
-  inWorkspace,
-  rangesOf,
-  readInWorkspace,
-  readLeadRecords,
-  type Database,
-  type FeedEntry,
-  type IdRange,
-  type WorkspaceTx,
-} from '@leadlight/db/search';
+import { rangesOf } from '@leadlight/db/leads';
+import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
+import { copyLeadsBetween, readLeadRecords, type FeedEntry, type IdRange } from '@leadlight/db/search';
 import { SegmentBuilder, leadKinds, type LeadKind, type LeadStore } from '@leadlight/leads';
 import { pageSize, rangesOfKind, together } from './id-ranges.ts';
 

@@ -1,5 +1,7 @@
 /** What the values beside a filter are called: by the vocabularies, by the workspace's lists, by its members. */
-import { listsSeenBy, namesOf, type Database, type WorkspaceTx } from '@leadlight/db';
+import { namesOf } from '@leadlight/db/accounts';
+import { type Database, type WorkspaceTx } from '@leadlight/db/platform';
+import { listsSeenBy } from '@leadlight/db/search';
 import {
   cityOf,
   companySizeNames,

@@ -2,14 +2,12 @@
  * Keeps a column index true to the database: reads the pool at start and a workspace when it is first asked about, then follows what they say
  * has changed. Surprise: what is read is always as of now, which may be later than the change that asked for it; reading twice changes nothing.
  */
+import { poolId, rangesOf } from '@leadlight/db/leads';
+import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   feedPosition,
   groupStates,
-  inWorkspace,
   isSuppressing,
-  poolId,
-  rangesOf,
-  readInWorkspace,
   readFeed,
   readHidesSample,
   readListIds,
@@ -21,13 +19,11 @@ import {
   readSuppressedAmong,
   readSuppressions,
   sameIds,
-  type Database,
   type FeedEntry,
   type FeedPosition,
   type IdRange,
   type StateRow,
   type Suppressions,
-  type WorkspaceTx,
 } from '@leadlight/db/search';
 import { LeadIndex, WorkspaceLeads, type Ids } from '@leadlight/leads';
 import { ChangedLeads } from './changed-leads.ts';

@@ -2,7 +2,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inWorkspace, noteLeadChanges, poolId, serverTarget } from '@leadlight/db';
+import { noteLeadChanges, poolId } from '@leadlight/db/leads';
+import { inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import type { LeadQuery } from '@leadlight/leads';
 import { pino } from 'pino';

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { join } from 'node:path';
-import { Refusal, type ConnectionTarget, type Database } from '@leadlight/db';
+import { Refusal, type ConnectionTarget, type Database } from '@leadlight/db/platform';
 import { dayOf, type LeadAnswer, type SuggestedValue } from '@leadlight/leads';
 import type { Logger } from 'pino';
 import { faultOf } from '../http/fault.ts';

@@ -1,5 +1,5 @@
 /** What the API's thread and the thread that searches say to each other. */
-import type { ConnectionTarget } from '@leadlight/db/search';
+import type { ConnectionTarget } from '@leadlight/db/platform';
 import type { LeadFilters, LeadKind, LeadQuery, SuggestedValue } from '@leadlight/leads';
 import type { SuggestionQuestion } from './search.ts';
 

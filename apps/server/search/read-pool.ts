@@ -1,5 +1,7 @@
 /** All leads of one owner, as segments. */
-import { feedPosition, inWorkspace, poolId, type Database, type FeedPosition } from '@leadlight/db/search';
+import { poolId } from '@leadlight/db/leads';
+import { inWorkspace, type Database } from '@leadlight/db/platform';
+import { feedPosition, type FeedPosition } from '@leadlight/db/search';
 import type { LeadKind, Segment } from '@leadlight/leads/segments';
 import type { ReadSegment } from './read-segment.ts';
 

@@ -1,6 +1,7 @@
 /** Reads all leads of one owner and kind, and makes a segment of them: here, or in a thread of its own, so that searches go on meanwhile. */
 import { Worker } from 'node:worker_threads';
-import { copyLeads, hasMoreLeadsThan, inWorkspace, type ConnectionTarget, type Database } from '@leadlight/db/search';
+import { inWorkspace, type ConnectionTarget, type Database } from '@leadlight/db/platform';
+import { copyLeads, hasMoreLeadsThan } from '@leadlight/db/search';
 import { SegmentBuilder, type LeadKind, type Segment } from '@leadlight/leads/segments';
 
 export type ReadSegment = (workspaceId: string, kind: LeadKind) => Promise<Segment>;

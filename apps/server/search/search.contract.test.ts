@@ -3,7 +3,9 @@
  * The seed of a failure is printed; `fc.assert(…, { seed, path })` shows it again.
  */
 import { createHash } from 'node:crypto';
-import { findAllBySql, inWorkspace, noteLeadChanges, poolId, searchBySql, type LeadChange, type WorkspaceTx } from '@leadlight/db';
+import { noteLeadChanges, poolId, type LeadChange } from '@leadlight/db/leads';
+import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import { findAllBySql, searchBySql } from '@leadlight/db/search';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { dayOf, type LeadAnswer, type LeadKind, type LeadQuery } from '@leadlight/leads';
 import * as fc from 'fast-check';

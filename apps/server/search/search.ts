@@ -1,8 +1,8 @@
 /**
  * The port between whoever asks for leads and the engines that find them. Every engine gives the same answers as plain SQL
- * (packages/db/search.queries.ts); which one answers is decided where the server is put together.
+ * (packages/db/search/search.queries.ts); which one answers is decided where the server is put together.
  */
-import type { WorkspaceTx } from '@leadlight/db';
+import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadAnswer, LeadFilters, LeadKind, LeadQuery, SuggestionField, SuggestedValue } from '@leadlight/leads';
 
 /**

@@ -1,6 +1,6 @@
 /** A thread of its own that reads one segment, hands its memory over and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect } from '@leadlight/db/search';
+import { connect } from '@leadlight/db/platform';
 import { buffersOf } from '@leadlight/leads/segments';
 import { segmentReader, type SegmentWanted } from './read-segment.ts';
 

@@ -1,5 +1,6 @@
 /** Search by plain SQL, bounded in time: small installations and the minutes in which an index is built. */
-import { findAllBySql, inWorkspace, Refusal, searchBySql, suggestBySql, type Database, type WorkspaceTx } from '@leadlight/db';
+import { inWorkspace, Refusal, type Database, type WorkspaceTx } from '@leadlight/db/platform';
+import { findAllBySql, searchBySql, suggestBySql } from '@leadlight/db/search';
 import type { Search } from './search.ts';
 
 /** A person waits this long for an answer, hardly longer. */

@@ -1,5 +1,5 @@
 /** Reads what was pasted, or the text of a CSV file, as addresses, domains and hashes of addresses. */
-import type { SuppressionEntry } from '@leadlight/db';
+import type { SuppressionEntry } from '@leadlight/db/leads';
 import { domainOf, emailKey } from '@leadlight/leads';
 
 export interface ReadSuppressions {

@@ -1,6 +1,8 @@
 /** The suppression list of a workspace. */
 import * as contract from '@leadlight/contract';
-import { addSuppressions, inWorkspace, listSuppressions, noteAudit, Refusal, removeSuppressions } from '@leadlight/db';
+import { noteAudit } from '@leadlight/db/accounts';
+import { addSuppressions, listSuppressions, removeSuppressions } from '@leadlight/db/leads';
+import { inWorkspace, Refusal } from '@leadlight/db/platform';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import { presentMakers } from '../leads/actors.ts';

@@ -1,5 +1,6 @@
 /** Leads for tests: with facts, as an import or the operator would have written them. */
-import { inWorkspace, poolId, writeCompany, writePerson, type Database } from '@leadlight/db';
+import { poolId, writeCompany, writePerson } from '@leadlight/db/leads';
+import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { companyOf, packFacts, personOf, type Fact, type FactValue } from '@leadlight/leads';
 
 const at = new Date('2026-11-01T10:00:00Z');

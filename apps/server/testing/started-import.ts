@@ -1,5 +1,6 @@
 /** An import as it stands behind its start, without the upload over HTTP: its file understood, its job not yet at work. */
-import { createImport, inWorkspace, startImport, system, type Database } from '@leadlight/db';
+import { createImport, startImport } from '@leadlight/db/imports';
+import { inWorkspace, system, type Database } from '@leadlight/db/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { understandFile } from '../imports/understand-file.ts';
 

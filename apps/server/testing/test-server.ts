@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino, type Logger } from 'pino';
 import { afterAll } from 'vitest';
-import type { ConnectionTarget } from '@leadlight/db';
+import type { ConnectionTarget } from '@leadlight/db/platform';
 import { copyOfDatabase } from '@leadlight/db/testing';
 import { createApp } from '../app.ts';
 import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';

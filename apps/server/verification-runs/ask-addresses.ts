@@ -1,5 +1,5 @@
 /** Rows that are addresses: verified. */
-import { readKnownVerdicts, settleVerdicts, type RowAnswer } from '@leadlight/db';
+import { readKnownVerdicts, settleVerdicts, type RowAnswer } from '@leadlight/db/verification';
 import { composeVerdict, judgeByGrammar, type Verdict } from '@leadlight/verification';
 import type { Asking } from './asking.ts';
 import type { LineRow } from './asking-line.ts';

@@ -1,6 +1,7 @@
 /** Rows that are a name at a domain: their address is looked for. */
 import { findAddress } from '@leadlight/adapters';
-import { inWorkspace, readKnownFinds, settleFindOfRun, type FoundNow, type RowAnswer, type StoredVerdict } from '@leadlight/db';
+import { inWorkspace } from '@leadlight/db/platform';
+import { readKnownFinds, settleFindOfRun, type FoundNow, type RowAnswer, type StoredVerdict } from '@leadlight/db/verification';
 import { addressKey, retryAt } from '@leadlight/verification';
 import { readFindRequest } from '../finds/search-address.ts';
 import type { Asking } from './asking.ts';

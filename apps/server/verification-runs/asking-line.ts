@@ -2,7 +2,7 @@
  * Rows that are to be asked about, by their domain: those of one domain go out together, so that they share sessions, and one slow domain never has the
  * whole window to itself.
  */
-import type { RowToAsk } from '@leadlight/db';
+import type { RowToAsk } from '@leadlight/db/verification';
 
 export interface LineRow extends RowToAsk {
   /** Credits that its answer can cost. */

@@ -1,6 +1,7 @@
 /** What a run does with a row, by its kind: how it is asked about, and how what was heard is settled. */
 import type { Verifier } from '@leadlight/adapters';
-import type { Database, KnownFind, KnownVerdict, RowAnswer, VerificationRun, WorkspaceTx } from '@leadlight/db';
+import type { Database, WorkspaceTx } from '@leadlight/db/platform';
+import type { KnownFind, KnownVerdict, RowAnswer, VerificationRun } from '@leadlight/db/verification';
 import type { LineRow } from './asking-line.ts';
 
 export interface AskWith {

@@ -1,15 +1,7 @@
 /** What a run would ask about and cost: by the same steps by which its rows are laid out, and without writing any. */
-import {
-  inWorkspace,
-  readKnownFinds,
-  readKnownVerdicts,
-  readSettledStanding,
-  readVerificationFile,
-  Refusal,
-  type RowToLay,
-  type VerificationFile,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { readSettledStanding } from '@leadlight/db/credits';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { readKnownFinds, readKnownVerdicts, readVerificationFile, type RowToLay, type VerificationFile } from '@leadlight/db/verification';
 import type { runSourceSchema } from '@leadlight/contract';
 import type { z } from 'zod';
 import type { WorkspaceCaller } from '../http/caller.ts';

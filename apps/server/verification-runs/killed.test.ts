@@ -9,20 +9,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { leadTo, startInternet, startMailServer } from '@leadlight/adapters/testing';
+import { startTrial } from '@leadlight/db/accounts';
+import { proveLedger } from '@leadlight/db/credits';
+import { inAuth, inWorkspace, serverTarget, system } from '@leadlight/db/platform';
 import {
   createVerificationFile,
-  inAuth,
-  inWorkspace,
   listVerificationRunsDue,
   newVerificationRunId,
-  proveLedger,
   readVerificationRun,
-  serverTarget,
-  startTrial,
   startVerificationRun,
-  system,
   type VerificationRun,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';

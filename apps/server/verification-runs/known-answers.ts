@@ -1,5 +1,5 @@
 /** Answers that need no asking: what was found out within the last 30 days is given again. */
-import type { KnownFind, KnownVerdict, RowAnswer, RowToAsk } from '@leadlight/db';
+import type { KnownFind, KnownVerdict, RowAnswer, RowToAsk } from '@leadlight/db/verification';
 
 /** Unless it is to be asked afresh. What bounced has its answer for good. */
 export function mayRepeat({ fresh }: { readonly fresh: boolean }, known: KnownVerdict | KnownFind): boolean {

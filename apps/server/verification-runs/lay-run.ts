@@ -1,17 +1,15 @@
 /** Lays out the rows of a run, from its file or its people: each part with its place in one transaction, so that a laying that is killed goes on there. */
+import { readPicks } from '@leadlight/db/leads';
+import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
-  inWorkspace,
   layRows,
   lockVerificationRun,
   lookUpByKey,
   noteLaid,
-  readPicks,
   readVerificationFile,
   readVerificationRun,
-  type Database,
   type VerificationRun,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import { type Candidate, type RunColumns } from './list-candidates.ts';
 import { candidatesOfFile, candidatesOfPeople, peopleToVerify, rowsToLay } from './run-rows.ts';
 

@@ -1,7 +1,8 @@
 /** What a row of a list asks about: an address, or a name at a domain. */
 import type { z } from 'zod';
 import type { runColumnsSchema, verificationRunKinds } from '@leadlight/contract';
-import { Refusal, type ListLayout } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
+import { type ListLayout } from '@leadlight/db/verification';
 import { mailDomainOf } from '@leadlight/leads';
 import { splitName, type PersonName } from '@leadlight/verification';
 import { apiError, Invalid } from '../http/errors.ts';

@@ -1,7 +1,8 @@
 /** An uploaded list: how it is laid out, how many rows it has, and its rows one after the other. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { runColumnTargets } from '@leadlight/contract';
-import { Refusal, type ListLayout } from '@leadlight/db';
+import { Refusal } from '@leadlight/db/platform';
+import { type ListLayout } from '@leadlight/db/verification';
 import { emailKey, isKnownHeader, targetOfHeader, type ImportTarget } from '@leadlight/leads';
 import { readCsv } from '../imports/files/csv-rows.ts';
 import type { FileRow, Position } from '../imports/files/rows.ts';

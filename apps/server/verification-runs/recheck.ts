@@ -1,5 +1,9 @@
 /** Before an export: verdicts that were paid for and have become stale are checked again, free of charge. */
-import { keepPicks, newVerificationRunId, queueOnce, standing, readWorkspace, startVerificationRun, type WorkspaceTx } from '@leadlight/db';
+import { standing, readWorkspace } from '@leadlight/db/accounts';
+import { keepPicks } from '@leadlight/db/leads';
+import { type WorkspaceTx } from '@leadlight/db/platform';
+import { queueOnce } from '@leadlight/db/platform/jobs';
+import { newVerificationRunId, startVerificationRun } from '@leadlight/db/verification';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 

@@ -2,7 +2,8 @@
  * The results of a run as CSV, read and written as its reader takes them. A file comes back as it was, row by row in its own order and with its own
  * delimiter, ours behind its last column; so a file that is gone has no download.
  */
-import { inWorkspace, listRunRows, type Database, type RunRow, type VerificationFile, type VerificationRun } from '@leadlight/db';
+import { inWorkspace, type Database } from '@leadlight/db/platform';
+import { listRunRows, type RunRow, type VerificationFile, type VerificationRun } from '@leadlight/db/verification';
 import { csvRow } from '@leadlight/leads';
 import { confidenceAt, explainReason } from '@leadlight/verification';
 import { isBlank, rowsOfList } from './list-file.ts';

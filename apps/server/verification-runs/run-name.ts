@@ -1,6 +1,7 @@
 /** What a run of people is called. */
 import type { selectionSchema } from '@leadlight/contract';
-import { listsSeenBy, type WorkspaceTx } from '@leadlight/db';
+import { type WorkspaceTx } from '@leadlight/db/platform';
+import { listsSeenBy } from '@leadlight/db/search';
 import type { z } from 'zod';
 
 /** The list's name where one list is all that was chosen; else how many people. Every member sees runs, so a private list is not named. */

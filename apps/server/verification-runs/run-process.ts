@@ -3,7 +3,8 @@
  * and ends when that closes, so that it never outlives its server.
  */
 import { systemClock } from '@leadlight/adapters';
-import { claimVerificationRun, connect, dropPassesOf, inAuth, listVerificationRunsDue, type ConnectionTarget } from '@leadlight/db';
+import { connect, inAuth, type ConnectionTarget } from '@leadlight/db/platform';
+import { claimVerificationRun, dropPassesOf, listVerificationRunsDue } from '@leadlight/db/verification';
 import { Client } from 'pg';
 import { uploadPath } from '../imports/uploads.ts';
 import { serveOrder } from '../jobs/run-in-process.ts';

@@ -1,12 +1,12 @@
 /** What a run asks about, as rows: from a file, from people, from addresses that were pasted. Whoever may not be asked about is told apart here. */
+import { type WorkspaceTx } from '@leadlight/db/platform';
 import {
   readRefusedAddresses,
   readVerifiablePeople,
   type ListLayout,
   type RowToLay,
   type VerifiablePerson,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import { addressKey, findKey } from '@leadlight/verification';
 import type { Position } from '../imports/files/rows.ts';
 import { askAddress, askName, candidateOf, type Candidate, type RunColumns, type RunKind } from './list-candidates.ts';

@@ -1,14 +1,13 @@
 /** Works at runs that verify or find: each stretch is a process of its own; what it says at its end decides when the run is worked at next. */
+import { inAuth, inWorkspace } from '@leadlight/db/platform';
+import { queueOnce } from '@leadlight/db/platform/jobs';
 import {
-  inAuth,
-  inWorkspace,
   isVerificationRunClaimed,
   listVerificationRunsDue,
   noteBrokenStretch,
-  queueOnce,
   readVerificationRun,
   type RunAtWork,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import { runInProcess } from '../jobs/run-in-process.ts';
 import { findSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';

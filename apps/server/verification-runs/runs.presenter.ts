@@ -1,5 +1,5 @@
 /** Files, runs and rows as the contract has them. */
-import type { RunRow, VerificationFile, VerificationRun } from '@leadlight/db';
+import type { RunRow, VerificationFile, VerificationRun } from '@leadlight/db/verification';
 import type { PresentedActor } from '../http/actor-names.ts';
 import { presentVerdict } from '../verifications/verdict.presenter.ts';
 

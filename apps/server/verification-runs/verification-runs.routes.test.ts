@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDnsCache, createMailHosts, createVerifier, type Verifier } from '@leadlight/adapters';
 import { askZone, dialTo, startMailServer, type ScriptedMailServer, type Zone } from '@leadlight/adapters/testing';
-import { inWorkspace, proveLedger, readVerificationRun, type WorkspaceTx } from '@leadlight/db';
+import { proveLedger } from '@leadlight/db/credits';
+import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import { readVerificationRun } from '@leadlight/db/verification';
 import { afterAll, expect, test } from 'vitest';
 import { removeUploads } from '../imports/remove-uploads.job.ts';
 import { uploadPath } from '../imports/uploads.ts';
@@ -532,7 +534,7 @@ test('whoever lost their place, or their key, has no run that goes on; nor has a
 
 test('of one who was erased nothing is asked and nothing kept but the number of the row', async () => {
   const quin = await server.person('Quin');
-  const { digestOfErased, poolId } = await import('@leadlight/db');
+  const { digestOfErased, poolId } = await import('@leadlight/db/leads');
   await inWorkspace(db, poolId, (tx) =>
     tx.query(
       `insert into erasures (workspace_id, kind, digest, erased_at) values (current_workspace(), 'address', $1, $2) on conflict do nothing`,

@@ -1,26 +1,24 @@
 /** Verifying or finding many: lists uploaded, runs forecast, started, steered and read, and their results. */
 import * as contract from '@leadlight/contract';
+import { keepPicks } from '@leadlight/db/leads';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { queueOnce } from '@leadlight/db/platform/jobs';
 import {
   createVerificationFile,
   forgetVerificationFile,
-  inWorkspace,
-  keepPicks,
   listUnusedVerificationFiles,
   listRunRows,
   listVerificationRuns,
   newVerificationRunId,
   noteLaid,
-  queueOnce,
   readNextAttempts,
   readVerificationFile,
   readVerificationFiles,
   readVerificationRun,
-  Refusal,
   startVerificationRun,
   steerVerificationRun,
   type VerificationRun,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import { stat } from 'node:fs/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { WorkspaceCaller } from '../http/caller.ts';

@@ -7,18 +7,17 @@
  * unpaid together never passes what is left of the hold.
  * Runs in a process of its own (run-process.ts).
  */
+import { isApiKeyInForce, noteAudit, readWorkspace, roleOf, standing } from '@leadlight/db/accounts';
+import { forgetPicks } from '@leadlight/db/leads';
+import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   answerRows,
   finishVerificationRun,
-  forgetPicks,
-  inWorkspace,
-  isApiKeyInForce,
   letGoOfRun,
   liveHoldOfRun,
   lockUnanswered,
   lockVerificationRun,
   lookUpByKey,
-  noteAudit,
   noteDue,
   noteProgress,
   readMostCost,
@@ -28,17 +27,12 @@ import {
   readRowsToAsk,
   readVerificationRun,
   readWhatIsLeft,
-  readWorkspace,
   requireHoldOfRun,
-  roleOf,
-  standing,
   stopVerificationRun,
-  type Database,
   type RowAnswer,
   type VerificationRun,
   type VerificationRunStop,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import type { Verifier } from '@leadlight/adapters';
 import { askAddresses } from './ask-addresses.ts';
 import { askNames } from './ask-names.ts';

@@ -1,6 +1,7 @@
 /** Addresses that came back: what was paid for them, once. */
 import { only } from '@leadlight/adapters/testing';
-import { inWorkspace, proveLedger } from '@leadlight/db';
+import { proveLedger } from '@leadlight/db/credits';
+import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';

@@ -1,6 +1,8 @@
 /** Addresses that came back, as a member reports them. */
 import * as contract from '@leadlight/contract';
-import { inWorkspace, noteAudit, reportBounces } from '@leadlight/db';
+import { noteAudit } from '@leadlight/db/accounts';
+import { inWorkspace } from '@leadlight/db/platform';
+import { reportBounces } from '@leadlight/db/verification';
 import { addressKey } from '@leadlight/verification';
 import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';

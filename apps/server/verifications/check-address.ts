@@ -1,5 +1,6 @@
 /** Asks about one claimed address and settles what it hears. */
-import { inWorkspace, leaveClaim, renewClaim, settleClaim, type Claim } from '@leadlight/db';
+import { inWorkspace } from '@leadlight/db/platform';
+import { leaveClaim, renewClaim, settleClaim, type Claim } from '@leadlight/db/verification';
 import type { Services } from '../services.ts';
 
 /** @returns when it is settled, or left to another; never rejects */

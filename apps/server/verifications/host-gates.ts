@@ -7,18 +7,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Clock, Entry, HostGate, RememberedControl } from '@leadlight/adapters';
+import { inWorkspace, type Database } from '@leadlight/db/platform';
 import {
   changeMailHostStanding,
   dropMailHostPass,
   dropPassesOf,
-  inWorkspace,
   keepPassesAlive,
   listMovablePasses,
   readControl,
   tryEnterMailHost,
   writeControl,
-  type Database,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import { afterReport, newStanding, type HostReport, type HostStanding } from '@leadlight/verification';
 
 export interface HostGates {

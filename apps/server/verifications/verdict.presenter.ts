@@ -1,6 +1,6 @@
 /** A verdict as the wire has it: with words, and with the confidence that it still has. */
 import type { verdictSchema } from '@leadlight/contract';
-import type { StoredVerdict } from '@leadlight/db';
+import type { StoredVerdict } from '@leadlight/db/verification';
 import { confidenceAt, explainReason, isStale } from '@leadlight/verification';
 import type { z } from 'zod';
 

@@ -2,7 +2,9 @@
  * Asks again what a server has put off, and what was cut off with its process: every minute, and when a worker starts. What is due and whose claim has lapsed stands
  * in the database, so it does not matter who began it, nor how often this comes by.
  */
-import { inAuth, inWorkspace, listDueVerifications, readWorkspace, standing, takeUpVerification, type WorkspaceTx } from '@leadlight/db';
+import { readWorkspace, standing } from '@leadlight/db/accounts';
+import { inAuth, inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import { listDueVerifications, takeUpVerification } from '@leadlight/db/verification';
 import type { Services } from '../services.ts';
 import { checkAddress } from './check-address.ts';
 

@@ -1,5 +1,6 @@
 /** A verification as the wire has it. */
-import { paidForMs, type ActorRef, type Verification } from '@leadlight/db';
+import { type ActorRef } from '@leadlight/db/platform';
+import { paidForMs, type Verification } from '@leadlight/db/verification';
 import { verificationStepSchema } from '@leadlight/contract';
 import type { EvidenceStep } from '@leadlight/verification';
 import type { PresentedActor } from '../http/actor-names.ts';

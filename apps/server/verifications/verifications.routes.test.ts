@@ -1,16 +1,9 @@
 /** Verifying single addresses over HTTP: what is answered when, what it costs, and what survives. */
 import { only } from '@leadlight/adapters/testing';
-import {
-  addSuppressions,
-  beginVerification,
-  inWorkspace,
-  noteErased,
-  poolId,
-  proveLedger,
-  system,
-  takeUpVerification,
-  type WorkspaceTx,
-} from '@leadlight/db';
+import { proveLedger } from '@leadlight/db/credits';
+import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
+import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
+import { beginVerification, takeUpVerification } from '@leadlight/db/verification';
 import { expect, test } from 'vitest';
 import { forgetOld } from '../jobs/worker.ts';
 import { makePerson } from '../testing/leads.ts';

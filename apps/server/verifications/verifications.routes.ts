@@ -1,16 +1,14 @@
 /** Verifying single addresses, and what is known of those that were verified. */
 import * as contract from '@leadlight/contract';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   beginVerification,
-  inWorkspace,
   listVerifications,
   readRefusedAddresses,
   readVerification,
   readVerificationFigures,
-  Refusal,
   type VerificationPlace,
-  type WorkspaceTx,
-} from '@leadlight/db';
+} from '@leadlight/db/verification';
 import { addressKey, explainReason } from '@leadlight/verification';
 import { setTimeout as pause } from 'node:timers/promises';
 import { presentActors } from '../http/actor-names.ts';

@@ -4,7 +4,7 @@
  * Made when it is needed, closed when nobody has needed it for a while, bounded in number.
  */
 import { createReachability, systemClock, type Clock, type Verifier } from '@leadlight/adapters';
-import type { Database } from '@leadlight/db';
+import type { Database } from '@leadlight/db/platform';
 import type { Logger } from 'pino';
 import { faultOf } from '../http/errors.ts';
 import { createConfiguredVerifier, type ScriptedNetwork, type VerifyConfig } from '../verify/verify.config.ts';

@@ -1,5 +1,5 @@
 /** A workspace as the contract has it. */
-import { standing, type Workspace } from '@leadlight/db';
+import { standing, type Workspace } from '@leadlight/db/accounts';
 import { presentStanding } from '../me/me.presenter.ts';
 
 export function presentWorkspace(workspace: Workspace, name: string, now: Date) {

@@ -1,23 +1,19 @@
 /** Workspaces: made, renamed, tried, left, deleted. */
 import * as contract from '@leadlight/contract';
 import {
-  asApp,
   cancelDeletion,
   hideSample,
-  inAuth,
-  inWorkspace,
   listMemberships,
   listOwners,
   noteAudit,
   readWorkspace,
   readWorkspaceName,
-  Refusal,
   renameWorkspace,
   requestDeletion,
   standing,
-  type AuthTx,
   type Workspace,
-} from '@leadlight/db';
+} from '@leadlight/db/accounts';
+import { asApp, inAuth, inWorkspace, Refusal, type AuthTx } from '@leadlight/db/platform';
 import { appUrls } from '../app-urls.ts';
 import { act } from '../auth/act.ts';
 import { inAct } from '../auth/auth-transaction.ts';

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { ConnectionTarget } from '../connect.ts';
-import { launchPostgres } from '../embedded/index.ts';
-import { migrate } from '../migrate.ts';
+import type { ConnectionTarget } from '../platform/connect.ts';
+import { launchPostgres } from '../platform/embedded/index.ts';
+import { migrate } from '../platform/migrate.ts';
 
 interface TestServer {
   /** Access to the database that will be copied. */

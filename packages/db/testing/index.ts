@@ -4,8 +4,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
-import { connect, inWorkspace, serverTarget, type ConnectionTarget, type Database } from '../connect.ts';
-import { createWorkspace } from '../workspaces.queries.ts';
+import { connect, inWorkspace, serverTarget, type ConnectionTarget, type Database } from '../platform/connect.ts';
+import { createWorkspace } from '../accounts/workspaces.queries.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 declare module 'vitest' {

@@ -1,0 +1,52 @@
+/** Imports: credits, leads, platform. */
+export { type ApiKey, apiKeyNames, createApiKey, isApiKeyInForce, listApiKeys, noteApiKeyUse, revokeApiKey } from './api-keys.queries.ts';
+export { listAuditEvents, noteAudit, notePersonalAudit } from './audit.queries.ts';
+export {
+  type Invitation,
+  type Member,
+  findInvitation,
+  findMember,
+  hasAnyWorkspace,
+  isMember,
+  listInvitations,
+  listInvitationsTo,
+  listMembers,
+  listOwners,
+  readWorkspaceName,
+  renameWorkspace,
+  reopenInvitation,
+  roleOf,
+  withdrawExpiredInvitation,
+} from './members.queries.ts';
+export {
+  type KeyHolder,
+  type Membership,
+  type OpenSession,
+  type Role,
+  type SignedIn,
+  type SignedInMember,
+  endOtherSessions,
+  endSession,
+  findApiKey,
+  findSession,
+  findSessionIn,
+  listMemberships,
+  listSessions,
+} from './sessions.queries.ts';
+export { type Person, countOpenInvitations, findPerson, namesOf, personOfReset, renamePerson, takeChosenPlan } from './users.queries.ts';
+export {
+  type Workspace,
+  cancelDeletion,
+  claimTrial,
+  createWorkspace,
+  hideSample,
+  listDueForRemoval,
+  listWorkspaceIds,
+  readWorkspace,
+  removeWorkspace,
+  requestDeletion,
+  setPlan,
+  standing,
+  startTrial,
+  wasTrialClaimed,
+} from './workspaces.queries.ts';

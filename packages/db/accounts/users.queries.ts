@@ -1,0 +1,67 @@
+/**
+ * People, by id: names for what they did, and what their account needs of them.
+ */
+import { prepared, type AuthTx, type Queryable } from '../platform/index.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly twoFactor: boolean;
+  readonly createdAt: Date;
+}
+
+export async function findPerson(db: Queryable, id: string): Promise<Person | null> {
+  const { rows } = await db.query<Person>(
+    `select id, name, email, "emailVerified", coalesce("twoFactorEnabled", false) as "twoFactor", "createdAt" from auth."user" where id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Names by id; ids of people who are gone are missing. */
+export async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.query<{ id: string; name: string }>(
+    prepared('select id, name from auth."user" where id = any($1)', [[...new Set(ids)]]),
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function renamePerson(tx: AuthTx, id: string, name: string, now: Date): Promise<void> {
+  await tx.query('update auth."user" set name = $2, "updatedAt" = $3 where id = $1', [id, name, now]);
+}
+
+/** The plan chosen on the page before sign-up, taken away so that it counts once. */
+export async function takeChosenPlan(tx: AuthTx, id: string): Promise<string | null> {
+  const { rows } = await tx.query<{ plan: string | null }>(
+    `update auth."user" u set "chosenPlan" = null from (select id, "chosenPlan" as plan from auth."user" where id = $1 for update) before
+     where u.id = before.id returning before.plan`,
+    [id],
+  );
+  return rows[0]?.plan ?? null;
+}
+
+export async function countOpenInvitations(tx: AuthTx, email: string, now: Date): Promise<number> {
+  const { rows } = await tx.query<{ n: number }>(
+    `select count(*)::int as n from auth.invitation where email = $1 and status = 'pending' and "expiresAt" > $2`,
+    [email, now],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+async function countOwnedWorkspaces(tx: AuthTx, personId: string): Promise<number> {
+  const { rows } = await tx.query<{ n: number }>(`select count(*)::int as n from auth.member where "userId" = $1 and role = 'owner'`, [
+    personId,
+  ]);
+  return rows[0]?.n ?? 0;
+}
+
+/** Whose password the token of a reset mail may set; null for a token that is used up or unknown. */
+export async function personOfReset(tx: AuthTx, token: string): Promise<string | null> {
+  const { rows } = await tx.query<{ value: string }>('select value from auth.verification where identifier = $1', [
+    `reset-password:${token}`,
+  ]);
+  return rows[0]?.value ?? null;
+}

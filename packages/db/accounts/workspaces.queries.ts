@@ -1,0 +1,181 @@
+/**
+ * Workspaces: their trial, their plan, and their end. Name and members are better-auth's (schema auth).
+ */
+import { addMonths, changePlan, deletionGraceDays, standingOf, trialEnd, trialGrant, type Plan, type Standing } from '@leadlight/credits';
+import { createHash } from 'node:crypto';
+import { type ActorRef, type AuthTx, type Queryable, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { addGrant, closeAccount, openAccount } from '../credits/index.ts';
+import { noteLeadChanges } from '../leads/index.ts';
+
+export interface Workspace {
+  readonly workspaceId: string;
+  readonly trialPlan: Plan | null;
+  readonly trialStartedAt: Date | null;
+  readonly trialEndsAt: Date | null;
+  readonly plan: Plan | null;
+  readonly planAnchorAt: Date | null;
+  readonly planEndedAt: Date | null;
+  readonly deleteRequestedAt: Date | null;
+  /** The instant from which its data is removed. */
+  readonly deleteAfter: Date | null;
+  /** Whether the fictional sample is left out of every search. */
+  readonly hidesSample: boolean;
+  readonly createdAt: Date;
+}
+
+const columns = `workspace_id as "workspaceId", trial_plan as "trialPlan", trial_started_at as "trialStartedAt", trial_ends_at as "trialEndsAt",
+  plan, plan_anchor_at as "planAnchorAt", plan_ended_at as "planEndedAt", delete_requested_at as "deleteRequestedAt", delete_after as "deleteAfter", hides_sample as "hidesSample",
+  created_at as "createdAt"`;
+
+/** @throws Refusal not_found */
+export async function readWorkspace(tx: WorkspaceTx): Promise<Workspace> {
+  const { rows } = await tx.query<Workspace>(`select ${columns} from workspaces`);
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
+/** A workspace that is to be deleted is read-only from the request on. */
+export function standing(workspace: Pick<Workspace, 'plan' | 'trialEndsAt' | 'deleteAfter'>, now: Date): Standing {
+  if (workspace.deleteAfter) return { kind: 'read_only', since: null };
+  return standingOf(workspace, now);
+}
+
+/** The data side of a new workspace: without trial, plan or credits. */
+export async function createWorkspace(tx: WorkspaceTx, now: Date): Promise<void> {
+  await tx.query('insert into workspaces (workspace_id, created_at) values (current_workspace(), $1)', [now]);
+  await tx.query('insert into credit_accounts (workspace_id) values (current_workspace())');
+}
+
+/** @throws Refusal trial_used when this workspace has had its trial */
+export async function startTrial(tx: WorkspaceTx, plan: Plan, actor: ActorRef, now: Date): Promise<void> {
+  const { rowCount } = await tx.query(
+    'update workspaces set trial_plan = $1, trial_started_at = $2, trial_ends_at = $3 where trial_started_at is null and plan_anchor_at is null',
+    [plan, now, trialEnd(now)],
+  );
+  if (rowCount === 0) throw new Refusal('trial_used');
+  const open = await openAccount(tx, now);
+  addGrant(open, trialGrant(plan, now), actor);
+  await closeAccount(tx, open);
+}
+
+/**
+ * Marks that this person has had their trial. Mail providers deliver name+anything@ (and Google n.a.m.e@) to one mailbox, so these are one person.
+ * @returns false when they had one before
+ */
+export async function claimTrial(tx: AuthTx, address: string, workspaceId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'insert into auth.trial (address_digest, workspace_id, started_at) values ($1, $2, $3) on conflict do nothing',
+    [trialDigest(address), workspaceId, now],
+  );
+  return rowCount === 1;
+}
+
+export async function wasTrialClaimed(db: Queryable, address: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from auth.trial where address_digest = $1', [trialDigest(address)]);
+  return rowCount !== 0;
+}
+
+function trialDigest(address: string): Buffer {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const untagged = local.split('+')[0] ?? '';
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
+  const mailbox = isGoogle ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+  return createHash('sha256').update(`trial:${mailbox}`).digest();
+}
+
+/** Starts, changes or (null) ends the plan; credits follow by the rules of @leadlight/credits. */
+export async function setPlan(tx: WorkspaceTx, plan: Plan | null, actor: ActorRef, now: Date): Promise<Workspace> {
+  const open = await openAccount(tx, now);
+  const { rows } = await tx.query<{ plan: Plan | null; anchorAt: Date | null; monthsGranted: number }>(
+    'select plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted" from workspaces for update',
+  );
+  const record = rows[0];
+  if (!record) throw new Refusal('not_found');
+  if (plan === null) {
+    await tx.query('update workspaces set plan = null, plan_ended_at = $1', [now]);
+  } else if (plan !== record.plan) {
+    // Opening the account has given what was due, so the month on record is the month under way.
+    const change = changePlan({ ...record, grantedThisMonth: await grantedThisMonth(tx, record, open.drafts) }, plan, now);
+    if (change.grant) addGrant(open, change.grant, actor);
+    await tx.query('update workspaces set plan = $1, plan_anchor_at = $2, periods_granted = $3, plan_ended_at = null', [
+      change.plan,
+      change.anchorAt,
+      change.monthsGranted,
+    ]);
+  }
+  await closeAccount(tx, open);
+  return readWorkspace(tx);
+}
+
+/** Grants on record for the month under way, those about to be written included. Every plan's grant of a month has one reference prefix. */
+async function grantedThisMonth(
+  tx: WorkspaceTx,
+  { anchorAt, monthsGranted }: { anchorAt: Date | null; monthsGranted: number },
+  drafts: readonly { reference: string | null; amount: number }[],
+): Promise<number> {
+  if (!anchorAt || monthsGranted === 0) return 0;
+  const prefix = `month:${addMonths(anchorAt, monthsGranted - 1).toISOString()}:`;
+  const { rows } = await tx.query<{ amount: number }>(
+    `select coalesce(sum(amount), 0)::int as amount from credit_entries where kind = 'grant' and starts_with(reference, $1)`,
+    [prefix],
+  );
+  const pending = drafts.filter((draft) => draft.reference?.startsWith(prefix)).reduce((sum, draft) => sum + draft.amount, 0);
+  return (rows[0]?.amount ?? 0) + pending;
+}
+
+/** Leaves the fictional sample out of every search of this workspace, or takes it in again. */
+export async function hideSample(tx: WorkspaceTx, hides: boolean): Promise<void> {
+  await tx.query('update workspaces set hides_sample = $1', [hides]);
+  // What is left out of every search is read again, as after a suppression.
+  await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+}
+
+/** Asks for the removal of everything after the grace period. @throws Refusal deletion_pending */
+export async function requestDeletion(tx: WorkspaceTx, requestedBy: string, now: Date): Promise<Workspace> {
+  const deleteAfter = new Date(now.getTime() + deletionGraceDays * 24 * 60 * 60 * 1000);
+  const { rowCount } = await tx.query(
+    'update workspaces set delete_requested_by = $1, delete_requested_at = $2, delete_after = $3 where delete_after is null',
+    [requestedBy, now, deleteAfter],
+  );
+  if (rowCount === 0) throw new Refusal('deletion_pending');
+  return readWorkspace(tx);
+}
+
+/** Takes the request back; without one, nothing changes. */
+export async function cancelDeletion(tx: WorkspaceTx): Promise<Workspace> {
+  await tx.query('update workspaces set delete_requested_by = null, delete_requested_at = null, delete_after = null');
+  return readWorkspace(tx);
+}
+
+/** Rows removed, by table. */
+export type RemovalReport = Readonly<Record<string, number>>;
+
+/** Removes the workspace if its grace period is over; null when it is not (or the request was taken back). */
+export async function removeWorkspace(tx: WorkspaceTx, workspaceId: string, now: Date): Promise<RemovalReport | null> {
+  const { rows } = await tx.query<{ requestedAt: Date }>(
+    'select delete_requested_at as "requestedAt" from workspaces where delete_after <= $1 for update',
+    [now],
+  );
+  if (!rows[0]) return null;
+  const purged = await tx.query<{ removed: RemovalReport }>('select app.purge_workspace($1, $2, $3) as removed', [
+    workspaceId,
+    rows[0].requestedAt,
+    now,
+  ]);
+  return purged.rows[0]?.removed ?? {};
+}
+
+/** Workspaces whose grace period is over. */
+export async function listDueForRemoval(tx: AuthTx, now: Date): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>('select workspace_id as id from app.workspaces where delete_after <= $1', [now]);
+  return rows.map((row) => row.id);
+}
+
+/** Every workspace's id, in pages: ids greater than `after`. */
+export async function listWorkspaceIds(tx: AuthTx, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select workspace_id as id from app.workspaces where $1::uuid is null or workspace_id > $1 order by 1 limit $2',
+    [after, limit],
+  );
+  return rows.map((row) => row.id);
+}

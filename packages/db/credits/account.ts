@@ -1,0 +1,230 @@
+/**
+ * One workspace's credit account, opened under a lock: the rules of @leadlight/credits decide on it, then what they decided is written.
+ * Boundary: runs inside the caller's transaction, so a spend and what it pays for are one commit. Shared by the credits' query files.
+ * Surprise: opening first gives the grants that are due and takes what has expired, so no job has to run for the balance to be right.
+ */
+import { dueGrants, expire, fill, release, type Account, type Grant, type Lot, type LotShare, type Plan } from '@leadlight/credits';
+import { v7 as uuidv7 } from 'uuid';
+import { system, type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
+
+export type EntryKind = 'trial' | 'grant' | 'spend' | 'refund' | 'expiry' | 'adjustment';
+
+export interface CreditEntry {
+  /** 1, 2, 3… within the workspace. */
+  readonly number: number;
+  readonly at: Date;
+  readonly kind: EntryKind;
+  /** Credits; negative for what leaves the account. */
+  readonly amount: number;
+  readonly balanceAfter: number;
+  readonly reason: string;
+  readonly reference: string | null;
+  readonly actor: ActorRef;
+  readonly idempotencyKey: string;
+  readonly lots: readonly LotShare[];
+}
+
+/** What every change says of itself. The same idempotencyKey in the same workspace happens once. */
+export interface Because {
+  readonly reason: string;
+  readonly reference: string | null;
+  readonly actor: ActorRef;
+  readonly idempotencyKey: string;
+}
+
+/** An account under its lock, with what is to be written when it is closed. */
+export interface OpenAccount {
+  account: Account;
+  readonly now: Date;
+  readonly drafts: Draft[];
+  readonly newLots: Lot[];
+  heldChange: number;
+}
+
+export interface Draft extends Because {
+  readonly kind: EntryKind;
+  readonly amount: number;
+  readonly shares: readonly LotShare[];
+}
+
+/** Locks the account until the transaction ends and settles it as of `now`. */
+export async function openAccount(tx: WorkspaceTx, now: Date): Promise<OpenAccount> {
+  // The lock is a statement of its own: the next one must see what the transaction before it left.
+  const lock = await tx.query<{ held: number }>('select held from credit_accounts for update');
+  if (!lock.rows[0]) throw new Refusal('not_found');
+  const [lots, rest] = [await readLots(tx), await readDue(tx, now)];
+  const open: OpenAccount = { account: { lots, held: lock.rows[0].held }, now, drafts: [], newLots: [], heldChange: 0 };
+  for (const id of rest.lapsed) releaseHold(open, id.amount);
+  if (rest.plan && rest.anchorAt) {
+    const grants = dueGrants({ plan: rest.plan, anchorAt: rest.anchorAt, monthsGranted: rest.monthsGranted }, now);
+    for (const grant of grants) addGrant(open, grant, system);
+    if (grants.length > 0) {
+      await tx.query('update workspaces set periods_granted = $1', [rest.monthsGranted + grants.length]);
+    }
+  }
+  if (rest.lapsed.length > 0) {
+    await tx.query('update credit_reservations set released_at = $1 where id = any($2)', [now, rest.lapsed.map(({ id }) => id)]);
+  }
+  addExpiries(open);
+  return open;
+}
+
+async function readLots(tx: WorkspaceTx): Promise<Lot[]> {
+  const { rows } = await tx.query<Lot>(
+    `select id, kind, granted_at as "grantedAt", expires_at as "expiresAt", amount, remaining from credit_lots where remaining > 0`,
+  );
+  return rows;
+}
+
+interface Due {
+  plan: Plan | null;
+  anchorAt: Date | null;
+  monthsGranted: number;
+  lapsed: { id: string; amount: number }[];
+}
+
+async function readDue(tx: WorkspaceTx, now: Date): Promise<Due> {
+  const { rows } = await tx.query<Due>(
+    `select plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted",
+       (select coalesce(json_agg(json_build_object('id', id, 'amount', ceiling - spent)), '[]')
+        from credit_reservations where released_at is null and expires_at <= $1) as lapsed
+     from workspaces`,
+    [now],
+  );
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
+/** Gives a hold back to what can be spent. */
+export function releaseHold(open: OpenAccount, amount: number): void {
+  open.account = release(open.account, amount);
+  open.heldChange -= amount;
+}
+
+/** Puts granted credits into the account as a lot of their own. */
+export function addGrant(open: OpenAccount, grant: Grant, actor: ActorRef): void {
+  addLot(open, grant.kind, grant.amount, grant.grantedAt, grant.expiresAt, {
+    reason: grant.kind === 'trial' ? 'trial' : 'monthly_grant',
+    reference: grant.reference,
+    actor,
+    idempotencyKey: `grant:${grant.reference}`,
+  });
+}
+
+/** Puts credits into the account as a lot of their own, with the entry that says why. */
+export function addLot(open: OpenAccount, kind: Lot['kind'], amount: number, grantedAt: Date, expiresAt: Date, because: Because): void {
+  const lot: Lot = { id: uuidv7(), kind, grantedAt, expiresAt, amount, remaining: amount };
+  open.account = fill(open.account, lot);
+  open.newLots.push(lot);
+  open.drafts.push({ ...because, kind, amount, shares: [{ lot: lot.id, amount }] });
+}
+
+/** Takes what is past its date and not held. */
+export function addExpiries(open: OpenAccount): void {
+  const before = new Map(open.account.lots.map((lot) => [lot.id, lot.remaining]));
+  const { account, expired } = expire(open.account, open.now);
+  open.account = account;
+  for (const share of expired) {
+    open.drafts.push({
+      kind: 'expiry',
+      amount: -share.amount,
+      shares: [share],
+      reason: 'expired',
+      reference: share.lot,
+      actor: system,
+      // A lot may expire in parts (what a reservation holds goes later); what each part leaves tells them apart.
+      idempotencyKey: `expiry:${share.lot}:${(before.get(share.lot) ?? 0) - share.amount}`,
+    });
+  }
+}
+
+/** Writes what was decided since the account was opened; the rules were applied before, the database checks the sums. */
+export async function closeAccount(tx: WorkspaceTx, open: OpenAccount): Promise<CreditEntry[]> {
+  // An account that was opened and not changed writes nothing.
+  if (open.drafts.length === 0 && open.heldChange === 0) return [];
+  if (open.newLots.length > 0) await insertLots(tx, open.newLots);
+  await takeFromLots(tx, open.drafts);
+  // The hold shrinks before the balance does and grows after it has grown: at no moment is more held than there is.
+  if (open.heldChange < 0) await changeHeld(tx, open.heldChange);
+  const entries = await insertEntries(tx, open);
+  if (open.heldChange > 0) await changeHeld(tx, open.heldChange);
+  return entries;
+}
+
+async function changeHeld(tx: WorkspaceTx, change: number): Promise<void> {
+  await tx.query('update credit_accounts set held = held + $1', [change]);
+}
+
+async function takeFromLots(tx: WorkspaceTx, drafts: readonly Draft[]): Promise<void> {
+  const taken = new Map<string, number>();
+  for (const { amount, shares } of drafts) {
+    if (amount < 0) for (const share of shares) taken.set(share.lot, (taken.get(share.lot) ?? 0) + share.amount);
+  }
+  if (taken.size === 0) return;
+  await tx.query(
+    `update credit_lots l set remaining = l.remaining - t.amount from unnest($1::uuid[], $2::int[]) as t (id, amount) where l.id = t.id`,
+    [[...taken.keys()], [...taken.values()]],
+  );
+}
+
+async function insertLots(tx: WorkspaceTx, lots: readonly Lot[]): Promise<void> {
+  await tx.query(
+    `insert into credit_lots (workspace_id, id, kind, granted_at, expires_at, amount, remaining)
+     select current_workspace(), * from unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::int[], $5::int[])`,
+    [
+      lots.map((lot) => lot.id),
+      lots.map((lot) => lot.kind),
+      lots.map((lot) => lot.grantedAt),
+      lots.map((lot) => lot.expiresAt),
+      lots.map((lot) => lot.amount),
+    ],
+  );
+}
+
+/** Columns of an entry under the names of CreditEntry. */
+export const entryColumns = `number, at, kind, amount, balance_after as "balanceAfter", reason, reference, actor_kind as "actorKind", actor_id as "actorId",
+  idempotency_key as "idempotencyKey", lots`;
+
+export type EntryRow = Omit<CreditEntry, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
+
+export function toEntry({ actorKind, actorId, ...row }: EntryRow): CreditEntry {
+  return { ...row, actor: { kind: actorKind, id: actorId } as ActorRef };
+}
+
+async function insertEntries(tx: WorkspaceTx, { drafts, now }: OpenAccount): Promise<CreditEntry[]> {
+  if (drafts.length === 0) return [];
+  const column = <T>(pick: (draft: Draft) => T): T[] => drafts.map(pick);
+  const { rows } = await tx.query<EntryRow>(
+    `insert into credit_entries (workspace_id, at, kind, amount, reason, reference, actor_kind, actor_id, idempotency_key, lots)
+     select current_workspace(), $1, t.* from unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::jsonb[]) as t
+     returning ${entryColumns}`,
+    [
+      now,
+      column((draft) => draft.kind),
+      column((draft) => draft.amount),
+      column((draft) => draft.reason),
+      column((draft) => draft.reference),
+      column((draft) => draft.actor.kind),
+      column((draft) => draft.actor.id),
+      column((draft) => draft.idempotencyKey),
+      column((draft) => JSON.stringify(draft.shares)),
+    ],
+  );
+  return rows.map(toEntry);
+}
+
+/** Entries already written under these idempotency keys. */
+export async function findByKeys(tx: WorkspaceTx, keys: readonly string[]): Promise<Map<string, CreditEntry>> {
+  const { rows } = await tx.query<EntryRow>(`select ${entryColumns} from credit_entries where idempotency_key = any($1)`, [keys]);
+  return new Map(rows.map((row) => [row.idempotencyKey, toEntry(row)]));
+}
+
+/** @throws RangeError for anything but a whole number of credits, 1 or more. */
+export function requireWhole(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError('credits are whole and at least 1');
+}
+
+export function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the database did not return what was written');
+  return value;
+}

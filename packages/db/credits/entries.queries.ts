@@ -1,0 +1,113 @@
+/**
+ * Reading the ledger: its pages, its use by day, what is left in which lot, and the proof that it adds up.
+ */
+import type { Lot, Plan } from '@leadlight/credits';
+import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { entryColumns, toEntry, type CreditEntry, type EntryKind, type EntryRow } from './account.ts';
+
+export interface CreditStanding {
+  readonly balance: number;
+  readonly held: number;
+  /** Lots with credits left, soonest to expire first. */
+  readonly lots: readonly Lot[];
+  readonly plan: Plan | null;
+  readonly anchorAt: Date | null;
+  readonly monthsGranted: number;
+  /** When the first open reservation releases itself. */
+  readonly nextLapseAt: Date | null;
+}
+
+/** As written; settle first for the standing as of now. */
+export async function readCreditStanding(tx: WorkspaceTx): Promise<CreditStanding> {
+  const { rows } = await tx.query<Omit<CreditStanding, 'lots'>>(
+    `select balance, held, plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted",
+       (select min(expires_at) from credit_reservations where released_at is null) as "nextLapseAt"
+     from credit_accounts join workspaces using (workspace_id)`,
+  );
+  if (!rows[0]) throw new Refusal('not_found');
+  const lots = await tx.query<Lot>(
+    `select id, kind, granted_at as "grantedAt", expires_at as "expiresAt", amount, remaining from credit_lots
+     where remaining > 0 order by expires_at, granted_at, id`,
+  );
+  return { ...rows[0], lots: lots.rows };
+}
+
+export interface EntryFilter {
+  readonly kinds?: readonly EntryKind[] | undefined;
+  readonly actorId?: string | undefined;
+  readonly reference?: string | undefined;
+  /** From this instant on, up to but not including `until`. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+/** Newest first; at most `limit` entries with a number below `before`. */
+export async function listEntries(
+  tx: WorkspaceTx,
+  filter: EntryFilter,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<CreditEntry[]> {
+  const { rows } = await tx.query<EntryRow>(
+    `select ${entryColumns} from credit_entries
+     where ($1::int is null or number < $1) and ($2::text[] is null or kind = any($2)) and ($3::uuid is null or actor_id = $3)
+       and ($4::text is null or reference = $4) and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)
+     order by number desc limit $7`,
+    [before, filter.kinds, filter.actorId, filter.reference, filter.from, filter.until, limit],
+  );
+  return rows.map(toEntry);
+}
+
+export interface DayOfUse {
+  /** YYYY-MM-DD in UTC. */
+  readonly day: string;
+  readonly spent: number;
+  readonly granted: number;
+  readonly refunded: number;
+  readonly expired: number;
+}
+
+/** Days without an entry are left out. */
+export async function useByDay(tx: WorkspaceTx, from: Date, until: Date): Promise<DayOfUse[]> {
+  const { rows } = await tx.query<DayOfUse>(
+    `select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
+       coalesce(sum(-amount) filter (where kind = 'spend'), 0)::int as spent,
+       coalesce(sum(amount) filter (where kind in ('grant', 'trial') or (kind = 'adjustment' and amount > 0)), 0)::int as granted,
+       coalesce(sum(amount) filter (where kind = 'refund'), 0)::int as refunded,
+       coalesce(sum(-amount) filter (where kind = 'expiry' or (kind = 'adjustment' and amount < 0)), 0)::int as expired
+     from credit_entries where at >= $1 and at < $2 group by day order by day`,
+    [from, until],
+  );
+  return rows;
+}
+
+export interface LedgerProof {
+  readonly isSound: boolean;
+  readonly entries: number;
+  readonly ofEntries: number;
+  readonly ofLots: number;
+  readonly ofAccount: number;
+  readonly heldByReservations: number;
+  readonly heldByAccount: number;
+}
+
+/** Adds everything up again from the entries alone. */
+export async function proveLedger(tx: WorkspaceTx): Promise<LedgerProof> {
+  const { rows } = await tx.query<Omit<LedgerProof, 'isSound'> & { gaps: number }>(
+    `select
+       (select count(*)::int from credit_entries) as entries,
+       (select count(*)::int from (
+          select balance_after - coalesce(sum(amount) over (order by number), 0) as off, number - row_number() over (order by number) as gap from credit_entries
+        ) running where off <> 0 or gap <> 0) as gaps,
+       (select coalesce(sum(amount), 0)::int from credit_entries) as "ofEntries",
+       (select coalesce(sum(remaining), 0)::int from credit_lots) as "ofLots",
+       (select balance from credit_accounts) as "ofAccount",
+       (select coalesce(sum(ceiling - spent), 0)::int from credit_reservations where released_at is null) as "heldByReservations",
+       (select held from credit_accounts) as "heldByAccount"`,
+  );
+  const proof = rows[0];
+  if (!proof) throw new Refusal('not_found');
+  const { gaps, ...sums } = proof;
+  const isSound =
+    gaps === 0 && sums.ofEntries === sums.ofLots && sums.ofLots === sums.ofAccount && sums.heldByReservations === sums.heldByAccount;
+  return { ...sums, isSound };
+}

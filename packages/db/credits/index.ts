@@ -1,0 +1,13 @@
+/** Imports: platform. */
+export { type CreditEntry, addGrant, closeAccount, openAccount } from './account.ts';
+export {
+  type SpendInput,
+  giveCredits,
+  readSettledStanding,
+  refundSpend,
+  settleCredits,
+  spendCredits,
+  spendMany,
+} from './credits.queries.ts';
+export { type CreditStanding, type EntryFilter, listEntries, proveLedger, useByDay } from './entries.queries.ts';
+export { commitManyFromReservation, commitReservation, releaseReservation, reserveCredits } from './reservations.queries.ts';

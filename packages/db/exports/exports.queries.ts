@@ -1,0 +1,244 @@
+/**
+ * Exports: what was asked for, and the rows of their files. Contact details leave the database only where they are the workspace's own or revealed.
+ */
+import type { LeadKind, PackedFacts } from '@leadlight/leads';
+import { v7 as uuidv7 } from 'uuid';
+import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { isSuppressedCompany, isSuppressedPerson } from '../leads/index.ts';
+
+export interface LeadExport {
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly preset: string;
+  readonly withEvidence: boolean;
+  readonly total: number;
+  readonly actor: ActorRef;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** People whose verdict was paid for and had become stale. */
+  readonly stale: number;
+  /** The run that checks them again. */
+  readonly recheckRunId: string | null;
+}
+
+type Row = Omit<LeadExport, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
+
+const columns = `id, kind, preset, with_evidence as "withEvidence", total, actor_kind as "actorKind", actor_id as "actorId", created_at as "createdAt",
+  expires_at as "expiresAt", stale, recheck_run_id as "recheckRunId"`;
+const toExport = ({ actorKind, actorId, ...row }: Row): LeadExport => ({ ...row, actor: { kind: actorKind, id: actorId } as ActorRef });
+
+/** Days in which the file can be fetched; the rows are read when it is. */
+const fetchableDays = 7;
+
+export const newExportId = (): string => uuidv7();
+
+/** Notes an export whose leads are kept already under its id. */
+export async function createExport(
+  tx: WorkspaceTx,
+  made: Pick<LeadExport, 'id' | 'kind' | 'preset' | 'withEvidence' | 'total' | 'actor' | 'stale' | 'recheckRunId'>,
+  now: Date,
+): Promise<LeadExport> {
+  const { rows } = await tx.query<Row>(
+    `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at, stale, recheck_run_id)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+    [
+      made.id,
+      made.kind,
+      made.preset,
+      made.withEvidence,
+      made.total,
+      made.actor.kind,
+      made.actor.id,
+      now,
+      new Date(now.getTime() + fetchableDays * 86_400_000),
+      made.stale,
+      made.recheckRunId,
+    ],
+  );
+  if (!rows[0]) throw new Error('the export was not written');
+  return toExport(rows[0]);
+}
+
+/** Those that can be fetched, newest first. */
+export async function listExports(tx: WorkspaceTx, now: Date): Promise<LeadExport[]> {
+  const { rows } = await tx.query<Row>(`select ${columns} from lead_exports where expires_at > $1 order by id desc limit 50`, [now]);
+  return rows.map(toExport);
+}
+
+/** @throws Refusal not_found, export_over */
+export async function readExport(tx: WorkspaceTx, id: string, now: Date): Promise<LeadExport> {
+  const { rows } = await tx.query<Row>(`select ${columns} from lead_exports where id = $1`, [id]);
+  if (!rows[0]) throw new Refusal('not_found');
+  if (rows[0].expiresAt <= now) throw new Refusal('export_over');
+  return toExport(rows[0]);
+}
+
+/** Forgets which leads old exports were of; that they were made stays in the audit log. */
+export async function forgetExports(tx: WorkspaceTx, now: Date): Promise<number> {
+  await tx.query('delete from lead_picks where pick_id in (select id from lead_exports where expires_at <= $1)', [now]);
+  const { rowCount } = await tx.query('delete from lead_exports where expires_at <= $1', [now]);
+  return rowCount ?? 0;
+}
+
+/** A company as an export shows it; names as in the table. */
+export interface ExportedCompanyRow {
+  readonly name: string;
+  readonly domain: string | null;
+  readonly linkedin: string | null;
+  readonly industry: string | null;
+  readonly size: string | null;
+  readonly employees: number | null;
+  readonly founded: number | null;
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly city: string | null;
+  readonly city_name: string | null;
+  readonly phone: string | null;
+  readonly description: string | null;
+  readonly tags: readonly string[];
+  readonly is_sample: boolean;
+  /** Present where evidence is asked for, or where a column stands in the facts alone. */
+  readonly facts: PackedFacts;
+}
+
+export interface ExportedRow {
+  readonly id: string;
+  /** Of a person: their own data, or revealed. */
+  readonly isRevealed: boolean;
+  readonly person: {
+    readonly name: string;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly title: string | null;
+    readonly title_key: string | null;
+    readonly seniorities: readonly string[];
+    readonly department: string | null;
+    readonly country: string | null;
+    readonly region: string | null;
+    readonly city: string | null;
+    readonly city_name: string | null;
+    readonly email: string | null;
+    readonly email_verdict: string;
+    readonly email_checked_at: Date | null;
+    readonly personal_email: string | null;
+    readonly phone: string | null;
+    readonly mobile_phone: string | null;
+    readonly linkedin: string | null;
+    readonly company_name: string | null;
+    readonly company_domain: string | null;
+    readonly is_sample: boolean;
+    readonly facts: PackedFacts | null;
+  } | null;
+  readonly company: ExportedCompanyRow | null;
+}
+
+const personColumns = [
+  'name',
+  'first_name',
+  'last_name',
+  'title',
+  'title_key',
+  'seniorities',
+  'department',
+  'country',
+  'region',
+  'city',
+  'city_name',
+  'email_verdict',
+  'email_checked_at',
+  'linkedin',
+  'company_name',
+  'company_domain',
+  'is_sample',
+] as const;
+const maskedColumns = ['email', 'personal_email', 'phone', 'mobile_phone'] as const;
+const companyColumns = [
+  'name',
+  'domain',
+  'linkedin',
+  'industry',
+  'size',
+  'employees',
+  'founded',
+  'country',
+  'region',
+  'city',
+  'city_name',
+  'phone',
+  'description',
+  'tags',
+  'is_sample',
+  'facts',
+] as const;
+
+const revealed = `(l.workspace_id = current_workspace() or r.person_id is not null)`;
+
+/** What the workspace has found out itself, where that is newer than what stands with the person. */
+const isNewer = 'v.checked_at is not null and (l.email_checked_at is null or v.checked_at > l.email_checked_at)';
+const verdictColumns: Readonly<Partial<Record<string, string>>> = {
+  email_verdict: `case when ${isNewer} then v.kind else l.email_verdict end`,
+  email_checked_at: `case when ${isNewer} then v.checked_at else l.email_checked_at end`,
+};
+const ownVerdict = `left join verifications v on v.workspace_id = current_workspace() and ${revealed} and v.address_key = lower(l.email)`;
+
+/** Flat, one name a column: an object a person built by the database would be parsed a million times. */
+const selected: Readonly<Record<LeadKind, (withEvidence: boolean, withVerdicts: boolean) => string>> = {
+  people: (withEvidence, withVerdicts) =>
+    [
+      `l.id, ${revealed} as "isRevealed", c.id is not null as "hasCompany"`,
+      ...personColumns.map((column) => `${withVerdicts ? (verdictColumns[column] ?? `l.${column}`) : `l.${column}`} as p_${column}`),
+      ...maskedColumns.map((column) => `case when ${revealed} then l.${column} end as p_${column}`),
+      `${withEvidence ? 'l.facts' : 'null::jsonb'} as p_facts`,
+      ...companyColumns.map((column) => (column === 'facts' ? factsOfCompany('c', withEvidence) : `c.${column} as c_${column}`)),
+    ].join(', '),
+  companies: (withEvidence) =>
+    [
+      `l.id, true as "isRevealed", true as "hasCompany"`,
+      ...companyColumns.map((column) => (column === 'facts' ? factsOfCompany('l', withEvidence) : `l.${column} as c_${column}`)),
+    ].join(', '),
+};
+
+/** Technologies stand in the facts alone. */
+function factsOfCompany(row: string, withEvidence: boolean): string {
+  if (withEvidence) return `${row}.facts as c_facts`;
+  return `case when ${row}.facts -> 'f' ? 'technologies' then
+    jsonb_build_object('v', 1, 'e', ${row}.facts -> 'e', 'f', jsonb_build_object('technologies', ${row}.facts -> 'f' -> 'technologies')) end as c_facts`;
+}
+
+const from: Readonly<Record<LeadKind, string>> = {
+  people: `join people l on l.id = asked.id left join companies c on c.id = l.company_id
+    left join reveals r on r.workspace_id = current_workspace() and r.person_id = l.id`,
+  companies: 'join companies l on l.id = asked.id',
+};
+const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> = { people: isSuppressedPerson, companies: isSuppressedCompany };
+
+/** In the order of the ids; without those that are gone, or suppressed since they were chosen. */
+export async function readExportedRows(
+  tx: WorkspaceTx,
+  kind: LeadKind,
+  ids: readonly string[],
+  withEvidence: boolean,
+): Promise<ExportedRow[]> {
+  // A thousand rows by their ids out of millions: before the tables have statistics the planner would rather read them all.
+  await tx.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
+  // Most workspaces suppress nobody; looking each lead up seven times would be most of the work.
+  const anySuppressed = await tx.query('select 1 from suppressions limit 1');
+  const withVerdicts = kind === 'people' && (await tx.query('select 1 from verifications limit 1')).rowCount !== 0;
+  const { rows } = await tx.query<Record<string, unknown>>(
+    `select ${selected[kind](withEvidence, withVerdicts)} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
+     ${withVerdicts ? ownVerdict : ''} ${anySuppressed.rowCount ? `where not ${isSuppressed[kind]('l')}` : ''} order by asked.place`,
+    [ids],
+  );
+  return rows.map((row) => ({
+    id: row['id'] as string,
+    isRevealed: row['isRevealed'] as boolean,
+    person: kind === 'people' ? (unprefixed(row, 'p_', [...personColumns, ...maskedColumns, 'facts']) as ExportedRow['person']) : null,
+    company: row['hasCompany'] ? (unprefixed(row, 'c_', companyColumns) as ExportedRow['company']) : null,
+  }));
+}
+
+function unprefixed(row: Readonly<Record<string, unknown>>, prefix: string, names: readonly string[]): unknown {
+  const object: Record<string, unknown> = {};
+  for (const name of names) object[name] = row[`${prefix}${name}`];
+  return object;
+}

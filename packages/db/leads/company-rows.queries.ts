@@ -1,0 +1,34 @@
+/** Companies as lists and tables show them. */
+import type { WorkspaceTx } from '../platform/index.ts';
+import { placeColumns, workingColumns, type PlaceRow, type WorkingRow } from './lead-rows.ts';
+
+export interface CompanyRow extends WorkingRow, PlaceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly domain: string | null;
+  /** Key of identity/linkedin: "company/acme". */
+  readonly linkedin: string | null;
+  readonly industry: string | null;
+  readonly size: string | null;
+  readonly employees: number | null;
+  readonly founded: number | null;
+  readonly hasPhone: boolean;
+  /** Of its record. */
+  readonly tags: readonly string[];
+}
+
+const companyColumns = `l.id, l.name, l.domain, l.linkedin, l.industry, l.size, l.employees, l.founded, ${placeColumns}, l.phone is not null as "hasPhone",
+  l.tags, ${workingColumns}`;
+
+/** To follow `from companies l`, for {@link companyColumns}. */
+const companyJoins = 'left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id';
+
+/** In the order of the ids; those that are gone, or that this workspace may not see, are missing. */
+export async function readCompanyRows(tx: WorkspaceTx, ids: readonly (number | string)[]): Promise<CompanyRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.query<CompanyRow>(
+    `select ${companyColumns} from unnest($1::bigint[]) with ordinality as asked (id, place) join companies l on l.id = asked.id ${companyJoins} order by asked.place`,
+    [ids],
+  );
+  return rows;
+}

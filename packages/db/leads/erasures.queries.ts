@@ -1,0 +1,177 @@
+/**
+ * Erasing a person from every workspace and from the pool, by the operator. What stays is a digest, so that no import brings the person back.
+ */
+import { addressKey } from '@leadlight/verification';
+import { createHash } from 'node:crypto';
+import type { WorkspaceTx } from '../platform/index.ts';
+import { noteLeadChanges, rangesOf } from './search-outbox.queries.ts';
+
+export type ErasedKey = { readonly kind: 'address' | 'linkedin'; readonly value: string };
+
+/** @param value lower-case address, or key of a LinkedIn profile */
+export function digestOfErased({ kind, value }: ErasedKey): string {
+  return createHash('sha256')
+    .update(kind === 'address' ? value.toLowerCase() : value)
+    .digest('hex');
+}
+
+/** Of these keys, those of people who asked to be erased: nobody who carries one is taken in again. */
+export async function erasedAmong(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
+  if (keys.length === 0) return [];
+  // Where nobody was erased there is nothing to digest, a million times.
+  const { rowCount } = await tx.query('select from erasures where workspace_id = app.pool_id() limit 1');
+  if (rowCount === 0) return [];
+  const digests = keys.map(digestOfErased);
+  const { rows } = await tx.query<{ kind: string; digest: string }>(
+    `select kind, digest from erasures where workspace_id = app.pool_id() and digest = any($1)`,
+    [digests],
+  );
+  const erased = new Set(rows.map(({ kind, digest }) => `${kind} ${digest}`));
+  return keys.filter((key, index) => erased.has(`${key.kind} ${digests[index]}`));
+}
+
+/** Part of a transaction in the pool. @returns how many were not known before */
+export async function noteErased(tx: WorkspaceTx, keys: readonly ErasedKey[], now: Date): Promise<number> {
+  const { rowCount } = await tx.query(
+    `insert into erasures (workspace_id, kind, digest, erased_at)
+     select current_workspace(), kind, digest, $3 from unnest($1::text[], $2::text[]) as t (kind, digest) on conflict do nothing`,
+    [keys.map(({ kind }) => kind), keys.map(digestOfErased), now],
+  );
+  return rowCount ?? 0;
+}
+
+/** Every key by which the person is known in this workspace (or the pool), from those that are known already. */
+export async function keysOfPerson(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
+  const { rows } = await tx.query<{ email: string | null; personalEmail: string | null; linkedin: string | null }>(
+    `select email, personal_email as "personalEmail", linkedin from people where workspace_id = current_workspace() and ${carries}`,
+    carriedBy(keys),
+  );
+  return rows.flatMap(({ email, personalEmail, linkedin }) => [
+    ...[email, personalEmail].flatMap((value): ErasedKey[] => (value === null ? [] : [{ kind: 'address', value: value.toLowerCase() }])),
+    ...(linkedin === null ? [] : [{ kind: 'linkedin' as const, value: linkedin }]),
+  ]);
+}
+
+const carries = `(lower(email) = any($1) or lower(personal_email) = any($1) or linkedin = any($2))`;
+const carriedBy = (keys: readonly ErasedKey[]): [string[], string[]] => [
+  keys.flatMap(({ kind, value }) => (kind === 'address' ? [value.toLowerCase()] : [])),
+  keys.flatMap(({ kind, value }) => (kind === 'linkedin' ? [value] : [])),
+];
+
+/** Rows removed or made unrecognisable, by table. */
+export type ErasureCounts = Readonly<Record<string, number>>;
+
+export interface Erased {
+  /** Of the records that are gone. */
+  readonly ids: readonly string[];
+  readonly counts: ErasureCounts;
+}
+
+/**
+ * Removes the person from this workspace (or the pool), with all that hangs on them. Only numbers of leads stay behind, in ledger and reveals.
+ * @param poolIds records of the pool that are this person: an own one in front of one of them is the person, whatever it carries
+ */
+export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], poolIds: readonly string[]): Promise<Erased> {
+  const [addresses, profiles] = carriedBy(keys);
+  // Whoever settles a verdict holds this lock and looks for digests behind it: nothing is written behind an erasure.
+  await tx.query('select 1 from credit_accounts for update');
+  const counts: Record<string, number> = {};
+  const count = async (table: string, sql: string, values: unknown[]): Promise<void> => {
+    counts[table] = (counts[table] ?? 0) + ((await tx.query(sql, values)).rowCount ?? 0);
+  };
+  const gone = await tx.query<{ id: string }>(
+    `delete from people where workspace_id = current_workspace() and (${carries} or pool_id = any($3)) returning id`,
+    [addresses, profiles, poolIds],
+  );
+  const ids = gone.rows.map(({ id }) => id);
+  counts['people'] = ids.length;
+  // What the workspace kept stands under its own record's number or, without one, under the pool's.
+  const known = [...ids, ...poolIds];
+  for (const table of ['lead_states', 'list_leads', 'lead_notes', 'lead_act_items'])
+    await count(table, `delete from ${table} where lead_id = any($1)`, [known]);
+  // What a deletion keeps for its undo holds the whole record.
+  await count(
+    'lead_act_items',
+    `delete from lead_act_items where lower(before -> 'lead' ->> 'email') = any($1) or lower(before -> 'lead' ->> 'personal_email') = any($1)
+       or before -> 'lead' ->> 'linkedin' = any($2) or (before -> 'lead' ->> 'pool_id')::bigint = any($3)`,
+    [addresses, profiles, poolIds],
+  );
+  await count(
+    'lead_picks',
+    'update lead_picks set ids = array(select id from unnest(ids) id where id <> all($1::bigint[])) where ids && $1::bigint[]',
+    [known],
+  );
+  // The wish to leave somebody alone stays, without the address.
+  await count(
+    'suppressions',
+    `update suppressions s set kind = 'hash', value = encode(sha256(convert_to(value, 'UTF8')), 'hex') where kind = 'address' and value = any($1)
+       and not exists (select from suppressions o where o.kind = 'hash' and o.value = encode(sha256(convert_to(s.value, 'UTF8')), 'hex'))`,
+    [addresses],
+  );
+  await count('suppressions', `delete from suppressions where kind = 'address' and value = any($1)`, [addresses]);
+  // Answers that are kept a day for repeated requests may hold what was shown.
+  await count('idempotency_keys', `delete from idempotency_keys where ${holds('body::text')}`, [needlesOf(keys)]);
+  const asKeys = addresses.map((address) => addressKey(address));
+  await count('verifications', 'delete from verifications where workspace_id = current_workspace() and address_key = any($1)', [asKeys]);
+  await count('bounces', 'delete from bounces where workspace_id = current_workspace() and address_key = any($1)', [asKeys]);
+  // A name at a domain is the person's as soon as one of the addresses is.
+  await count('finds', `delete from finds where workspace_id = current_workspace() and (address = any($2) or ${holds('found::text')})`, [
+    needlesOf(keys),
+    asKeys,
+  ]);
+  await count(
+    'verification_run_rows',
+    `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or person_id = any($3::bigint[]) or ${holds('given')})`,
+    [needlesOf(keys), asKeys, known],
+  );
+  // What is said of another address may hold this one: a proposal, a mailbox named in a server's words.
+  await count(
+    'verifications',
+    `delete from verifications where workspace_id = current_workspace() and (${holds('verdict::text')} or ${holds('evidence::text')})`,
+    [needlesOf(keys)],
+  );
+  for (const [table, condition] of ofImports) {
+    const there = await tx.query<{ there: boolean }>(`select to_regclass('app.' || $1) is not null as there`, [table]);
+    if (there.rows[0]?.there) await count(table, `delete from ${table} where ${condition}`, [needlesOf(keys)]);
+  }
+  if (known.length > 0) {
+    await noteLeadChanges(
+      tx,
+      rangesOf(known.map(Number)).map((range) => ({ kind: 'people', ...range })),
+    );
+  }
+  if (counts['suppressions']) await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+  return { ids, counts };
+}
+
+/** @param words SQL of a text; $1 are the keys */
+const holds = (words: string): string => `exists (select from unnest($1::text[]) as needle where position(needle in lower(${words})) > 0)`;
+
+/** Rows of files that were refused, and records as they were before they were merged. */
+const ofImports = [
+  ['import_refusals', holds('cells::text')],
+  ['merges', holds('before::text')],
+] as const;
+
+const needlesOf = (keys: readonly ErasedKey[]): string[] => keys.map(({ value }) => value.toLowerCase());
+
+/**
+ * Looks through every row that this workspace has, in every table of it, for any of the keys as words.
+ * @returns tables in which some are found, with how many rows; none when the erasure is complete
+ */
+export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasureCounts> {
+  const tables = await tx.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id'
+     where n.nspname = 'app' and c.relkind in ('r', 'p') and not c.relispartition and has_table_privilege(c.oid, 'select') order by 1`,
+  );
+  const found: Record<string, number> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await tx.query<{ count: number }>(
+      `select count(*)::int as count from "${name}" t where workspace_id = current_workspace()
+         and ${holds('t::text')}`,
+      [needlesOf(keys)],
+    );
+    if (rows[0]?.count) found[name] = rows[0].count;
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+/** What was done with a lead in a workspace, beside its facts: acts, reveals, notes. */
+import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
+
+export interface LeadDeed {
+  readonly at: Date;
+  readonly kind: string;
+  readonly actor: ActorRef;
+  /** The act's change; null for reveals and notes. */
+  readonly change: Readonly<Record<string, unknown>> | null;
+  /** Name of the list, where there is one and this actor sees it. */
+  readonly listName: string | null;
+}
+
+type Row = Omit<LeadDeed, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
+
+/**
+ * The newest, at most so many. What stands in notes is no part of it; lists that this actor does not see are left out.
+ * @param ids under which the lead is known here: its own, and the pool's behind it
+ */
+export async function listDeeds(tx: WorkspaceTx, ids: readonly string[], actorId: string, limit: number): Promise<LeadDeed[]> {
+  const { rows } = await tx.query<Row>(
+    `select * from (
+       select a.created_at as at, a.change ->> 'kind' as kind, a.actor_kind as "actorKind", a.actor_id as "actorId", a.change, l.name as "listName"
+         from lead_act_items i join lead_acts a on a.workspace_id = i.workspace_id and a.id = i.act_id
+         left join lists l on l.id = (a.change ->> 'listId')::uuid
+         where i.lead_id = any($1) and (l.id is null or l.is_shared or l.created_by = $2)
+       union all
+       select revealed_at, 'revealed', actor_kind, actor_id, null, null from reveals where person_id = any($1)
+       union all
+       select created_at, 'note', 'person', author_id, null, null from lead_notes where lead_id = any($1)
+     ) deeds order by at desc limit $3`,
+    [ids, actorId, limit],
+  );
+  return rows.map(({ actorKind, actorId: id, ...row }) => ({ ...row, actor: { kind: actorKind, id } as ActorRef }));
+}

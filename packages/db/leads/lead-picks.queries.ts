@@ -1,0 +1,64 @@
+/**
+ * The leads that an act, a reveal run or an export is for, as they were when it was asked for. Kept in their order, in rows of {@link pickRow},
+ * so that a worker takes a part, and goes on after it was killed, without looking at the rest.
+ */
+import type { LeadKind } from '@leadlight/leads';
+import type { WorkspaceTx } from '../platform/index.ts';
+
+/** Ids in one row, and leads in one transaction of a worker. */
+const pickRow = 1_000;
+
+/** Finds the ids of what a workspace sees, in parts of any size, in the order in which they are to be worked on. */
+export type FindLeads = (tx: WorkspaceTx) => AsyncIterable<readonly string[]>;
+
+/** Keeps what is found under this id. @returns how many leads */
+export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIterable<readonly string[]>): Promise<number> {
+  let waiting: string[] = [];
+  let number = 0;
+  let total = 0;
+  const write = async (ids: readonly string[]): Promise<void> => {
+    await tx.query('insert into lead_picks (workspace_id, pick_id, number, ids) values (current_workspace(), $1, $2, $3)', [
+      pickId,
+      number,
+      ids,
+    ]);
+    number += 1;
+    total += ids.length;
+  };
+  for await (const part of found) {
+    waiting.push(...part);
+    let from = 0;
+    for (; waiting.length - from >= pickRow; from += pickRow) await write(waiting.slice(from, from + pickRow));
+    waiting = waiting.slice(from);
+  }
+  if (waiting.length > 0) await write(waiting);
+  return total;
+}
+
+/** From this place on, at most to the end of its row; empty at the end. */
+export async function readPicks(tx: WorkspaceTx, pickId: string, from: number): Promise<string[]> {
+  const { rows } = await tx.query<{ ids: string[] }>('select ids from lead_picks where pick_id = $1 and number = $2', [
+    pickId,
+    Math.floor(from / pickRow),
+  ]);
+  return rows[0]?.ids.slice(from % pickRow) ?? [];
+}
+
+export async function forgetPicks(tx: WorkspaceTx, pickId: string): Promise<void> {
+  await tx.query('delete from lead_picks where pick_id = $1', [pickId]);
+}
+
+/**
+ * The leads of these ids that the workspace sees, each once, in their order: the own one where it stands in front of the pool's.
+ * Ids that are not there, or not to be seen, are left out.
+ */
+export async function seenLeads(tx: WorkspaceTx, kind: LeadKind, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select coalesce(o.id, l.id) as id from unnest($1::bigint[]) with ordinality as asked (id, place) join ${kind} l on l.id = asked.id
+       left join lateral (select o.id from ${kind} o where o.workspace_id = current_workspace() and o.pool_id = l.id order by o.id limit 1) o
+         on l.workspace_id <> current_workspace()
+     group by 1 order by min(asked.place)`,
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}

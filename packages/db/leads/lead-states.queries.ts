@@ -1,0 +1,317 @@
+/**
+ * Changing what a workspace keeps about leads: stage, owner, tags, lists, and whether they are there at all. Every change is one statement over
+ * many leads, which keeps how each was before; taking it back leaves alone what somebody changed again since.
+ */
+import type { LeadKind } from '@leadlight/leads';
+import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
+import { noteLeadChanges, rangesOf, type LeadChange } from './search-outbox.queries.ts';
+
+export type LeadAlteration =
+  | { readonly kind: 'set_stage'; readonly stage: string | null }
+  | { readonly kind: 'set_owner'; readonly ownerId: string | null }
+  | { readonly kind: 'add_tags' | 'remove_tags'; readonly tags: readonly string[] }
+  | { readonly kind: 'add_to_list' | 'remove_from_list'; readonly listId: string }
+  | { readonly kind: 'move_to_list'; readonly fromListId: string; readonly listId: string }
+  | { readonly kind: 'delete' };
+
+interface Act {
+  readonly id: string;
+  readonly kind: LeadKind;
+  readonly change: LeadAlteration;
+  readonly actor: ActorRef;
+}
+
+export interface ActItem {
+  readonly leadId: string;
+  readonly before: unknown;
+}
+
+/**
+ * Does an act's change to these leads and keeps how they were.
+ * @returns how many of them it changed; null where the list that they were to stand on is gone
+ */
+export async function applyChange(tx: WorkspaceTx, act: Act, ids: readonly string[], now: Date): Promise<number | null> {
+  const { change } = act;
+  switch (change.kind) {
+    case 'set_stage':
+      return setColumn(tx, act, 'stage', 'text', change.stage, ids, now);
+    case 'set_owner':
+      return setColumn(tx, act, 'owner_id', 'uuid', change.ownerId, ids, now);
+    case 'add_tags':
+      return changeTags(tx, act, addedTags, change.tags, ids, now);
+    case 'remove_tags':
+      return changeTags(tx, act, removedTags, change.tags, ids, now);
+    case 'add_to_list':
+      return (await isListThere(tx, act, change.listId)) ? addToList(tx, act, change.listId, ids, now) : null;
+    case 'remove_from_list':
+      return removeFromList(tx, act, change.listId, ids);
+    case 'move_to_list':
+      return (await isListThere(tx, act, change.listId)) ? moveToList(tx, act, change, ids, now) : null;
+    case 'delete':
+      return deleteOwn(tx, act, ids);
+  }
+}
+
+/** Takes back what an act did to these leads. */
+export async function revertChange(tx: WorkspaceTx, act: Act, items: readonly ActItem[], now: Date): Promise<void> {
+  if (items.length === 0) return;
+  const { change } = act;
+  const rows = JSON.stringify(items.map(({ leadId, before }) => ({ lead_id: leadId, before })));
+  switch (change.kind) {
+    case 'set_stage':
+      return revertColumn(tx, 'stage', 'text', change.stage, rows, now);
+    case 'set_owner':
+      return revertColumn(tx, 'owner_id', 'uuid', change.ownerId, rows, now);
+    case 'add_tags':
+      return revertTags(tx, 'array(select unnest(s.tags) except select jsonb_array_elements_text(i.before))', rows, now);
+    case 'remove_tags':
+      return revertTags(
+        tx,
+        'array(select distinct t from unnest(s.tags || array(select jsonb_array_elements_text(i.before))) as t)',
+        rows,
+        now,
+      );
+    case 'add_to_list':
+      return dropFromList(tx, change.listId, items);
+    case 'remove_from_list':
+      return putBackOnList(tx, change.listId, rows);
+    case 'move_to_list':
+      await dropFromList(
+        tx,
+        change.listId,
+        items.filter(({ before }) => (before as { wasNew: boolean }).wasNew),
+      );
+      return putBackOnList(tx, change.fromListId, rows);
+    case 'delete':
+      return bringBack(tx, act.kind, items);
+  }
+}
+
+const items = `, kept as (insert into lead_act_items (workspace_id, act_id, lead_id, before) select current_workspace(), $1, id, before from changed)`;
+
+async function noteStates(tx: WorkspaceTx, ids: readonly string[], kind: 'states' | LeadKind = 'states'): Promise<void> {
+  const changes: LeadChange[] = rangesOf(ids.map(Number)).map((range) => ({ kind, ...range }));
+  await noteLeadChanges(tx, changes);
+}
+
+/** @param columnType of PostgreSQL */
+async function setColumn(
+  tx: WorkspaceTx,
+  { id: actId, kind }: Act,
+  column: 'stage' | 'owner_id',
+  columnType: string,
+  value: string | null,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { rows } = await tx.query<{ id: string }>(
+    `with changed as (
+       select l.id, jsonb_build_object('value', s.${column}) as before from ${kind} l left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
+       where l.id = any($2) and s.${column} is distinct from $3::${columnType})${items}
+     insert into lead_states (workspace_id, lead_id, ${column}, updated_at) select current_workspace(), id, $3::${columnType}, $4 from changed
+     on conflict (workspace_id, lead_id) do update set ${column} = excluded.${column}, updated_at = excluded.updated_at returning lead_id as id`,
+    [actId, ids, value, now],
+  );
+  await noteStates(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}
+
+async function revertColumn(
+  tx: WorkspaceTx,
+  column: 'stage' | 'owner_id',
+  columnType: string,
+  value: string | null,
+  rows: string,
+  now: Date,
+): Promise<void> {
+  const done = await tx.query<{ id: string }>(
+    `update lead_states s set ${column} = (i.before ->> 'value')::${columnType}, updated_at = $3
+     from jsonb_to_recordset($1::jsonb) as i (lead_id bigint, before jsonb)
+     where s.lead_id = i.lead_id and s.${column} is not distinct from $2::${columnType} returning s.lead_id as id`,
+    [rows, value, now],
+  );
+  await noteStates(
+    tx,
+    done.rows.map(({ id }) => id),
+  );
+}
+
+/** Which of the tags are new to a lead, and what it then has. Tags stay in the order of the alphabet. */
+const addedTags = {
+  touched: 'array(select unnest($3::text[]) except select unnest(coalesce(s.tags, $5::text[])))',
+  after: 'array(select distinct t from unnest(coalesce(s.tags, $5::text[]) || $3::text[]) as t order by t)',
+};
+const removedTags = {
+  touched: 'array(select unnest($3::text[]) intersect select unnest(coalesce(s.tags, $5::text[])))',
+  after: 'array(select unnest(coalesce(s.tags, $5::text[])) except select unnest($3::text[]) order by 1)',
+};
+
+async function changeTags(
+  tx: WorkspaceTx,
+  { id: actId, kind }: Act,
+  { touched, after }: { touched: string; after: string },
+  tags: readonly string[],
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { rows } = await tx.query<{ id: string }>(
+    `with changed as (
+       select * from (
+         select l.id, ${touched} as touched, ${after} as after from ${kind} l left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
+         where l.id = any($2)) each where cardinality(touched) > 0),
+     kept as (insert into lead_act_items (workspace_id, act_id, lead_id, before) select current_workspace(), $1, id, to_jsonb(touched) from changed)
+     insert into lead_states (workspace_id, lead_id, tags, updated_at) select current_workspace(), id, after, $4 from changed
+     on conflict (workspace_id, lead_id) do update set tags = excluded.tags, updated_at = excluded.updated_at returning lead_id as id`,
+    [actId, ids, tags, now, []],
+  );
+  await noteStates(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}
+
+async function revertTags(tx: WorkspaceTx, after: string, rows: string, now: Date): Promise<void> {
+  const done = await tx.query<{ id: string }>(
+    `update lead_states s set tags = (select coalesce(array_agg(t order by t), '{}') from unnest(${after}) as t), updated_at = $2
+     from jsonb_to_recordset($1::jsonb) as i (lead_id bigint, before jsonb) where s.lead_id = i.lead_id returning s.lead_id as id`,
+    [rows, now],
+  );
+  await noteStates(
+    tx,
+    done.rows.map(({ id }) => id),
+  );
+}
+
+/** Held until the transaction ends, so that the list is not deleted meanwhile. */
+async function isListThere(tx: WorkspaceTx, { kind }: Act, listId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select 1 from lists where id = $1 and kind = $2 for share', [listId, kind]);
+  return rowCount === 1;
+}
+
+async function addToList(
+  tx: WorkspaceTx,
+  { id: actId, kind, actor }: Act,
+  listId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `with changed as (
+       insert into list_leads (workspace_id, list_id, lead_id, added_by, added_at)
+       select current_workspace(), $3, l.id, $4, $5 from ${kind} l where l.id = any($2) on conflict do nothing returning lead_id as id)
+     insert into lead_act_items (workspace_id, act_id, lead_id, before) select current_workspace(), $1, id, '{}' from changed`,
+    [actId, ids, listId, actor.id, now],
+  );
+  if (rowCount) await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+  return rowCount ?? 0;
+}
+
+async function removeFromList(tx: WorkspaceTx, { id: actId }: Act, listId: string, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await tx.query(
+    `with changed as (delete from list_leads where list_id = $3 and lead_id = any($2) returning lead_id as id, added_by, added_at)
+     insert into lead_act_items (workspace_id, act_id, lead_id, before)
+     select current_workspace(), $1, id, jsonb_build_object('added_by', added_by, 'added_at', added_at) from changed`,
+    [actId, ids, listId],
+  );
+  if (rowCount) await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+  return rowCount ?? 0;
+}
+
+async function moveToList(
+  tx: WorkspaceTx,
+  { id: actId, actor }: Act,
+  { fromListId, listId }: { fromListId: string; listId: string },
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (fromListId === listId) return 0;
+  const { rowCount } = await tx.query(
+    `with gone as (delete from list_leads where list_id = $3 and lead_id = any($2) returning lead_id, added_by, added_at),
+     here as (
+       insert into list_leads (workspace_id, list_id, lead_id, added_by, added_at)
+       select current_workspace(), $4, lead_id, $5, $6 from gone on conflict do nothing returning lead_id)
+     insert into lead_act_items (workspace_id, act_id, lead_id, before)
+     select current_workspace(), $1, gone.lead_id, jsonb_build_object('added_by', added_by, 'added_at', added_at, 'wasNew', here.lead_id is not null)
+     from gone left join here using (lead_id)`,
+    [actId, ids, fromListId, listId, actor.id, now],
+  );
+  if (rowCount) {
+    await noteLeadChanges(tx, [
+      { kind: 'list', listId: fromListId },
+      { kind: 'list', listId },
+    ]);
+  }
+  return rowCount ?? 0;
+}
+
+async function dropFromList(tx: WorkspaceTx, listId: string, dropped: readonly ActItem[]): Promise<void> {
+  await tx.query('delete from list_leads where list_id = $1 and lead_id = any($2)', [listId, dropped.map(({ leadId }) => leadId)]);
+  await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+}
+
+/** On a list that is gone in the meantime nobody is put back. */
+async function putBackOnList(tx: WorkspaceTx, listId: string, rows: string): Promise<void> {
+  await tx.query(
+    `insert into list_leads (workspace_id, list_id, lead_id, added_by, added_at)
+     select current_workspace(), l.id, i.lead_id, (i.before ->> 'added_by')::uuid, (i.before ->> 'added_at')::timestamptz
+     from jsonb_to_recordset($1::jsonb) as i (lead_id bigint, before jsonb) join lists l on l.id = $2 on conflict do nothing`,
+    [rows, listId],
+  );
+  await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+}
+
+/** What hangs on a lead and goes and comes back with it. */
+const attached = ['lead_states', 'list_leads', 'lead_notes'] as const;
+
+async function deleteOwn(tx: WorkspaceTx, { id: actId, kind }: Act, ids: readonly string[]): Promise<number> {
+  const { rows } = await tx.query<{ id: string }>(
+    `with changed as (delete from ${kind} l where l.id = any($2) and l.workspace_id = current_workspace() returning l.*)
+     insert into lead_act_items (workspace_id, act_id, lead_id, before)
+     select current_workspace(), $1, l.id, jsonb_build_object('lead', to_jsonb(l), ${attached
+       .map((table) => `'${table}', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${table} t where t.lead_id = l.id)`)
+       .join(', ')}) from changed l returning lead_id as id`,
+    [actId, ids],
+  );
+  const gone = rows.map(({ id }) => id);
+  const lists = await tx.query<{ id: string }>('select distinct list_id as id from list_leads where lead_id = any($1)', [gone]);
+  for (const table of attached) await tx.query(`delete from ${table} where lead_id = any($1)`, [gone]);
+  await noteStates(tx, gone, kind);
+  await noteLeadChanges(
+    tx,
+    lists.rows.map(({ id }) => ({ kind: 'list', listId: id })),
+  );
+  return gone.length;
+}
+
+async function bringBack(tx: WorkspaceTx, kind: LeadKind, deleted: readonly ActItem[]): Promise<void> {
+  const kept = JSON.stringify(deleted.map(({ before }) => before));
+  await tx.query(
+    `insert into ${kind} select (jsonb_populate_record(null::${kind}, kept -> 'lead')).* from jsonb_array_elements($1::jsonb) as kept on conflict do nothing`,
+    [kept],
+  );
+  for (const table of attached) {
+    // A list may be gone by now.
+    const where = table === 'list_leads' ? `where exists (select from lists where id = (row ->> 'list_id')::uuid)` : '';
+    await tx.query(
+      `insert into ${table} select (jsonb_populate_record(null::${table}, row)).* from jsonb_array_elements($1::jsonb) as kept,
+         jsonb_array_elements(kept -> '${table}') as row ${where} on conflict do nothing`,
+      [kept],
+    );
+  }
+  await noteStates(
+    tx,
+    deleted.map(({ leadId }) => leadId),
+    kind,
+  );
+  const lists = await tx.query<{ id: string }>('select distinct list_id as id from list_leads where lead_id = any($1)', [
+    deleted.map(({ leadId }) => leadId),
+  ]);
+  await noteLeadChanges(
+    tx,
+    lists.rows.map(({ id }) => ({ kind: 'list', listId: id })),
+  );
+}

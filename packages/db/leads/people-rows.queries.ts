@@ -1,0 +1,57 @@
+/**
+ * People as lists and tables show them. Contact details leave the database only for who may see them: a pool's person's are null until the
+ * workspace has revealed them; its own people's are its own.
+ */
+import type { WorkspaceTx } from '../platform/index.ts';
+import { placeColumns, workingColumns, type PlaceRow, type WorkingRow } from './lead-rows.ts';
+
+export interface PersonRow extends WorkingRow, PlaceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly seniorities: readonly string[];
+  readonly department: string | null;
+  /** Key of identity/linkedin: "in/ana-silva". */
+  readonly linkedin: string | null;
+  /** Null where the person's own words name the company and no record of it is known. */
+  readonly companyId: string | null;
+  readonly companyName: string | null;
+  readonly companyDomain: string | null;
+  readonly industry: string | null;
+  readonly size: string | null;
+  readonly founded: number | null;
+  /** Paid for by this workspace, or its own data. */
+  readonly isRevealed: boolean;
+  readonly hasEmail: boolean;
+  readonly email: string | null;
+  readonly emailVerdict: string;
+  readonly emailCheckedAt: Date | null;
+  readonly personalEmail: string | null;
+  readonly hasPhone: boolean;
+  readonly phone: string | null;
+  readonly mobilePhone: string | null;
+}
+
+const isRevealed = '(l.workspace_id = current_workspace() or r.person_id is not null)';
+const shown = (column: string): string => `case when ${isRevealed} then l.${column} end`;
+
+const personColumns = `l.id, l.name, l.title, l.seniorities, l.department, l.linkedin, ${placeColumns}, ${workingColumns},
+  c.id as "companyId", coalesce(c.name, l.company_name) as "companyName", coalesce(c.domain, l.company_domain) as "companyDomain", c.industry, c.size, c.founded,
+  ${isRevealed} as "isRevealed", coalesce(l.email, l.personal_email) is not null as "hasEmail", ${shown('email')} as email,
+  l.email_verdict as "emailVerdict", l.email_checked_at as "emailCheckedAt", ${shown('personal_email')} as "personalEmail",
+  coalesce(l.phone, l.mobile_phone) is not null as "hasPhone", ${shown('phone')} as phone, ${shown('mobile_phone')} as "mobilePhone"`;
+
+/** To follow `from people l`, for {@link personColumns}. Row-level security leaves the workspace's rows and the pool's. */
+const personJoins = `left join companies c on c.id = l.company_id
+  left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
+  left join reveals r on r.workspace_id = current_workspace() and r.person_id = l.id`;
+
+/** In the order of the ids; those that are gone, or that this workspace may not see, are missing. */
+export async function readPersonRows(tx: WorkspaceTx, ids: readonly (number | string)[]): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.query<PersonRow>(
+    `select ${personColumns} from unnest($1::bigint[]) with ordinality as asked (id, place) join people l on l.id = asked.id ${personJoins} order by asked.place`,
+    [ids],
+  );
+  return rows;
+}

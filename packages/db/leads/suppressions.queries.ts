@@ -1,0 +1,72 @@
+/**
+ * Whom a workspace leaves in peace. Kept apart from leads, so that it outlives them and holds for whatever is imported later.
+ */
+import { v7 as uuidv7 } from 'uuid';
+import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
+import { noteLeadChanges } from './search-outbox.queries.ts';
+
+export interface Suppression {
+  readonly id: string;
+  readonly kind: 'address' | 'domain' | 'hash';
+  /** Lower case; a hash is SHA-256 of the lower-case address, hex. */
+  readonly value: string;
+  readonly reason: string | null;
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+}
+
+export type SuppressionEntry = Pick<Suppression, 'kind' | 'value'>;
+
+const hashOf = (column: string): string => `encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`;
+const domainOf = (column: string): string => `lower(split_part(${column}, '@', 2))`;
+
+/** Whether a row of people is suppressed here: by an address, its hash, or the domain of an address or of the company. @param row alias of the table */
+export const isSuppressedPerson = (row: string): string => `exists (
+  select from (values ('address', lower(${row}.email)), ('address', lower(${row}.personal_email)), ('domain', ${domainOf(`${row}.email`)}),
+    ('domain', ${domainOf(`${row}.personal_email`)}), ('domain', ${row}.company_domain),
+    ('domain', (select domain from companies employer where employer.id = ${row}.company_id)), ('hash', ${hashOf(`${row}.email`)}),
+    ('hash', ${hashOf(`${row}.personal_email`)})) of_lead (kind, value)
+  join suppressions x on x.workspace_id = current_workspace() and x.kind = of_lead.kind and x.value = of_lead.value)`;
+
+/** Whether a row of companies is suppressed here, by its domain. @param row alias of the table */
+export const isSuppressedCompany = (row: string): string =>
+  `exists (select from suppressions x where x.workspace_id = current_workspace() and x.kind = 'domain' and x.value = ${row}.domain)`;
+
+/** Newest first; at most `limit` with an id below `before`. */
+export async function listSuppressions(
+  tx: WorkspaceTx,
+  { kind, text, before, limit }: { kind?: string | undefined; text?: string | undefined; before?: string | undefined; limit: number },
+): Promise<Suppression[]> {
+  const { rows } = await tx.query<Suppression>(
+    `select id, kind, value, reason, created_by as "createdBy", created_at as "createdAt" from suppressions
+     where ($1::text is null or kind = $1) and ($2::text is null or position($2 in value) > 0) and ($3::uuid is null or id < $3)
+     order by id desc limit $4`,
+    [kind, text?.toLowerCase(), before, limit],
+  );
+  return rows;
+}
+
+/** @returns how many were not on the list before */
+export async function addSuppressions(
+  tx: WorkspaceTx,
+  entries: readonly SuppressionEntry[],
+  { reason, actor }: { reason: string | null; actor: ActorRef },
+  now: Date,
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  const { rowCount } = await tx.query(
+    `insert into suppressions (workspace_id, id, kind, value, reason, created_by, created_at)
+     select current_workspace(), t.id, t.kind, t.value, $4, $5, $6 from unnest($1::uuid[], $2::text[], $3::text[]) as t (id, kind, value)
+     on conflict (workspace_id, kind, value) do nothing`,
+    [entries.map(() => uuidv7()), entries.map(({ kind }) => kind), entries.map(({ value }) => value), reason, actor.id, now],
+  );
+  if (rowCount) await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+  return rowCount ?? 0;
+}
+
+/** @returns how many were on the list */
+export async function removeSuppressions(tx: WorkspaceTx, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await tx.query('delete from suppressions where id = any($1)', [ids]);
+  if (rowCount) await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+  return rowCount ?? 0;
+}

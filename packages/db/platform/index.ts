@@ -1,0 +1,19 @@
+/** Imports: nothing. */
+export { type ActorRef, operator, system } from './actor.ts';
+export {
+  type AuthTx,
+  type ConnectionTarget,
+  type Database,
+  type Queryable,
+  type WorkspaceTx,
+  asApp,
+  connect,
+  inAuth,
+  inWorkspace,
+  prepared,
+  readInWorkspace,
+  serverTarget,
+} from './connect.ts';
+export { forgetAnswers, forgetOldAccountRecords, onceForPerson, onceInWorkspace } from './idempotency.queries.ts';
+export { Refusal } from './refusal.ts';
+export { type StagedValue, arrayText, copyRows, freshestOf, stage, unstage } from './staging.ts';

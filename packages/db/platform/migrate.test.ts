@@ -1,0 +1,75 @@
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { operator, system } from './actor.ts';
+import { listAuditEvents, noteAudit } from '../accounts/audit.queries.ts';
+import { asApp, connect, inAuth, inWorkspace, serverTarget } from './connect.ts';
+import { proveLedger } from '../credits/entries.queries.ts';
+import { migrate } from './migrate.ts';
+import { copyOfDatabase } from '../testing/index.ts';
+import { removeWorkspace, requestDeletion, setPlan, startTrial } from '../accounts/workspaces.queries.ts';
+
+test('an empty database is brought to this version, and a second run changes nothing', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  expect((await migrate(owner)).applied).toContain('0001-accounts.sql');
+  expect((await migrate(owner)).applied).toEqual([]);
+});
+
+test('several servers that start at once migrate once', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  const reports = await Promise.all([migrate(owner), migrate(owner), migrate(owner)]);
+  expect(reports.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+});
+
+test('a database filled by the previous version keeps its rows', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  await migrate(owner, { upTo: '0002-workspaces.sql' });
+  const id = '01900000-0000-7000-8000-000000000001';
+  const db = connect(serverTarget(owner));
+  await inWorkspace(db, id, async (tx) => {
+    await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+    await noteAudit(tx, { actor: system, action: 'workspace.created' }, new Date());
+  });
+  await migrate(owner);
+  expect(await inWorkspace(db, id, (tx) => listAuditEvents(tx, { limit: 10 }))).toHaveLength(1);
+  expect(await inWorkspace(db, id, (tx) => setPlan(tx, 'starter', operator, new Date()))).toMatchObject({ plan: 'starter' });
+  expect(await inWorkspace(db, id, proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_500 });
+  await db.end();
+});
+
+test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates, upgrades and serves', async () => {
+  const superuser = await copyOfDatabase({ isBlank: true });
+  const client = new Client(superuser);
+  await client.connect();
+  await client.query(`create role ${superuser.database}_owner login createrole password '${superuser.password}'`);
+  await client.query(`grant leadlight_app, leadlight_auth, leadlight_server to ${superuser.database}_owner with admin option`);
+  await client.query(`alter database ${superuser.database} owner to ${superuser.database}_owner`);
+  // With the same password, from which the login's follows: roles belong to the whole PostgreSQL, and other tests use that login now.
+  const owner = { ...superuser, user: `${superuser.database}_owner` };
+  await migrate(owner, { upTo: '0002-workspaces.sql' });
+  const id = '01900000-0000-7000-8000-000000000002';
+  const db = connect(serverTarget(owner));
+  await inWorkspace(db, id, (tx) => tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]));
+  await migrate(owner);
+  await inAuth(db, (tx) => asApp(tx, id, (inside) => startTrial(inside, 'basic', system, new Date())));
+  expect(await inWorkspace(db, id, proveLedger)).toMatchObject({ isSound: true, ofAccount: 4_000 });
+  await inWorkspace(db, id, async (tx) => {
+    await requestDeletion(tx, id, new Date(0));
+    expect(await removeWorkspace(tx, id, new Date())).toMatchObject({ workspaces: 1, credit_entries: 1 });
+  });
+  await db.end();
+  await client.query(`alter database ${superuser.database} owner to ${superuser.user}`);
+  await client.query(`drop owned by ${owner.user} cascade; drop role ${owner.user}`);
+  await client.end();
+});
+
+test('a migration that was changed after it had been applied is refused by name', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  await migrate(owner);
+  const client = new Client(owner);
+  await client.connect();
+  await client.query(`update ops.migrations set sha256 = 'other' where name = '0002-workspaces.sql'`);
+  await expect(migrate(owner)).rejects.toThrow('0002-workspaces.sql was changed');
+  await client.query(`insert into ops.migrations (name, sha256) values ('9999-later.sql', 'x')`);
+  await expect(migrate(owner)).rejects.toThrow('newer version (9999-later.sql)');
+  await client.end();
+});

@@ -1,0 +1,2 @@
+/** Imports: leads, platform. */
+export { type SampleLoad, copySample, loadSample, removeSample, wasSampleLoaded } from './sample.queries.ts';

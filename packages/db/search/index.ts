@@ -1,0 +1,37 @@
+/** Imports: leads, platform. */
+export { copyLeads, copyLeadsBetween } from './copied-leads.ts';
+export { listenForLeadChanges } from './lead-listener.ts';
+export {
+  type SavedSearch,
+  createSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  readSavedSearch,
+  updateSavedSearch,
+} from './saved-searches.queries.ts';
+export {
+  type FeedEntry,
+  type FeedPosition,
+  type IdRange,
+  type StateRow,
+  databaseIdentity,
+  feedKeptDays,
+  feedPosition,
+  forgetOldFeed,
+  groupStates,
+  hasMoreLeadsThan,
+  readFeed,
+  readHidesSample,
+  readLeadRecords,
+  readListIds,
+  readListMembers,
+  readPeopleAt,
+  readRevealed,
+  readStates,
+  readSuppressed,
+  readSuppressedAmong,
+  sameIds,
+} from './search-feed.queries.ts';
+export { listsSeenBy, suggestBySql } from './search-suggestions.queries.ts';
+export { type Suppressions, isSuppressing, readSuppressions } from './search-visibility.queries.ts';
+export { findAllBySql, searchBySql } from './search.queries.ts';

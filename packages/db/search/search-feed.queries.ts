@@ -1,0 +1,409 @@
+/**
+ * What an index of leads is fed with: all leads of one owner in pages, those that changed, and what a workspace keeps about leads.
+ * Surprise: a page comes as one text, cut here. As rows of twenty columns a million leads cost the driver three times as long.
+ */
+import {
+  copiedFields,
+  employerFields,
+  itemMark,
+  leadFields,
+  type Ids,
+  type Keeping,
+  type LeadKind,
+  type LeadRecord,
+} from '@leadlight/leads/segments';
+import type { WorkspaceTx } from '../platform/index.ts';
+import { suppressedIds, suppressedIdsAmong, type Suppressions } from './search-visibility.queries.ts';
+
+const fieldMark = '\u001f';
+const rowMark = '\u001e';
+const nullMark = '\u0002';
+
+const columns: Readonly<Record<(typeof leadFields)[LeadKind][number], { readonly [kind in LeadKind]?: string }>> = {
+  id: both('l.id'),
+  poolId: both('l.pool_id'),
+  name: both('l.name'),
+  country: both('l.country'),
+  region: both('l.region'),
+  city: both('l.city'),
+  source: both('l.source'),
+  isSample: both('l.is_sample::int'),
+  score: both('l.score'),
+  // Seconds as a double are exact to the microsecond; as a numeric they take three times as long.
+  updatedAt: both(`floor(date_part('epoch', l.updated_at))::bigint`),
+  companyName: { people: `nullif(coalesce(c.name, l.company_name), '')`, companies: 'l.name' },
+  companyDomain: { people: 'coalesce(c.domain, l.company_domain)', companies: 'l.domain' },
+  industry: { people: 'c.industry', companies: 'l.industry' },
+  size: { people: 'c.size', companies: 'l.size' },
+  founded: { people: 'c.founded', companies: 'l.founded' },
+  companyId: { people: 'c.id', companies: 'l.id' },
+  hasPhone: { people: '(coalesce(l.phone, l.mobile_phone) is not null)::int', companies: '(l.phone is not null)::int' },
+  title: { people: 'l.title' },
+  titleKey: { people: 'l.title_key' },
+  seniorities: { people: `array_to_string(l.seniorities, '${itemMark}')` },
+  department: { people: 'l.department' },
+  verdict: { people: 'l.email_verdict' },
+  checkedDay: { people: `floor(date_part('epoch', l.email_checked_at) / 86400)::int` },
+  emailDomain: { people: domainOf('l.email') },
+  personalDomain: { people: domainOf('l.personal_email') },
+  emailHash: { people: `('x' || encode(${hashOf('l.email')}, 'hex'))::bit(32)::bigint` },
+  personalHash: { people: `('x' || encode(${hashOf('l.personal_email')}, 'hex'))::bit(32)::bigint` },
+  tags: { companies: `array_to_string(l.tags, '${itemMark}')` },
+  description: { companies: 'l.description' },
+};
+
+function both(column: string): Readonly<Record<LeadKind, string>> {
+  return { people: column, companies: column };
+}
+
+function domainOf(address: string): string {
+  return `split_part(${address}, '@', 2)`;
+}
+
+/** Four bytes. */
+function hashOf(address: string): string {
+  return `substr(sha256(convert_to(${address}, 'UTF8')), 1, 4)`;
+}
+
+const columnsFor = (kind: LeadKind): string[] => leadFields[kind].map((field) => columns[field][kind] ?? 'null');
+const joins: Readonly<Record<LeadKind, string>> = { people: 'left join companies c on c.id = l.company_id', companies: '' };
+
+/**
+ * In the middle of an import, when statistics are old, the planner would compare each lead of a page with all companies, and read all companies of the
+ * workspace for the seven that have changed.
+ */
+export const byKey = ['set local jit = off', 'set local enable_seqscan = off', 'set local enable_bitmapscan = off'];
+
+/** The workspace's own leads, by id; as the pool, the pool's. A lead that has gone is missing. */
+export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, ids: readonly number[]): Promise<readonly LeadRecord[]> {
+  const values = [ids];
+  const from = `from ${kind} l ${joins[kind]} where l.workspace_id = current_workspace() and l.id = any($1::bigint[]) order by l.id`;
+  const fields = columnsFor(kind);
+  // At once with the question: a read is one turn to the database and back.
+  const settings = byKey.map((setting) => tx.query(setting));
+  const asked = tx.query<{ text: string | null; count: number }>(
+    `select string_agg(line, '${rowMark}' order by id) as text, count(*)::int as count from (
+       select l.id, array_to_string(array[${fields.map((field) => `(${field})::text`).join(', ')}], '${fieldMark}', '${nullMark}') as line ${from}) page`,
+    values,
+  );
+  const [{ rows }] = await Promise.all([asked, ...settings]);
+  const text = rows[0]?.text;
+  if (text === null || text === undefined) return [];
+  let lines = text.split(rowMark).map((line) => line.split(fieldMark));
+  // A text that holds the marks itself: read as columns.
+  if (lines.length !== rows[0]?.count || lines.some((line) => line.length !== fields.length)) {
+    const result = await tx.query<Record<string, string | null>>(
+      `select ${fields.map((field, at) => `(${field})::text as f${at}`).join(', ')} ${from}`,
+      values,
+    );
+    lines = result.rows.map((row) => fields.map((_field, at) => row[`f${at}`] ?? nullMark));
+  }
+  return lines.map(kind === 'people' ? toPerson : toCompany);
+}
+
+const orNull = (field: string | undefined): string | null => (field === nullMark || field === undefined ? null : field);
+const numberOrNull = (field: string | undefined): number | null => (field === nullMark || field === undefined ? null : Number(field));
+const items = (field: string | undefined): string[] =>
+  field === '' || field === nullMark || field === undefined ? [] : field.split(itemMark);
+
+function toShared(line: readonly string[]) {
+  return {
+    id: Number(line[0]),
+    poolId: numberOrNull(line[1]),
+    name: line[2] ?? '',
+    country: orNull(line[3]),
+    region: orNull(line[4]),
+    city: orNull(line[5]),
+    source: line[6] ?? '',
+    isSample: line[7] === '1',
+    score: Number(line[8]),
+    updatedAt: Number(line[9]),
+    companyName: orNull(line[10]),
+    companyDomain: orNull(line[11]),
+    industry: orNull(line[12]),
+    size: orNull(line[13]),
+    founded: numberOrNull(line[14]),
+    companyId: numberOrNull(line[15]),
+    hasPhone: line[16] === '1',
+  };
+}
+
+function toPerson(line: readonly string[]): LeadRecord {
+  return {
+    ...toShared(line),
+    title: orNull(line[17]),
+    titleKey: orNull(line[18]),
+    seniorities: items(line[19]),
+    department: orNull(line[20]),
+    verdict: orNull(line[21]),
+    checkedDay: numberOrNull(line[22]),
+    emailDomain: orNull(line[23]),
+    personalDomain: orNull(line[24]),
+    emailHash: numberOrNull(line[25]),
+    personalHash: numberOrNull(line[26]),
+    tags: [],
+    description: null,
+  };
+}
+
+function toCompany(line: readonly string[]): LeadRecord {
+  return {
+    ...toShared(line),
+    title: null,
+    titleKey: null,
+    seniorities: [],
+    department: null,
+    verdict: null,
+    checkedDay: null,
+    emailDomain: null,
+    personalDomain: null,
+    emailHash: null,
+    personalHash: null,
+    tags: items(line[17]),
+    description: orNull(line[18]),
+  };
+}
+
+/** What stands in a person's row where its company is not joined; and numbers that come as bytes. */
+const ownColumns: Readonly<Partial<Record<keyof LeadRecord, string>>> = {
+  companyName: `nullif(l.company_name, '')`,
+  companyDomain: 'l.company_domain',
+  companyId: 'l.company_id',
+  emailHash: hashOf('l.email'),
+  personalHash: hashOf('l.personal_email'),
+};
+
+/** The statement by which {@link copyLeads} reads all leads of the workspace. In the order in which they lie: an index of them sorts faster. */
+export function allLeads(kind: LeadKind): string {
+  return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace()`);
+}
+
+function copiedLeads(kind: LeadKind): string {
+  const own = kind === 'people' ? ownColumns : {};
+  return `select ${copiedFields[kind].map((field) => own[field] ?? columns[field][kind] ?? 'null').join(', ')} from ${kind} l`;
+}
+
+/** As {@link allLeads}, those with ids in a range. */
+export function leadsBetween(kind: LeadKind, range: IdRange): string {
+  return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace() and l.id ${between(range)}`);
+}
+
+/** The companies that people with ids in a range work at. As an array: each is found by its key, whatever the planner thinks of how many there are. */
+export function employersBetween(range: IdRange): string {
+  return copyOut(`${copiedEmployers} where l.id = any(array(
+    select distinct company_id from people where workspace_id = current_workspace() and id ${between(range)} and company_id is not null))`);
+}
+
+/** Whole numbers, as a copy takes no parameters. @throws RangeError for anything else */
+function between({ firstId, lastId }: IdRange): string {
+  if (!Number.isSafeInteger(firstId) || !Number.isSafeInteger(lastId)) throw new RangeError('not a range of ids');
+  return `between ${firstId} and ${lastId}`;
+}
+
+/** Where a page of leads ends: the id of its last lead, null where there is none. */
+export async function endOfPage(tx: WorkspaceTx, kind: LeadKind, { firstId, lastId }: IdRange, limit: number): Promise<number | null> {
+  const { rows } = await tx.query<{ id: number | null }>(
+    `select max(id)::float8 as id from (
+       select id from ${kind} where workspace_id = current_workspace() and id between $1 and $2 order by id limit $3) page`,
+    [firstId, lastId, limit],
+  );
+  return rows[0]?.id ?? null;
+}
+
+const copiedEmployers = `select ${employerFields.map((field) => columns[field].companies).join(', ')} from companies l`;
+
+/** The companies that people of the workspace work at, and perhaps others of its own. Sent once: joined to a million people they cost twice as much as these. */
+export function allEmployers(): string {
+  return copyOut(`${copiedEmployers} where l.workspace_id = current_workspace() union all
+    ${copiedEmployers} where l.workspace_id = app.pool_id() and app.pool_id() <> current_workspace()
+      and l.id in (select company_id from people where workspace_id = current_workspace())`);
+}
+
+const copyOut = (query: string): string => `copy (${query}) to stdout with (format binary)`;
+
+export async function hasMoreLeadsThan(tx: WorkspaceTx, kind: LeadKind, count: number): Promise<boolean> {
+  const { rowCount } = await tx.query(`select from ${kind} where workspace_id = current_workspace() limit $1`, [count + 1]);
+  return (rowCount ?? 0) > count;
+}
+
+/** Where in the feed a reader is: everything of transactions older than this has been read. */
+export type FeedPosition = string;
+
+/** To be asked for before leads are read: what is written meanwhile is then read again. */
+export async function feedPosition(tx: WorkspaceTx): Promise<FeedPosition> {
+  const { rows } = await tx.query<{ position: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as position');
+  return rows[0]?.position ?? '0';
+}
+
+export interface FeedEntry {
+  readonly number: number;
+  readonly kind: 'people' | 'companies' | 'states' | 'reveals' | 'suppressions' | 'list' | 'all';
+  /** Null where the whole kind is meant. */
+  readonly firstId: number | null;
+  readonly lastId: number | null;
+  readonly listId: string | null;
+}
+
+/**
+ * Changes of this workspace since a position, those whose transactions are younger than one that is still open included: they will be given again
+ * (known by their numbers), so that nothing waits for another's long transaction.
+ */
+export async function readFeed(tx: WorkspaceTx, since: FeedPosition): Promise<{ entries: FeedEntry[]; position: FeedPosition }> {
+  // Sent together, answered in this order: an entry that comes in between is given again.
+  const asked = feedPosition(tx);
+  const entered = tx.query<{
+    number: string;
+    kind: FeedEntry['kind'];
+    first: string | null;
+    last: string | null;
+    list: string | null;
+  }>(
+    `select number, kind, first_id as first, last_id as last, list_id as list from lead_changes
+     where workspace_id = current_workspace() and transaction >= $1::text::xid8 order by number`,
+    [since],
+  );
+  const [position, { rows }] = await Promise.all([asked, entered]);
+  const entries = rows.map(({ number, kind, first, last, list }) => ({
+    number: Number(number),
+    kind,
+    firstId: first === null ? null : Number(first),
+    lastId: last === null ? null : Number(last),
+    listId: list,
+  }));
+  return { entries, position };
+}
+
+/** Entries of the feed older than this are no longer kept: an index that was saved before must be built anew. */
+export const feedKeptDays = 7;
+
+export async function forgetOldFeed(tx: WorkspaceTx, now: Date): Promise<void> {
+  await tx.query(
+    `delete from lead_changes where workspace_id = current_workspace() and at < $1::timestamptz - interval '${feedKeptDays} days'`,
+    [now],
+  );
+}
+
+/** Tells one PostgreSQL from another: transactions are numbered anew in each. */
+export async function databaseIdentity(tx: WorkspaceTx): Promise<string> {
+  const { rows } = await tx.query<{ identity: string }>(
+    `select concat_ws('.', (select system_identifier from pg_control_system()), current_database(), (select oid from pg_database where datname = current_database())) as identity`,
+  );
+  return rows[0]?.identity ?? '';
+}
+
+interface StateRow {
+  readonly id: number;
+  readonly stage: string | null;
+  readonly owner: string | null;
+  readonly tags: readonly string[];
+}
+
+export interface IdRange {
+  readonly firstId: number;
+  readonly lastId: number;
+}
+
+const everything: IdRange = { firstId: 0, lastId: Number.MAX_SAFE_INTEGER };
+
+/** Of the leads in this range, or of all. */
+export async function readStates(tx: WorkspaceTx, { firstId, lastId } = everything): Promise<StateRow[]> {
+  const { rows } = await tx.query<Omit<StateRow, 'id'> & { id: string }>(
+    `select lead_id as id, stage, owner_id as owner, tags from lead_states where workspace_id = current_workspace() and lead_id between $1 and $2`,
+    [firstId, lastId],
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+export async function readRevealed(tx: WorkspaceTx): Promise<Ids> {
+  return idsOf(tx, 'select person_id as id from reveals where workspace_id = current_workspace()', []);
+}
+
+export async function readListMembers(tx: WorkspaceTx, listId: string): Promise<Ids> {
+  return idsOf(tx, 'select lead_id as id from list_leads where workspace_id = current_workspace() and list_id = $1', [listId]);
+}
+
+export async function readListIds(tx: WorkspaceTx): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>('select id from lists');
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Of all leads that the workspace sees.
+ * @param mayHave ids of all people who have an address of a suppressed domain or hash, and perhaps of others: no index of the database finds them
+ */
+export async function readSuppressed(tx: WorkspaceTx, suppressions: Suppressions, mayHave: readonly number[]): Promise<Ids> {
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const parts = [
+    suppressedIds(suppressions, put),
+    mayHave.length === 0 ? null : suppressedIdsAmong(suppressions, `l.id = any(${put(mayHave)}::bigint[])`, put),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? new Float64Array(0) : idsOf(tx, parts.join(' union '), values);
+}
+
+/**
+ * Of these leads alone. Ids are found by the index, one by one: of a range that is joined PostgreSQL expects a ninth of the table, and looks at all
+ * companies.
+ */
+export async function readSuppressedAmong(tx: WorkspaceTx, suppressions: Suppressions, leads: IdRange | readonly number[]): Promise<Ids> {
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const among = 'firstId' in leads ? `l.id between ${put(leads.firstId)} and ${put(leads.lastId)}` : `l.id = any(${put(leads)}::bigint[])`;
+  const sql = suppressedIdsAmong(suppressions, among, put);
+  return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
+}
+
+/** Ids of the people whom the workspace sees at these companies: whether they are suppressed hangs on their company's domain too. */
+export async function readPeopleAt(tx: WorkspaceTx, companies: IdRange | readonly number[]): Promise<readonly number[]> {
+  const [condition, values] =
+    'firstId' in companies
+      ? ['company_id between $1 and $2', [companies.firstId, companies.lastId]]
+      : ['company_id = any($1::bigint[])', [companies]];
+  return Array.from(await idsOf(tx, `select id from people where ${condition}`, values));
+}
+
+export async function readHidesSample(tx: WorkspaceTx): Promise<boolean> {
+  const { rows } = await tx.query<{ hides: boolean }>('select hides_sample as hides from workspaces');
+  return rows[0]?.hides ?? false;
+}
+
+async function idsOf(tx: WorkspaceTx, sql: string, values: readonly unknown[]): Promise<Ids> {
+  const { rows } = await tx.query<{ ids: string | null }>(`select string_agg(id::text, ',' order by id) as ids from (${sql}) each`, values);
+  const text = rows[0]?.ids;
+  return text ? Float64Array.from(text.split(','), Number) : new Float64Array(0);
+}
+
+/**
+ * By value, which leads have it.
+ * @param before groups that did not change stay the same arrays: what was worked out from them stays known
+ */
+export function groupStates(
+  states: Iterable<StateRow>,
+  before: Pick<Keeping, 'stages' | 'owners' | 'tags'>,
+): Pick<Keeping, 'stages' | 'owners' | 'tags'> {
+  const groups = { stages: new Map<string, number[]>(), owners: new Map<string, number[]>(), tags: new Map<string, number[]>() };
+  const put = (group: Map<string, number[]>, value: string, id: number): void => {
+    const ids = group.get(value);
+    if (ids) ids.push(id);
+    else group.set(value, [id]);
+  };
+  for (const { id, stage, owner, tags } of states) {
+    if (stage !== null) put(groups.stages, stage, id);
+    if (owner !== null) put(groups.owners, owner, id);
+    for (const tag of new Set(tags)) put(groups.tags, tag, id);
+  }
+  const sorted = (group: Map<string, number[]>, known: ReadonlyMap<string, Ids>): Map<string, Ids> =>
+    new Map(Array.from(group, ([value, ids]) => [value, sameIds(Float64Array.from(ids).toSorted(), known.get(value))]));
+  return {
+    stages: sorted(groups.stages, before.stages),
+    owners: sorted(groups.owners, before.owners),
+    tags: sorted(groups.tags, before.tags),
+  };
+}
+
+/** The array from before where it holds the same. */
+export function sameIds(ids: Ids, before: Ids | undefined): Ids {
+  return before?.length === ids.length && ids.every((id, at) => id === before[at]) ? before : ids;
+}
+
+export type { StateRow };

@@ -1,0 +1,49 @@
+/** What could be meant while a filter's value is typed, by plain SQL; and the lists that searches are narrowed to. */
+import { isSuggested, suggestionWords, wordsOf, type LeadKind, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
+import type { WorkspaceTx } from '../platform/index.ts';
+import { visibleLeads } from './search.queries.ts';
+
+interface SuggestionQuestion {
+  readonly kind: LeadKind;
+  readonly field: SuggestionField;
+  readonly text: string;
+  readonly limit: number;
+}
+
+const columns: Readonly<Record<SuggestionField, readonly [from: string, value: string, detail: string]>> = {
+  title: ['lead', 'title', 'null::text'],
+  company: ['lead', 'company_name', 'company_domain'],
+  industry: ['lead', 'industry', 'null::text'],
+  country: ['lead', 'country', 'null::text'],
+  region: ['lead', 'region', 'null::text'],
+  city: ['lead', 'city', 'null::text'],
+  tag: ['lead, unnest(tags) as tag', 'tag', 'null::text'],
+};
+
+/** Most leads first, ties by value. Companies have no titles. */
+export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }: SuggestionQuestion): Promise<SuggestedValue[]> {
+  if (field === 'title' && kind === 'companies') return [];
+  const typed = wordsOf(text);
+  if (typed.length === 0 && text.trim() !== '') return [];
+  const [from, value, detail] = columns[field];
+  const { sql, statement } = (await visibleLeads(tx, kind)).copy();
+  const isText = value === 'title' || value === 'company_name' || value === 'tag';
+  const where = isText ? typed.map((word) => `' ' || app.fold_text(${value}) like ${statement.put(`% ${word}%`)}`) : [];
+  const { rows } = await tx.query<SuggestedValue>(
+    `with lead as (${sql}), counted as (
+       select ${value} as value, ${detail} as detail, count(*)::int as count from ${from}
+       where ${[`${value} is not null`, ...where].join(' and ')} group by 1, 2)
+     select value, detail, count from counted order by count desc, value collate "C", detail collate "C" ${isText ? `limit ${limit}` : ''}`,
+    statement.values,
+  );
+  return rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value))).slice(0, limit);
+}
+
+/** Lists of the workspace that this person sees: shared ones and their own; null for a key. */
+export async function listsSeenBy(tx: WorkspaceTx, personId: string | null): Promise<{ id: string; name: string }[]> {
+  const { rows } = await tx.query<{ id: string; name: string }>(
+    'select id, name from lists where is_shared or created_by = $1::uuid order by name, id',
+    [personId],
+  );
+  return rows;
+}

@@ -1,0 +1,95 @@
+/**
+ * Which leads a workspace does not want to see: whoever its suppressions name, by address, by domain or by the hash of an address.
+ */
+import type { LeadKind } from '@leadlight/leads/segments';
+import type { WorkspaceTx } from '../platform/index.ts';
+
+export interface Suppressions {
+  readonly addresses: readonly string[];
+  readonly domains: readonly string[];
+  /** SHA-256 of the lower-case address, hex. */
+  readonly hashes: readonly string[];
+}
+
+export async function readSuppressions(tx: WorkspaceTx): Promise<Suppressions> {
+  const { rows } = await tx.query<{ kind: 'address' | 'domain' | 'hash'; values: string[] }>(
+    'select kind, array_agg(value) as values from suppressions group by kind',
+  );
+  const of = (kind: string): string[] => rows.find((row) => row.kind === kind)?.values ?? [];
+  return { addresses: of('address'), domains: of('domain'), hashes: of('hash') };
+}
+
+/**
+ * The condition under which a lead (alias `l`; of people, its company's record under alias `c`) is suppressed; null is false.
+ * @param put takes a value and returns its placeholder
+ * @returns null where nobody of this kind can be
+ */
+export function suppressedLeads(
+  kind: LeadKind,
+  { addresses, domains, hashes }: Suppressions,
+  put: (value: unknown) => string,
+): string | null {
+  const among = (values: readonly string[], ...columns: string[]): string[] => {
+    if (values.length === 0) return [];
+    const placeholder = put(values);
+    return columns.map((column) => `${column} = any(${placeholder}::text[])`);
+  };
+  const conditions =
+    kind === 'companies'
+      ? among(domains, 'l.domain')
+      : [
+          ...among(addresses, 'l.email', 'l.personal_email'),
+          ...among(domains, `split_part(l.email, '@', 2)`, `split_part(l.personal_email, '@', 2)`, 'l.company_domain', 'c.domain'),
+          ...among(
+            hashes,
+            `encode(sha256(convert_to(l.email, 'UTF8')), 'hex')`,
+            `encode(sha256(convert_to(l.personal_email, 'UTF8')), 'hex')`,
+          ),
+        ];
+  return conditions.length === 0 ? null : conditions.map((condition) => `coalesce(${condition}, false)`).join(' or ');
+}
+
+export function isSuppressing({ addresses, domains, hashes }: Suppressions): boolean {
+  return addresses.length + domains.length + hashes.length > 0;
+}
+
+/**
+ * As {@link suppressedIds}, of few leads: found by their ids, then judged one by one.
+ * @param among the condition, of a lead under alias `l`
+ */
+export function suppressedIdsAmong(suppressions: Suppressions, among: string, put: (value: unknown) => string): string | null {
+  const people = suppressedLeads('people', suppressions, put);
+  const companies = suppressedLeads('companies', suppressions, put);
+  const parts = [
+    ...(people ? [`select l.id from people l left join companies c on c.id = l.company_id where ${among} and (${people})`] : []),
+    ...(companies ? [`select l.id from companies l where ${among} and (${companies})`] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' union ');
+}
+
+/**
+ * Ids of the suppressed leads that the workspace sees, but for people whom the domain or the hash of an address names: each part has an index to go
+ * by, and those have none. (Under row-level security PostgreSQL uses no index on a function's result; a column of its own, with its index, would
+ * cost every import.)
+ * @returns null where nobody can be suppressed
+ */
+export function suppressedIds({ addresses, domains }: Suppressions, put: (value: unknown) => string): string | null {
+  const seen = 'l.workspace_id in (current_workspace(), app.pool_id())';
+  const people = (column: string, placeholder: string): string =>
+    `select l.id from people l where ${seen} and ${column} = any(${placeholder}::text[])`;
+  const parts: string[] = [];
+  if (addresses.length > 0) {
+    const placeholder = put(addresses);
+    parts.push(people('l.email', placeholder), people('l.personal_email', placeholder));
+  }
+  if (domains.length > 0) {
+    const placeholder = put(domains);
+    parts.push(
+      people('l.company_domain', placeholder),
+      `select l.id from companies l where ${seen} and l.domain = any(${placeholder}::text[])`,
+      `select l.id from companies c join people l on l.company_id = c.id where ${seen} and c.domain = any(${placeholder}::text[])
+         and c.workspace_id in (current_workspace(), app.pool_id())`,
+    );
+  }
+  return parts.length === 0 ? null : parts.join(' union ');
+}

@@ -1,0 +1,285 @@
+/**
+ * Search by plain SQL: the reference that every other engine must agree with, and the answer while an index is being built.
+ * A workspace sees its own leads and the pool's, except those that an own one stands in front of, that are suppressed, or that are of a sample
+ * which it hides. Row-level security stands behind every statement.
+ */
+import {
+  companySizes,
+  companyText,
+  dayOf,
+  decodePosition,
+  encodePosition,
+  facets,
+  isFor,
+  isTextSort,
+  normalFilters,
+  searchedTitleWords,
+  wordsOf,
+  type Facet,
+  type FacetCount,
+  type LeadAnswer,
+  type LeadKind,
+  type LeadQuery,
+  type NormalFilter,
+} from '@leadlight/leads';
+import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';
+
+/** Most values of a facet besides those that are chosen. */
+const mostValues = 100;
+
+const sizeRank = `array_position(array[${companySizes.map((size) => `'${size}'`).join(', ')}], size)`;
+const key = (column: string): string => `rtrim(left(app.fold_text(${column}), 40)) collate "C"`;
+
+/** Null where the lead has no value. */
+const sortKeys: Readonly<Record<LeadQuery['sort']['by'], string>> = {
+  score: 'score',
+  name: key('name'),
+  company: key('company_name'),
+  size: sizeRank,
+  founded: 'founded',
+  updated: 'floor(extract(epoch from updated_at))::bigint',
+};
+
+/** What can be asked of a lead, under the names that the conditions below use. */
+const columnsOf: Readonly<Record<LeadKind, string>> = {
+  people: `l.name, l.title, l.title_key, l.seniorities as seniority, array[l.department] as department, l.email_verdict as verdict,
+    l.email_checked_at, coalesce(l.phone, l.mobile_phone) is not null as has_phone, c.industry, c.size, c.founded,
+    nullif(coalesce(c.name, l.company_name), '') as company_name, coalesce(c.domain, l.company_domain) as company_domain, s.tags,
+    concat_ws(' ', l.name, l.title, coalesce(c.name, l.company_name)) as words,
+    (l.workspace_id = current_workspace() or exists (select from reveals r where r.workspace_id = current_workspace() and r.person_id = l.id)) as revealed`,
+  companies: `l.name, l.phone is not null as has_phone, l.industry, l.size, l.founded, l.name as company_name, l.domain as company_domain,
+    l.tags || coalesce(s.tags, '{}') as tags, concat_ws(' ', l.name, array_to_string(l.tags, ' '), l.description) as words`,
+};
+
+class Statement {
+  readonly values: unknown[] = [];
+
+  /** @returns the placeholder */
+  put(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/**
+ * @param now for the age of verdicts
+ * @throws Refusal cursor_invalid
+ */
+export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date): Promise<LeadAnswer> {
+  const { kind } = query;
+  const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
+  if (query.cursor !== undefined && !after) throw new Refusal('cursor_invalid', { field: 'cursor' });
+  const filters = normalFilters(kind, query.filters);
+  const visible = await visibleLeads(tx, kind);
+
+  const asking = visible.copy();
+  const where = filters.map((filter) => conditionOf(filter, asking.statement, now));
+  const total = await tx.query<{ total: number }>(
+    `with lead as (${asking.sql}) select count(*)::int as total from lead ${whereOf(where)}`,
+    asking.statement.values,
+  );
+
+  const counts: Partial<Record<Facet, readonly FacetCount[]>> = {};
+  for (const facet of facets) {
+    if (!query.facets.includes(facet) || !isFor(kind, facet)) continue;
+    counts[facet] = await countFacet(tx, visible, facet, filters, now);
+  }
+
+  const paging = visible.copy();
+  const conditions = filters.map((filter) => conditionOf(filter, paging.statement, now));
+  const isDescending = query.sort.direction === 'descending';
+  if (after) conditions.push(behind(after.key, after.id, isDescending, isTextSort(query.sort.by), paging.statement));
+  const { rows } = await tx.query<{ id: string; key: string | number | null }>(
+    `with lead as (${paging.sql}), keyed as (select *, ${sortKeys[query.sort.by]} as key from lead)
+     select id, key from keyed as lead ${whereOf(conditions)} order by key ${isDescending ? 'desc' : 'asc'} nulls last, id limit ${query.limit + 1}`,
+    paging.statement.values,
+  );
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const lastKey = last && last.key !== null && !isTextSort(query.sort.by) ? Number(last.key) : (last?.key ?? null);
+  return {
+    total: total.rows[0]?.total ?? 0,
+    counts,
+    ids: page.map(({ id }) => Number(id)),
+    nextCursor: last && rows.length > query.limit ? encodePosition(query, { key: lastKey, id: Number(last.id) }) : null,
+  };
+}
+
+/**
+ * All that match, best score first, in parts: for what is done with a whole search, which wants every lead and no page.
+ * Read by a cursor of the caller's transaction, so that a million are as they were in one moment and never in memory whole.
+ */
+export async function* findAllBySql(
+  tx: WorkspaceTx,
+  kind: LeadKind,
+  filters: LeadQuery['filters'],
+  now: Date,
+): AsyncGenerator<readonly string[], void> {
+  const { sql, statement } = (await visibleLeads(tx, kind)).copy();
+  const where = normalFilters(kind, filters).map((filter) => conditionOf(filter, statement, now));
+  await tx.query(
+    `declare all_leads no scroll cursor for with lead as (${sql}) select id from lead ${whereOf(where)} order by score desc, id`,
+    statement.values,
+  );
+  for (;;) {
+    const { rows } = await tx.query<{ id: string }>('fetch 10000 from all_leads');
+    if (rows.length === 0) break;
+    yield rows.map(({ id }) => id);
+  }
+  await tx.query('close all_leads');
+}
+
+export interface Visible {
+  readonly sql: string;
+  readonly statement: Statement;
+  copy(): { sql: string; statement: Statement };
+}
+
+export async function visibleLeads(tx: WorkspaceTx, kind: LeadKind): Promise<Visible> {
+  const suppressions = await readSuppressions(tx);
+  const statement = new Statement();
+  const hidden = suppressedLeads(kind, suppressions, (value) => statement.put(value));
+  const sql = `select l.id, l.workspace_id = current_workspace() as own, l.score, l.country, l.region, l.city, l.source, l.is_sample as sample, l.updated_at,
+      s.stage, s.owner_id::text as owner, ${columnsOf[kind]}
+    from ${kind} l left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
+      ${kind === 'people' ? 'left join companies c on c.id = l.company_id' : ''}
+    where l.workspace_id in (current_workspace(), app.pool_id())
+      and not exists (select from ${kind} o where o.workspace_id = current_workspace() and o.pool_id = l.id and o.id <> l.id)
+      and not (l.is_sample and coalesce((select hides_sample from workspaces), false))
+      ${hidden ? `and not coalesce((${hidden}), false)` : ''}`;
+  return {
+    sql,
+    statement,
+    copy: () => {
+      const own = new Statement();
+      own.values.push(...statement.values);
+      return { sql, statement: own };
+    },
+  };
+}
+
+const whereOf = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`);
+
+/** Leads after this position. Those without a value stand last in both directions. */
+function behind(at: number | string | null, id: number, isDescending: boolean, isText: boolean, statement: Statement): string {
+  const idSql = `${statement.put(id)}::bigint`;
+  if (at === null) return `(key is null and id > ${idSql})`;
+  const value = isText ? `${statement.put(at)}::text` : `${statement.put(at)}::bigint`;
+  return `(key ${isDescending ? '<' : '>'} ${value} or (key = ${value} and id > ${idSql}) or key is null)`;
+}
+
+/** Values of a facet as texts: one each, an array, or a statement of its own. */
+const valuesOf: Readonly<Record<Facet, string>> = {
+  industry: `array_remove(array[industry, case when industry like '%.%' then split_part(industry, '.', 1) end], null)`,
+  size: 'array[size]',
+  seniority: 'seniority',
+  department: 'department',
+  country: 'array[country]',
+  region: 'array[region]',
+  city: 'array[city]',
+  verdict: 'array[verdict]',
+  hasPhone: 'array[has_phone::text]',
+  source: 'array[source]',
+  list: `array(select list_id::text from list_leads m where m.workspace_id = current_workspace() and m.lead_id = lead.id)`,
+  revealed: 'array[revealed::text]',
+  sample: 'array[sample::text]',
+  own: 'array[own::text]',
+  stage: 'array[stage]',
+  owner: 'array[owner]',
+  tag: 'tags',
+};
+
+async function countFacet(
+  tx: WorkspaceTx,
+  visible: Visible,
+  facet: Facet,
+  filters: readonly NormalFilter[],
+  now: Date,
+): Promise<FacetCount[]> {
+  const { sql, statement } = visible.copy();
+  const own = filters.find(({ name }) => name === facet);
+  const chosen = chosenValues(own);
+  const where = filters.filter((filter) => filter !== own).map((filter) => conditionOf(filter, statement, now));
+  const { rows } = await tx.query<FacetCount>(
+    `with lead as (${sql}), counted as (
+       select value, count(*)::int as count from (
+         select distinct id, value from lead, unnest(${valuesOf[facet]}) as value ${whereOf([...where, 'value is not null'])}) each
+       group by value)
+     select value, count from (
+       select *, row_number() over (order by count desc, value collate "C") as place from counted) ranked
+     where place <= ${mostValues} or value = any(${statement.put(chosen)}::text[]) order by place`,
+    statement.values,
+  );
+  return withChosen(rows, chosen);
+}
+
+/** A chosen value stays beside its count, though that be none. */
+function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
+  const known = new Set(counts.map(({ value }) => value));
+  const missing = chosen.filter((value) => !known.has(value)).toSorted();
+  return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+function chosenValues(filter: NormalFilter | undefined): string[] {
+  if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];
+  return filter?.kind === 'flag' ? [String(filter.value)] : [];
+}
+
+function conditionOf(filter: NormalFilter, statement: Statement, now: Date): string {
+  if (filter.kind === 'flag') return `${flagColumns[filter.name] ?? filter.name} = ${statement.put(filter.value)}`;
+  if (filter.kind === 'range') return rangeCondition(filter, statement, now);
+  const { include, exclude } = filter.choice;
+  const anyOf = (values: readonly string[]): string => `coalesce(${choiceCondition(filter.name, values, statement)}, false)`;
+  return [...(include.length > 0 ? [anyOf(include)] : []), ...(exclude.length > 0 ? [`not ${anyOf(exclude)}`] : [])].join(' and ');
+}
+
+const flagColumns: Readonly<Record<string, string>> = { hasPhone: 'has_phone' };
+
+function rangeCondition({ name, from, to }: Extract<NormalFilter, { kind: 'range' }>, statement: Statement, now: Date): string {
+  const today = dayOf(now.getTime() / 1000);
+  const value = name === 'founded' ? 'founded' : `(${today} - floor(extract(epoch from email_checked_at) / 86400))`;
+  const bounds = [
+    ...(Number.isFinite(from) ? [`${value} >= ${statement.put(from)}::int`] : []),
+    ...(Number.isFinite(to) ? [`${value} <= ${statement.put(to)}::int`] : []),
+  ];
+  return `coalesce(${bounds.join(' and ')}, false)`;
+}
+
+function choiceCondition(name: NormalFilter['name'], values: readonly string[], statement: Statement): string {
+  switch (name) {
+    case 'title':
+      return either(values, (text) => {
+        const words = searchedTitleWords(text);
+        return words.length === 0 ? null : `string_to_array(title_key, ' ') @> ${statement.put(words)}::text[]`;
+      });
+    case 'keyword':
+      return either(values, (text) => {
+        const words = wordsOf(text);
+        if (words.length === 0) return null;
+        return words.map((word) => `' ' || app.fold_text(words) like ${statement.put(`% ${word}%`)}`).join(' and ');
+      });
+    case 'company':
+      return either(values, (text) => {
+        const { name: beginning, domain } = companyText(text);
+        const ways = [
+          ...(domain ? [`company_domain = ${statement.put(domain)}`] : []),
+          ...(beginning ? [`app.fold_text(company_name) like ${statement.put(`${beginning}%`)}`] : []),
+        ];
+        return ways.length === 0 ? null : ways.map((way) => `coalesce(${way}, false)`).join(' or ');
+      });
+    case 'list':
+      return `exists (select from list_leads m where m.workspace_id = current_workspace() and m.lead_id = lead.id and m.list_id::text = any(${statement.put(values)}::text[]))`;
+    case 'industry': {
+      const sectors = values.filter((value) => !value.includes('.'));
+      return `(industry = any(${statement.put(values)}::text[]) or split_part(industry, '.', 1) = any(${statement.put(sectors)}::text[]))`;
+    }
+    default:
+      return `(${valuesOf[name as Facet]}) && ${statement.put(values)}::text[]`;
+  }
+}
+
+function either(values: readonly string[], condition: (value: string) => string | null): string {
+  const conditions = values.map(condition).filter((each) => each !== null);
+  return conditions.length === 0 ? 'false' : `(${conditions.map((each) => `(${each})`).join(' or ')})`;
+}

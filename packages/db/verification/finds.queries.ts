@@ -1,0 +1,417 @@
+/**
+ * Looking for somebody's address: claimed and held for in one transaction, asked outside of any, settled in another, as a verification is. 1 credit when an address
+ * is confirmed or returned as risky; none for a repeat within 30 days.
+ */
+import { maxAttempts, retryAt, retryWindowMs, type Candidate, type Found, type Verdict } from '@leadlight/verification';
+import { v7 as uuidv7 } from 'uuid';
+import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { commitManyFromReservation, releaseReservation, reserveCredits } from '../credits/index.ts';
+import { erasedAmong } from '../leads/index.ts';
+import { claimMs } from './verification-checks.queries.ts';
+import {
+  isHoldOpen,
+  isPaidFor,
+  jsonOf,
+  lockPayments,
+  paidForMs,
+  readRefusedAddresses,
+  settleVerdicts,
+  textOf,
+  type StoredVerdict,
+  type VerificationStatus,
+} from './verifications.queries.ts';
+
+export type FindOutcome = Found['kind'];
+
+/** What was found, as it is kept. */
+export interface StoredFind {
+  readonly best: Candidate | null;
+  readonly others: readonly Candidate[];
+  readonly asked: readonly { readonly address: string; readonly verdict: StoredVerdict }[];
+  /** Addresses that the pattern was learnt from. */
+  readonly observed: number;
+  readonly foundAtMs: number;
+}
+
+export interface Find {
+  readonly id: string;
+  readonly name: string;
+  readonly domain: string;
+  readonly status: VerificationStatus;
+  readonly outcome: FindOutcome | null;
+  readonly found: StoredFind | null;
+  readonly verificationId: string | null;
+  readonly attempts: number;
+  readonly nextAt: Date | null;
+  readonly deadlineAt: Date | null;
+  readonly claimedUntil: Date | null;
+  readonly cost: 0 | 1;
+  readonly paidAt: Date | null;
+  readonly entryNumber: number | null;
+  readonly actor: ActorRef;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const columns = `id, name, domain, status, outcome, found, verification_id as "verificationId", attempts, next_at as "nextAt", deadline_at as "deadlineAt",
+  claimed_until as "claimedUntil", cost, paid_at as "paidAt", entry_number as "entryNumber", json_build_object('kind', actor_kind, 'id', actor_id) as actor,
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** @throws Refusal not_found */
+export async function readFind(tx: WorkspaceTx, id: string): Promise<Find> {
+  const { rows } = await tx.query<Find>(`select ${columns} from finds where workspace_id = current_workspace() and id = $1`, [id]);
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
+/** The last changed first. */
+export async function listFinds(
+  tx: WorkspaceTx,
+  { outcome, text }: { outcome?: FindOutcome | undefined; text?: string | undefined },
+  { before, limit }: { before?: { readonly updatedAt: Date; readonly id: string } | undefined; limit: number },
+): Promise<Find[]> {
+  const { rows } = await tx.query<Find>(
+    `select ${columns} from finds where workspace_id = current_workspace() and ($1::text is null or outcome = $1)
+       and ($2::text is null or position($2 in lower(name)) > 0 or position($2 in domain) > 0 or position($2 in address) > 0)
+       and ($3::timestamptz is null or (updated_at, id) < ($3, $4::uuid))
+     order by updated_at desc, id desc limit $5`,
+    [outcome, text?.toLowerCase(), before?.updatedAt, before?.id, limit],
+  );
+  return rows;
+}
+
+/** The most that a pattern is learnt from. */
+const mostObserved = 200;
+
+/** Addresses that the workspace knows at a domain: of its own people, of those it has revealed, and those it has found before. */
+export async function readObserved(tx: WorkspaceTx, domain: string): Promise<{ address: string; name: string }[]> {
+  const { rows } = await tx.query<{ address: string; name: string }>(
+    `select distinct on (address) address, name from (
+       (select email as address, name from people where workspace_id = current_workspace() and company_domain = $1 and email_verdict <> 'undeliverable' limit $2)
+       union all
+       (select p.email, p.name from people p join reveals r on r.workspace_id = current_workspace() and r.person_id = p.id
+        where p.workspace_id = pool_id() and p.company_domain = $1 and p.email_verdict <> 'undeliverable' limit $2)
+       union all
+       (select address, name from finds where workspace_id = current_workspace() and domain = $1 and outcome = 'confirmed' limit $2)
+     ) known where address like '%@' || $1 order by address limit $2`,
+    [domain, mostObserved],
+  );
+  return rows;
+}
+
+export interface FindClaim {
+  readonly id: string;
+  readonly name: string;
+  readonly domain: string;
+  readonly actor: ActorRef;
+  readonly holdId: string | null;
+  readonly sameServer: string | null;
+  /** The hold is a run's: it stays open, and the run asks again by itself. */
+  readonly isOfRun?: boolean;
+}
+
+const holdMs = 30 * 60_000;
+
+/**
+ * Begins a search where nothing is known, or somebody wants to know afresh.
+ * @returns without a claim where it is known, somebody else is at it, or it waits for its next attempt
+ * @throws Refusal credits_insufficient
+ */
+export async function beginFind(
+  tx: WorkspaceTx,
+  { key, name, domain, fresh, actor }: { key: string; name: string; domain: string; fresh: boolean; actor: ActorRef },
+  now: Date,
+): Promise<{ id: string; claim: FindClaim | null }> {
+  await lockPayments(tx);
+  const { rows } = await tx.query<Find>(
+    `select ${columns} from finds where workspace_id = current_workspace() and find_key = $1 for update`,
+    [key],
+  );
+  const known = rows[0];
+  const isTaken = known?.status === 'checking' && known.claimedUntil !== null && known.claimedUntil > now;
+  if (known && (isTaken || known.status === 'waiting' || (!fresh && isAnswered(known, now)))) return { id: known.id, claim: null };
+  const id = known?.id ?? uuidv7();
+  const holdId = known && isPaidFor(known, now) ? null : await holdFor(tx, id, actor, now);
+  await tx.query(
+    `insert into finds (workspace_id, id, name, domain, find_key, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at, updated_at)
+     values (current_workspace(), $1, $2, $3, $4, 'checking', 1, $5, $6, $7, $8, $9, $10, $10)
+     on conflict (workspace_id, find_key) do update set status = 'checking', attempts = 1, next_at = null, deadline_at = excluded.deadline_at,
+       claimed_until = excluded.claimed_until, hold_id = excluded.hold_id, actor_kind = excluded.actor_kind, actor_id = excluded.actor_id, updated_at = excluded.updated_at`,
+    [
+      id,
+      textOf(name),
+      domain,
+      key,
+      new Date(now.getTime() + retryWindowMs),
+      new Date(now.getTime() + claimMs),
+      holdId,
+      actor.kind,
+      actor.id,
+      now,
+    ],
+  );
+  return { id, claim: { id, name, domain, actor, holdId, sameServer: null } };
+}
+
+function isAnswered({ status, outcome, found }: Find, now: Date): boolean {
+  return status === 'done' && outcome !== 'unconfirmed' && found !== null && now.getTime() - found.foundAtMs < paidForMs;
+}
+
+async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
+  const because = { reason: 'find', reference: `find:${id}`, actor, idempotencyKey: `hold:find:${uuidv7()}` };
+  return (await reserveCredits(tx, { ceiling: 1, holdMs, ...because }, now)).id;
+}
+
+export interface FoundNow extends Found {
+  /** One for each candidate that was asked about, in order. */
+  readonly verdicts: readonly Verdict[];
+  readonly observed: number;
+}
+
+/** Whether an answer costs a credit: an address is confirmed, or returned as risky. */
+function isFindCharged({ kind, best, verdicts }: FoundNow): boolean {
+  return kind === 'confirmed' || (kind === 'pattern_only' && verdictOf(best, verdicts)?.verdict === 'risky');
+}
+
+function verdictOf(best: Candidate | null, verdicts: readonly Verdict[]): Verdict | null {
+  return verdicts.find(({ normalized }) => normalized !== null && normalized === best?.address) ?? null;
+}
+
+export interface SettledFind {
+  /** Null where nothing is stored. */
+  readonly id: string | null;
+  readonly cost: 0 | 1;
+  /** Of the best, where a server was asked about it. */
+  readonly verificationId: string | null;
+  /** The hold had nothing left for it: it must not be shown. */
+  readonly isUnpaid: boolean;
+}
+
+/** Stores what was found, pays for it, keeps the verdict of the best as a verification, and gives back what was held and not spent. */
+export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: FoundNow, now: Date): Promise<SettledFind> {
+  await lockPayments(tx);
+  const nothing: SettledFind = { id: null, cost: 0, verificationId: null, isUnpaid: false };
+  const { rows } = await tx.query<{ paidAt: Date | null; payments: number; attempts: number; deadlineAt: Date }>(
+    `select paid_at as "paidAt", payments, attempts, deadline_at as "deadlineAt" from finds where workspace_id = current_workspace() and id = $1 for update`,
+    [claim.id],
+  );
+  const row = rows[0];
+  const release = async (): Promise<void> => void (claim.holdId && !claim.isOfRun && (await releaseReservation(tx, claim.holdId, now)));
+  // Erased meanwhile: the row, or the person whose address was found.
+  if (!row) {
+    await release();
+    return nothing;
+  }
+  const addresses = [found.best, ...found.others].flatMap((one) => (one ? [one.address] : []));
+  const isErased =
+    (
+      await erasedAmong(
+        tx,
+        addresses.map((value) => ({ kind: 'address' as const, value })),
+      )
+    ).length > 0;
+  if (isErased) {
+    await tx.query('delete from finds where id = $1', [claim.id]);
+    await release();
+    return nothing;
+  }
+  const isFree = !isFindCharged(found) || isPaidFor(row, now);
+  const entry = isFree ? null : await spend(tx, claim, `find:${claim.id}:${row.payments + 1}`, now);
+  if (!isFree && entry === null && claim.isOfRun) {
+    // The run asks again when there are credits; a row that was made for it says nothing.
+    await tx.query(`delete from finds where id = $1 and outcome is null`, [claim.id]);
+    return { ...nothing, isUnpaid: true };
+  }
+  if (!isFree && entry === null) {
+    // The hold lapsed under a search that took too long: it is done again with a new one, and nothing of this one is kept.
+    await tx.query(`update finds set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null where id = $1`, [
+      claim.id,
+      now,
+    ]);
+    await release();
+    return { ...nothing, isUnpaid: true };
+  }
+  const best = verdictOf(found.best, found.verdicts);
+  const isKept = best !== null && (best.verdict !== 'unknown' || found.kind === 'pattern_only');
+  const verificationId = isKept ? await keepBest(tx, claim, best, entry, now) : null;
+  const nextMs =
+    found.kind === 'unconfirmed' && !claim.isOfRun
+      ? nextOf(found.verdicts, { attempts: row.attempts, deadlineMs: row.deadlineAt.getTime() })
+      : null;
+  const stored: StoredFind = {
+    best: found.best,
+    others: found.others,
+    asked: found.verdicts.map(({ evidence: _transcript, ...verdict }) => ({ address: verdict.normalized ?? verdict.address, verdict })),
+    observed: found.observed,
+    foundAtMs: now.getTime(),
+  };
+  await tx.query(
+    `update finds set status = $2, outcome = $3, address = $4, found = $5, verification_id = $6, next_at = $7, claimed_until = null, hold_id = null,
+       paid_at = case when $8::int is null then paid_at else $9 end, entry_number = coalesce($8, entry_number), payments = payments + $10, cost = $10, updated_at = $9
+     where id = $1`,
+    [
+      claim.id,
+      nextMs === null ? 'done' : 'waiting',
+      found.kind,
+      found.best?.address ?? null,
+      jsonOf(stored),
+      verificationId,
+      nextMs === null ? null : new Date(nextMs),
+      entry,
+      now,
+      entry === null ? 0 : 1,
+    ],
+  );
+  await release();
+  return { id: claim.id, cost: entry === null ? 0 : 1, verificationId, isUnpaid: false };
+}
+
+/**
+ * Settles what a run has found: its hold pays and stays open, and what a server put off the run asks again by itself.
+ * @param ask what was looked for, with the run's hold; null where nothing may be spent
+ */
+export async function settleFindOfRun(
+  tx: WorkspaceTx,
+  ask: { readonly key: string; readonly name: string; readonly domain: string; readonly actor: ActorRef; readonly holdId: string | null },
+  found: FoundNow,
+  now: Date,
+): Promise<SettledFind> {
+  await lockPayments(tx);
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into finds (workspace_id, id, name, domain, find_key, status, attempts, deadline_at, claimed_until, actor_kind, actor_id, created_at, updated_at)
+     values (current_workspace(), $1, $2, $3, $4, 'checking', 1, $5, $6, $7, $8, $6, $6)
+     on conflict (workspace_id, find_key) do update set updated_at = excluded.updated_at returning id`,
+    [uuidv7(), textOf(ask.name), ask.domain, ask.key, new Date(now.getTime() + retryWindowMs), now, ask.actor.kind, ask.actor.id],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the find was not written');
+  return settleFind(tx, { ...ask, id: row.id, sameServer: null, isOfRun: true }, found, now);
+}
+
+export interface KnownFind {
+  readonly id: string;
+  readonly outcome: FindOutcome;
+  readonly found: StoredFind;
+  readonly verificationId: string | null;
+  /** Whether it may be given again: answered within the last 30 days. */
+  readonly isFresh: boolean;
+  /** Whether looking again costs nothing. */
+  readonly isFree: boolean;
+}
+
+/** @param keys of `findKey` @returns by key; what was never answered is missing */
+export async function readKnownFinds(tx: WorkspaceTx, keys: readonly string[], now: Date): Promise<Map<string, KnownFind>> {
+  const { rows } = await tx.query<Find & { key: string }>(
+    `select ${columns}, find_key as key from finds where workspace_id = current_workspace() and find_key = any($1) and outcome is not null`,
+    [keys],
+  );
+  return new Map(
+    rows.flatMap((row): [string, KnownFind][] => {
+      const { key, id, outcome, found, verificationId } = row;
+      if (outcome === null || found === null) return [];
+      return [[key, { id, outcome, found, verificationId, isFresh: isAnswered(row, now), isFree: isPaidFor(row, now) }]];
+    }),
+  );
+}
+
+function nextOf(verdicts: readonly Verdict[], about: { attempts: number; deadlineMs: number }): number | null {
+  const last = verdicts.at(-1);
+  return last ? retryAt(last, about) : null;
+}
+
+/** @returns the number of the ledger's entry; null where the hold has ended */
+async function spend(tx: WorkspaceTx, { id, actor, holdId }: FindClaim, idempotencyKey: string, now: Date): Promise<number | null> {
+  if (holdId === null || !(await isHoldOpen(tx, holdId, now))) return null;
+  const because = { reason: 'find', reference: `find:${id}`, actor, idempotencyKey };
+  return (await commitManyFromReservation(tx, holdId, [{ amount: 1, ...because }], now)).get(idempotencyKey)?.number ?? null;
+}
+
+/** The address that was found is verified with it: who has paid for the one has paid for the other. */
+async function keepBest(tx: WorkspaceTx, claim: FindClaim, verdict: Verdict, entry: number | null, now: Date): Promise<string | null> {
+  const key = (verdict.normalized ?? verdict.address).toLowerCase();
+  const settled = (
+    await settleVerdicts(tx, [{ key, address: key, verdict }], { actor: claim.actor, payFrom: null, isFree: true }, now)
+  ).get(key);
+  if (!settled?.verificationId) return null;
+  if (entry !== null)
+    await tx.query('update verifications set paid_at = $2, entry_number = $3 where id = $1', [settled.verificationId, now, entry]);
+  return settled.verificationId;
+}
+
+/** Searches that are due, or whose worker was killed, in every workspace. The longest due first. */
+export async function listDueFinds(tx: AuthTx, now: Date, limit: number): Promise<{ workspaceId: string; id: string }[]> {
+  const { rows } = await tx.query<{ workspaceId: string; id: string }>(
+    `(select workspace_id as "workspaceId", id, next_at as at from app.finds where status = 'waiting' and next_at <= $1 order by next_at limit $2)
+     union all
+     (select workspace_id, id, claimed_until from app.finds where status = 'checking' and claimed_until <= $1 order by claimed_until limit $2)
+     order by at limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ workspaceId, id }) => ({ workspaceId, id }));
+}
+
+const patienceMs = 3_600_000;
+
+/** Takes up one that is due, as `takeUpVerification` does. @returns null where there is nothing to do now */
+export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, now: Date): Promise<FindClaim | null> {
+  await lockPayments(tx);
+  const { rows } = await tx.query<Find & { holdId: string | null }>(
+    `select ${columns}, hold_id as "holdId" from finds where workspace_id = current_workspace() and id = $1
+       and ((status = 'waiting' and next_at <= $2) or (status = 'checking' and claimed_until <= $2)) for update`,
+    [id, now],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  if (row.holdId && (await isHoldOpen(tx, row.holdId, now))) await releaseReservation(tx, row.holdId, now);
+  const isRefused = (await readRefusedAddresses(tx, [`anybody@${row.domain}`])).size > 0;
+  const overdueMs = row.deadlineAt === null ? 0 : now.getTime() - row.deadlineAt.getTime();
+  if (isRefused || row.attempts >= maxAttempts || overdueMs > patienceMs) return concludeFind(tx, row, now);
+  if (!mayPay) return postponeFind(tx, row, now);
+  let holdId: string | null = null;
+  try {
+    if (!isPaidFor(row, now)) holdId = await holdFor(tx, id, row.actor, now);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'credits_insufficient') return postponeFind(tx, row, now);
+    throw error;
+  }
+  await tx.query(
+    `update finds set status = 'checking', attempts = attempts + 1, next_at = null, claimed_until = $2, hold_id = $3, updated_at = $4 where id = $1`,
+    [id, new Date(now.getTime() + claimMs), holdId, now],
+  );
+  const sameServer = row.found?.asked.at(-1)?.verdict.next?.sameServer ?? null;
+  return { id, name: row.name, domain: row.domain, actor: row.actor, holdId, sameServer };
+}
+
+async function postponeFind(tx: WorkspaceTx, row: Find, now: Date): Promise<null> {
+  const at = new Date(now.getTime() + patienceMs);
+  if (row.deadlineAt !== null && at > row.deadlineAt) return concludeFind(tx, row, now);
+  await tx.query(`update finds set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null, updated_at = $3 where id = $1`, [
+    row.id,
+    at,
+    now,
+  ]);
+  return null;
+}
+
+async function concludeFind(tx: WorkspaceTx, { id, found }: Find, now: Date): Promise<null> {
+  const nothing: StoredFind = { best: null, others: [], asked: [], observed: 0, foundAtMs: now.getTime() };
+  await tx.query(
+    `update finds set status = 'done', outcome = coalesce(outcome, 'unconfirmed'), found = $2, next_at = null, claimed_until = null, hold_id = null, updated_at = $3
+     where id = $1`,
+    [id, jsonOf(found ?? nothing), now],
+  );
+  return null;
+}
+
+export async function renewFindClaim(tx: WorkspaceTx, { id }: Pick<FindClaim, 'id'>, now: Date): Promise<void> {
+  await tx.query(`update finds set claimed_until = $2 where id = $1 and status = 'checking'`, [id, new Date(now.getTime() + claimMs)]);
+}
+
+export async function leaveFindClaim(tx: WorkspaceTx, { id, holdId }: Pick<FindClaim, 'id' | 'holdId'>, now: Date): Promise<void> {
+  await lockPayments(tx);
+  if (holdId) await releaseReservation(tx, holdId, now);
+  await tx.query(`update finds set claimed_until = $2, attempts = greatest(0, attempts - 1) where id = $1 and status = 'checking'`, [
+    id,
+    now,
+  ]);
+}

@@ -1,0 +1,299 @@
+/**
+ * The way of one verification: claimed and held for in one transaction, asked about outside of any, settled in another. Whoever is killed in between loses its
+ * claim after a minute, and another goes on. Reading them for lists and figures stands here too.
+ */
+import {
+  composeVerdict,
+  domainOfKey,
+  maxAttempts,
+  readAddress,
+  retryWindowMs,
+  type EvidenceStep,
+  type Verdict,
+  type VerdictKind,
+} from '@leadlight/verification';
+import { v7 as uuidv7 } from 'uuid';
+import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { releaseReservation, reserveCredits } from '../credits/index.ts';
+import {
+  isHoldOpen,
+  isPaidFor,
+  jsonOf,
+  lockPayments,
+  readKnownVerdicts,
+  readRefusedAddresses,
+  settleVerdicts,
+  textOf,
+  type SettledVerdict,
+  type StoredVerdict,
+  type VerificationStatus,
+} from './verifications.queries.ts';
+
+export interface Verification {
+  readonly id: string;
+  readonly address: string;
+  readonly key: string;
+  readonly status: VerificationStatus;
+  readonly verdict: StoredVerdict | null;
+  readonly attempts: number;
+  readonly nextAt: Date | null;
+  readonly deadlineAt: Date | null;
+  readonly claimedUntil: Date | null;
+  readonly cost: 0 | 1;
+  readonly paidAt: Date | null;
+  readonly entryNumber: number | null;
+  readonly bouncedAt: Date | null;
+  readonly evidenceUntil: Date | null;
+  readonly actor: ActorRef;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const columns = `id, address, address_key as key, status, verdict, attempts, next_at as "nextAt", deadline_at as "deadlineAt", claimed_until as "claimedUntil",
+  cost, paid_at as "paidAt", entry_number as "entryNumber", bounced_at as "bouncedAt", evidence_until as "evidenceUntil",
+  json_build_object('kind', actor_kind, 'id', actor_id) as actor, created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** @throws Refusal not_found */
+export async function readVerification(
+  tx: WorkspaceTx,
+  id: string,
+): Promise<Verification & { readonly evidence: readonly EvidenceStep[] }> {
+  const { rows } = await tx.query<Verification & { evidence: readonly EvidenceStep[] }>(
+    `select ${columns}, coalesce(evidence, '[]') as evidence from verifications where workspace_id = current_workspace() and id = $1`,
+    [id],
+  );
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
+export interface VerificationFilter {
+  readonly verdict?: VerdictKind | undefined;
+  /** A part of the address. */
+  readonly text?: string | undefined;
+}
+
+/** Where a page ends: the last one's last change, and its id. */
+export interface VerificationPlace {
+  readonly updatedAt: Date;
+  readonly id: string;
+}
+
+/** The last changed first. */
+export async function listVerifications(
+  tx: WorkspaceTx,
+  { verdict, text }: VerificationFilter,
+  { before, limit }: { before?: VerificationPlace | undefined; limit: number },
+): Promise<Verification[]> {
+  const { rows } = await tx.query<Verification>(
+    `select ${columns} from verifications where workspace_id = current_workspace() and ($1::text is null or kind = $1)
+       and ($2::text is null or position($2 in address_key) > 0) and ($3::timestamptz is null or (updated_at, id) < ($3, $4::uuid))
+     order by updated_at desc, id desc limit $5`,
+    [verdict, text?.toLowerCase(), before?.updatedAt, before?.id, limit],
+  );
+  return rows;
+}
+
+/** What is asked about now, and from what it is paid. */
+export interface Claim {
+  readonly id: string;
+  readonly key: string;
+  readonly address: string;
+  readonly actor: ActorRef;
+  /** Null where the answer costs nothing. */
+  readonly holdId: string | null;
+  /** The server of the attempt before: greylisting wants the same one. */
+  readonly sameServer: string | null;
+}
+
+/** How long a claim outlives the last sign of life of whoever has it. */
+export const claimMs = 60_000;
+/** A hold that its worker never gave back lapses. */
+const holdMs = 15 * 60_000;
+
+export interface Begun {
+  readonly id: string;
+  /** To be asked about now, by the caller; null: it is known, or somebody else is at it, or it waits for its next attempt. */
+  readonly claim: Claim | null;
+}
+
+/**
+ * Begins a verification where nothing is known, or somebody wants to know afresh.
+ * @throws Refusal credits_insufficient
+ */
+export async function beginVerification(
+  tx: WorkspaceTx,
+  { key, address, fresh, actor }: { key: string; address: string; fresh: boolean; actor: ActorRef },
+  now: Date,
+): Promise<Begun> {
+  await lockPayments(tx);
+  const known = (await readKnownVerdicts(tx, [key], now)).get(key);
+  const isTaken = known?.status === 'checking' && known.claimedUntil !== null && known.claimedUntil > now;
+  // What waits for its next attempt is not asked sooner: the server has said when.
+  const isWaiting = known?.status === 'waiting' && !(await isOfRun(tx, known.id));
+  if (known && (known.bouncedAt !== null || isTaken || isWaiting || (known.isFresh && !fresh && known.status === 'done')))
+    return { id: known.id, claim: null };
+  const id = known?.id ?? uuidv7();
+  const holdId = known?.isFree ? null : await holdFor(tx, id, actor, now);
+  await tx.query(
+    `insert into verifications (workspace_id, id, address, address_key, domain, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at,
+       updated_at)
+     values (current_workspace(), $1, $2, $3, $10, 'checking', 1, $4, $5, $6, $7, $8, $9, $9)
+     on conflict (workspace_id, address_key) do update set status = 'checking', attempts = 1, next_at = null, run_id = null, deadline_at = excluded.deadline_at,
+       claimed_until = excluded.claimed_until, hold_id = excluded.hold_id, actor_kind = excluded.actor_kind, actor_id = excluded.actor_id, updated_at = excluded.updated_at`,
+    [
+      id,
+      textOf(address),
+      key,
+      new Date(now.getTime() + retryWindowMs),
+      new Date(now.getTime() + claimMs),
+      holdId,
+      actor.kind,
+      actor.id,
+      now,
+      domainOfKey(key),
+    ],
+  );
+  return { id, claim: { id, key, address, actor, holdId, sameServer: null } };
+}
+
+async function isOfRun(tx: WorkspaceTx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select from verifications where id = $1 and run_id is not null', [id]);
+  return rowCount === 1;
+}
+
+async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
+  const because = { reason: 'verify', reference: `verification:${id}`, actor, idempotencyKey: `hold:verify:${uuidv7()}` };
+  return (await reserveCredits(tx, { ceiling: 1, holdMs, ...because }, now)).id;
+}
+
+/** Verifications that are due, or whose worker was killed, in every workspace. The longest due first. */
+export async function listDueVerifications(tx: AuthTx, now: Date, limit: number): Promise<{ workspaceId: string; id: string }[]> {
+  const { rows } = await tx.query<{ workspaceId: string; id: string }>(
+    `(select workspace_id as "workspaceId", id, next_at as at from app.verifications where status = 'waiting' and run_id is null and next_at <= $1 order by next_at limit $2)
+     union all
+     (select workspace_id, id, claimed_until from app.verifications where status = 'checking' and claimed_until <= $1 order by claimed_until limit $2)
+     order by at limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ workspaceId, id }) => ({ workspaceId, id }));
+}
+
+/** Without credits, or in a workspace that is read-only, it is tried again so much later. */
+const patienceMs = 3_600_000;
+
+/**
+ * Takes up one that is due: with a claim and a hold of its own. What cannot be paid for waits, until its last deadline is over.
+ * @param mayPay false in a workspace that is read-only
+ * @returns null where there is nothing to do now
+ */
+export async function takeUpVerification(tx: WorkspaceTx, id: string, mayPay: boolean, now: Date): Promise<Claim | null> {
+  await lockPayments(tx);
+  const { rows } = await tx.query<Verification & { holdId: string | null }>(
+    `select ${columns}, hold_id as "holdId" from verifications where workspace_id = current_workspace() and id = $1
+       and ((status = 'waiting' and run_id is null and next_at <= $2) or (status = 'checking' and claimed_until <= $2)) for update`,
+    [id, now],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  if (row.holdId && (await isHoldOpen(tx, row.holdId, now))) await releaseReservation(tx, row.holdId, now);
+  const isLate = row.deadlineAt !== null && row.deadlineAt < now;
+  // The last attempt is made at the deadline itself; what is much later was overslept.
+  const isRefused = (await readRefusedAddresses(tx, [row.key])).size > 0;
+  const isOver = isRefused || row.attempts >= maxAttempts || (isLate && now.getTime() - row.deadlineAt.getTime() > patienceMs);
+  if (isOver || !mayPay) return await (isOver ? concludeVerification(tx, row, now) : postpone(tx, row, now));
+  let holdId: string | null = null;
+  try {
+    if (!isPaidFor(row, now)) holdId = await holdFor(tx, id, row.actor, now);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'credits_insufficient') return postpone(tx, row, now);
+    throw error;
+  }
+  await tx.query(
+    `update verifications set status = 'checking', attempts = attempts + 1, next_at = null, claimed_until = $2, hold_id = $3, updated_at = $4 where id = $1`,
+    [id, new Date(now.getTime() + claimMs), holdId, now],
+  );
+  const sameServer = row.verdict?.next?.sameServer ?? null;
+  return { id, key: row.key, address: row.address, actor: row.actor, holdId, sameServer };
+}
+
+async function postpone(tx: WorkspaceTx, row: Pick<Verification, 'id' | 'verdict' | 'deadlineAt' | 'address'>, now: Date): Promise<null> {
+  const at = new Date(now.getTime() + patienceMs);
+  if (row.deadlineAt !== null && at > row.deadlineAt) return concludeVerification(tx, row, now);
+  await tx.query(
+    `update verifications set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null, updated_at = $3 where id = $1`,
+    [row.id, at, now],
+  );
+  return null;
+}
+
+/** The verdict that stands is final; what never had one was not finished. */
+async function concludeVerification(
+  tx: WorkspaceTx,
+  { id, verdict, address }: Pick<Verification, 'id' | 'verdict' | 'address'>,
+  now: Date,
+): Promise<null> {
+  const last = verdict ?? unfinished(address, now);
+  await tx.query(
+    `update verifications set status = 'done', kind = $2, reason = $3, verdict = $4, checked_at = coalesce(checked_at, $5), next_at = null, claimed_until = null,
+       hold_id = null, updated_at = $5 where id = $1`,
+    [id, last.verdict, last.reason, jsonOf(last), now],
+  );
+  return null;
+}
+
+function unfinished(address: string, now: Date): StoredVerdict {
+  const reading = readAddress(address);
+  const about = { text: address, checkedAtMs: now.getTime(), evidence: [] };
+  const { evidence: _none, ...verdict } = composeVerdict(reading.ok ? reading.address : null, { reason: 'not_finished' }, about);
+  return verdict;
+}
+
+/** A sign of life of whoever has the claim. */
+export async function renewClaim(tx: WorkspaceTx, { id }: Pick<Claim, 'id'>, now: Date): Promise<void> {
+  await tx.query(`update verifications set claimed_until = $2 where id = $1 and status = 'checking'`, [
+    id,
+    new Date(now.getTime() + claimMs),
+  ]);
+}
+
+/** Whoever ends orderly leaves what it was at to the next. */
+export async function leaveClaim(tx: WorkspaceTx, { id, holdId }: Pick<Claim, 'id' | 'holdId'>, now: Date): Promise<void> {
+  await lockPayments(tx);
+  if (holdId) await releaseReservation(tx, holdId, now);
+  await tx.query(
+    `update verifications set claimed_until = $2, attempts = greatest(0, attempts - 1) where id = $1 and status = 'checking'`,
+    [id, now],
+  );
+}
+
+/** Settles a claim and gives back what was held and not spent. */
+export async function settleClaim(tx: WorkspaceTx, claim: Claim, verdict: Verdict, now: Date): Promise<SettledVerdict | null> {
+  const options = { actor: claim.actor, payFrom: claim.holdId, isClaimed: true };
+  const settled = (await settleVerdicts(tx, [{ key: claim.key, address: claim.address, verdict }], options, now)).get(claim.key) ?? null;
+  if (claim.holdId) await releaseReservation(tx, claim.holdId, now);
+  if (settled?.isUnpaid) {
+    // The hold lapsed under a check that took too long: it is asked again with a new one.
+    await tx.query(`update verifications set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null where id = $1`, [
+      claim.id,
+      now,
+    ]);
+  }
+  return settled;
+}
+
+/** What a run was to ask again and does not any more (held, ended): its unknown stands. */
+export async function concludeForgottenVerifications(tx: WorkspaceTx, now: Date): Promise<void> {
+  await tx.query(
+    `update verifications set status = 'done', next_at = null, run_id = null
+     where workspace_id = current_workspace() and status = 'waiting' and run_id is not null and next_at < $1`,
+    [new Date(now.getTime() - patienceMs)],
+  );
+}
+
+/** Transcripts whose time is over. */
+export async function forgetOldEvidence(tx: WorkspaceTx, now: Date): Promise<void> {
+  await tx.query(
+    `update verifications set evidence = null, evidence_until = null where workspace_id = current_workspace() and evidence is not null and evidence_until <= $1`,
+    [now],
+  );
+}

@@ -1,0 +1,354 @@
+/**
+ * What a workspace knows of an address: read before it asks, written when the answer is there. Single verifications, finds and runs all settle here, so that each
+ * address is paid for once, whoever asks and however often.
+ * Surprise: whatever changes these rows holds the lock of the workspace's credit account from its beginning on: who comes second sees what the first has paid.
+ */
+import { domainOfKey, formsOfKey, isStale, retryAt, retryWindowMs, type Verdict, type VerdictKind } from '@leadlight/verification';
+import { v7 as uuidv7 } from 'uuid';
+import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
+import { commitManyFromReservation } from '../credits/index.ts';
+import { erasedAmong } from '../leads/index.ts';
+import { carryToPeople } from './verified-people.queries.ts';
+
+/** A verdict as it is kept: the transcript stands beside it and expires. */
+export type StoredVerdict = Omit<Verdict, 'evidence'>;
+
+const dayMs = 86_400_000;
+/** A check within this time of the last payment is free. */
+export const paidForMs = 30 * dayMs;
+/** How long a transcript is kept. */
+const evidenceKeptMs = 30 * dayMs;
+
+export type VerificationStatus = 'checking' | 'waiting' | 'done';
+
+export interface KnownVerdict {
+  readonly id: string;
+  readonly status: VerificationStatus;
+  readonly kind: VerdictKind | null;
+  readonly verdict: StoredVerdict | null;
+  readonly checkedAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly bouncedAt: Date | null;
+  readonly claimedUntil: Date | null;
+  /** Whether it may be given again: a definite verdict of the last 30 days, or a bounce, which stands for ever. */
+  readonly isFresh: boolean;
+  /** Whether asking again costs nothing, whatever the answer. */
+  readonly isFree: boolean;
+}
+
+interface KnownRow {
+  key: string;
+  id: string;
+  status: VerificationStatus;
+  kind: VerdictKind | null;
+  verdict: StoredVerdict | null;
+  checkedAt: Date | null;
+  paidAt: Date | null;
+  bouncedAt: Date | null;
+  claimedUntil: Date | null;
+  payments: number;
+  attempts: number;
+  deadlineAt: Date | null;
+  address: string;
+}
+
+const knownColumns = `address_key as key, id, status, kind, verdict, checked_at as "checkedAt", paid_at as "paidAt", bounced_at as "bouncedAt",
+  claimed_until as "claimedUntil", payments, attempts, deadline_at as "deadlineAt", address`;
+
+/** @param keys of `addressKey` @returns by key; what was never asked about is missing */
+export async function readKnownVerdicts(tx: WorkspaceTx, keys: readonly string[], now: Date): Promise<Map<string, KnownVerdict>> {
+  const { rows } = await tx.query<KnownRow>(
+    `select ${knownColumns} from verifications where workspace_id = current_workspace() and address_key = any($1)`,
+    [keys],
+  );
+  return new Map(
+    rows.map(({ key, payments: _payments, attempts: _attempts, deadlineAt: _deadline, address: _address, ...row }) => [
+      key,
+      { ...row, isFresh: isFresh(row, now), isFree: isPaidFor(row, now) || row.bouncedAt !== null },
+    ]),
+  );
+}
+
+function isFresh({ verdict, bouncedAt }: Pick<KnownRow, 'verdict' | 'bouncedAt'>, now: Date): boolean {
+  return bouncedAt !== null || (verdict !== null && !isStale(verdict, now.getTime()));
+}
+
+export function isPaidFor({ paidAt }: { readonly paidAt: Date | null }, now: Date): boolean {
+  return paidAt !== null && now.getTime() - paidAt.getTime() < paidForMs;
+}
+
+/**
+ * Of these keys, those that must not be asked about: on the workspace's suppression list (address, domain or hash), or of people who asked to be erased.
+ * @returns by key; what may be asked about is missing
+ */
+export async function readRefusedAddresses(tx: WorkspaceTx, keys: readonly string[]): Promise<Map<string, 'suppressed' | 'erased'>> {
+  const forms = keys.flatMap((key) => formsOfKey(key).map((form) => ({ key, form })));
+  const texts = forms.map(({ form }) => form);
+  const { rows } = await tx.query<{ form: string }>(
+    `select form from unnest($1::text[]) form where exists (select from suppressions x where x.workspace_id = current_workspace() and (x.kind, x.value) in (
+       ('address', form), ('domain', substring(form from '[^@]*$')), ('hash', encode(sha256(convert_to(form, 'UTF8')), 'hex'))))`,
+    [texts],
+  );
+  const erased = await erasedAmong(
+    tx,
+    texts.map((value) => ({ kind: 'address' as const, value })),
+  );
+  const suppressedForms = new Set(rows.map(({ form }) => form));
+  const erasedForms = new Set(erased.map(({ value }) => value));
+  return new Map([
+    ...forms.filter(({ form }) => suppressedForms.has(form)).map(({ key }) => [key, 'suppressed'] as const),
+    // Who is erased stays so when they are taken off the list.
+    ...forms.filter(({ form }) => erasedForms.has(form)).map(({ key }) => [key, 'erased'] as const),
+  ]);
+}
+
+/** Everybody who pays for this workspace waits here. Before anything else of the transaction that settles, claims or reports. */
+export async function lockPayments(tx: WorkspaceTx): Promise<void> {
+  await tx.query('select 1 from credit_accounts for update');
+}
+
+export interface ToSettle {
+  /** `addressKey` of the address; each once. */
+  readonly key: string;
+  /** As it was asked for. */
+  readonly address: string;
+  readonly verdict: Verdict;
+}
+
+export interface SettleOptions {
+  readonly actor: ActorRef;
+  /** The hold to pay from; null where nothing may be spent. One that has ended pays for nothing. */
+  readonly payFrom: string | null;
+  /** Costs nothing, whatever the answer: a check that was not asked for, such as the one before an export. */
+  readonly isFree?: boolean;
+  /** The run that asks again what it asked; absent: the addresses are asked again by themselves. */
+  readonly runId?: string | null;
+  /** After this an unknown is final; of a check under way its own counts. Absent: 24 hours from now. */
+  readonly deadlineAt?: Date;
+  /** The rows were claimed for this attempt, which is counted already. */
+  readonly isClaimed?: boolean;
+}
+
+export interface SettledVerdict {
+  /** Null where nothing is stored of the address. */
+  readonly verificationId: string | null;
+  readonly status: VerificationStatus;
+  /** What this check cost. */
+  readonly cost: 0 | 1;
+  /** The ledger's entry of this payment. */
+  readonly entryNumber: number | null;
+  readonly attempts: number;
+  /** When it is asked again by itself or by its run; null: the verdict stands. */
+  readonly nextAt: Date | null;
+  /**
+   * The hold had nothing left for it: nothing is stored, and the verdict must not be shown. The address is to be asked about again when there are credits: an
+   * answer that was bought later without asking would be older than it says.
+   */
+  readonly isUnpaid: boolean;
+  /** Its person asked to be erased, maybe meanwhile: nothing is stored, paid or shown. */
+  readonly isErased: boolean;
+  /** The verdict that stands now: of an address that bounced, the bounce. Null where it is unpaid or erased. */
+  readonly verdict: StoredVerdict | null;
+}
+
+/**
+ * Stores verdicts and pays for them, in the caller's transaction: 1 credit for a definite verdict (deliverable, undeliverable, risky) of an address that is not paid
+ * for within the last 30 days; nothing for unknown, never twice. Carries them to the workspace's own people who have the address. Hundreds a call.
+ * @returns by key
+ */
+export async function settleVerdicts(
+  tx: WorkspaceTx,
+  all: readonly ToSettle[],
+  options: SettleOptions,
+  now: Date,
+): Promise<Map<string, SettledVerdict>> {
+  if (all.length === 0) return new Map();
+  await lockPayments(tx);
+  // Whoever erases writes the digests first, and then waits for the lock: nothing comes back behind an erasure.
+  const erased = new Set(
+    (
+      await erasedAmong(
+        tx,
+        all.flatMap(({ key }) => formsOfKey(key)).map((value) => ({ kind: 'address' as const, value })),
+      )
+    ).map(({ value }) => value),
+  );
+  const isErased = ({ key }: ToSettle): boolean => formsOfKey(key).some((form) => erased.has(form));
+  const settled = all.filter((one) => !isErased(one));
+  const before = await readForSettling(
+    tx,
+    settled.map(({ key }) => key),
+  );
+  const drafts = settled.map((one) => draftOf(one, before.get(one.key), options, now));
+  const entries = await pay(tx, drafts, options, now);
+  const paid = drafts.map((draft) => ({ ...draft, entryNumber: draft.spendKey === null ? null : (entries.get(draft.spendKey) ?? null) }));
+  const kept = paid.filter(({ spendKey, entryNumber }) => spendKey === null || entryNumber !== null);
+  await write(
+    tx,
+    kept.filter(({ isBounced }) => !isBounced),
+    options,
+    now,
+  );
+  await carryToPeople(
+    tx,
+    kept.map(({ key, verdict }) => ({ key, kind: verdict.verdict, checkedAtMs: verdict.checkedAtMs })),
+    now,
+  );
+  return new Map([
+    ...all.filter(isErased).map(({ key }): [string, SettledVerdict] => [key, nothingStored]),
+    ...paid.map((draft): [string, SettledVerdict] => {
+      const isUnpaid = draft.spendKey !== null && draft.entryNumber === null;
+      return [
+        draft.key,
+        {
+          verificationId: isUnpaid && !before.has(draft.key) ? null : draft.id,
+          status: isUnpaid ? (before.get(draft.key)?.status ?? 'done') : draft.status,
+          cost: draft.entryNumber === null ? 0 : 1,
+          entryNumber: draft.entryNumber,
+          attempts: draft.attempts,
+          nextAt: isUnpaid ? null : draft.nextAt,
+          isUnpaid,
+          isErased: false,
+          verdict: isUnpaid ? null : draft.verdict,
+        },
+      ];
+    }),
+  ]);
+}
+
+const nothingStored: SettledVerdict = {
+  verificationId: null,
+  status: 'done',
+  cost: 0,
+  entryNumber: null,
+  attempts: 0,
+  nextAt: null,
+  isUnpaid: false,
+  isErased: true,
+  verdict: null,
+};
+
+async function readForSettling(tx: WorkspaceTx, keys: readonly string[]): Promise<Map<string, KnownRow>> {
+  const { rows } = await tx.query<KnownRow>(
+    `select ${knownColumns} from verifications where workspace_id = current_workspace() and address_key = any($1) order by address_key for update`,
+    [keys],
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+interface Draft {
+  readonly key: string;
+  readonly id: string;
+  readonly address: string;
+  readonly verdict: StoredVerdict;
+  readonly evidence: Verdict['evidence'];
+  readonly status: VerificationStatus;
+  readonly attempts: number;
+  readonly nextAt: Date | null;
+  readonly deadlineAt: Date;
+  /** A message came back: nothing that a server says changes the row any more. */
+  readonly isBounced: boolean;
+  /** Null: costs nothing. */
+  readonly spendKey: string | null;
+}
+
+function draftOf({ key, address, verdict: given }: ToSettle, row: KnownRow | undefined, options: SettleOptions, now: Date): Draft {
+  const id = row?.id ?? uuidv7();
+  const { evidence, ...asked } = given;
+  const isBounced = row !== undefined && row.bouncedAt !== null;
+  // A message that came back outweighs what a server says before it has one.
+  const verdict = isBounced && row.verdict ? row.verdict : asked;
+  const isUnderWay = row !== undefined && row.status !== 'done';
+  const attempts = isUnderWay ? row.attempts + (options.isClaimed ? 0 : 1) : 1;
+  const deadlineAt = isUnderWay && row.deadlineAt ? row.deadlineAt : (options.deadlineAt ?? new Date(now.getTime() + retryWindowMs));
+  const nextMs = retryAt(verdict, { attempts, deadlineMs: deadlineAt.getTime() });
+  const isDefinite = verdict.verdict !== 'unknown';
+  const isFree = !isDefinite || options.isFree || isBounced || (row && isPaidFor(row, now));
+  return {
+    key,
+    id,
+    address: row?.address ?? address,
+    verdict,
+    evidence,
+    status: nextMs === null ? 'done' : 'waiting',
+    attempts,
+    nextAt: nextMs === null ? null : new Date(nextMs),
+    deadlineAt,
+    isBounced,
+    spendKey: isFree ? null : `verify:${id}:${(row?.payments ?? 0) + 1}`,
+  };
+}
+
+/** @returns numbers of the ledger's entries, by spend key; what is missing could not be paid */
+async function pay(tx: WorkspaceTx, drafts: readonly Draft[], { actor, payFrom }: SettleOptions, now: Date): Promise<Map<string, number>> {
+  const spends = drafts.flatMap(({ id, spendKey }) =>
+    spendKey === null ? [] : [{ amount: 1, reason: 'verify', reference: `verification:${id}`, actor, idempotencyKey: spendKey }],
+  );
+  if (spends.length === 0 || payFrom === null || !(await isHoldOpen(tx, payFrom, now))) return new Map();
+  const entries = await commitManyFromReservation(tx, payFrom, spends, now);
+  return new Map(Array.from(entries, ([key, { number }]) => [key, number]));
+}
+
+/** Whether a hold can still be paid from; one that lapsed is as good as ended. */
+export async function isHoldOpen(tx: WorkspaceTx, reservationId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.query<{ isOpen: boolean }>(
+    'select released_at is null and expires_at > $2 as "isOpen" from credit_reservations where id = $1',
+    [reservationId, now],
+  );
+  return rows[0]?.isOpen ?? false;
+}
+
+async function write(
+  tx: WorkspaceTx,
+  drafts: readonly (Draft & { readonly entryNumber: number | null })[],
+  { actor, runId }: SettleOptions,
+  now: Date,
+): Promise<void> {
+  const column = <T>(pick: (draft: (typeof drafts)[number]) => T): T[] => drafts.map(pick);
+  await tx.query(
+    `insert into verifications as v (workspace_id, id, address, address_key, domain, status, kind, reason, verdict, checked_at, evidence, evidence_until,
+       attempts, next_at, deadline_at, claimed_until, run_id, paid_at, entry_number, payments, cost, actor_kind, actor_id, created_at, updated_at)
+     select current_workspace(), t.id, t.address, t.key, t.domain, t.status, t.kind, t.reason, t.verdict, t.checked_at, t.evidence, $15,
+       t.attempts, t.next_at, t.deadline_at, null, case when t.status = 'waiting' then $16::uuid end,
+       case when t.entry is null then null else $17::timestamptz end, t.entry, case when t.entry is null then 0 else 1 end,
+       case when t.entry is null then 0 else 1 end, $18, $19::uuid, $17, $17
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::timestamptz[], $10::jsonb[], $11::int[],
+       $12::timestamptz[], $13::timestamptz[], $14::int[])
+       as t (id, address, key, domain, status, kind, reason, verdict, checked_at, evidence, attempts, next_at, deadline_at, entry)
+     on conflict (workspace_id, address_key) do update set status = excluded.status, kind = excluded.kind, reason = excluded.reason, verdict = excluded.verdict,
+       checked_at = excluded.checked_at, evidence = excluded.evidence, evidence_until = excluded.evidence_until, attempts = excluded.attempts,
+       next_at = excluded.next_at, deadline_at = excluded.deadline_at, claimed_until = null, hold_id = null, run_id = excluded.run_id,
+       paid_at = coalesce(excluded.paid_at, v.paid_at), entry_number = coalesce(excluded.entry_number, v.entry_number),
+       payments = v.payments + excluded.payments, cost = excluded.cost, updated_at = excluded.updated_at`,
+    [
+      column(({ id }) => id),
+      column(({ address }) => textOf(address)),
+      column(({ key }) => key),
+      column(({ key }) => domainOfKey(key)),
+      column(({ status }) => status),
+      column(({ verdict }) => verdict.verdict),
+      column(({ verdict }) => verdict.reason),
+      column(({ verdict }) => jsonOf(verdict)),
+      column(({ verdict }) => new Date(verdict.checkedAtMs)),
+      column(({ evidence }) => jsonOf(evidence)),
+      column(({ attempts }) => attempts),
+      column(({ nextAt }) => nextAt),
+      column(({ deadlineAt }) => deadlineAt),
+      column(({ entryNumber }) => entryNumber),
+      new Date(now.getTime() + evidenceKeptMs),
+      runId ?? null,
+      now,
+      actor.kind,
+      actor.id,
+    ],
+  );
+}
+
+/** What PostgreSQL's text can hold of it: everything but NUL and halves of surrogate pairs, which a pasted file may have. */
+export function textOf(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\u{fffd}');
+}
+
+export function jsonOf(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) => (typeof each === 'string' ? textOf(each) : each));
+}
