@@ -51,13 +51,6 @@ export async function countOpenInvitations(tx: AuthTx, email: string, now: Date)
   return rows[0]?.n ?? 0;
 }
 
-async function countOwnedWorkspaces(tx: AuthTx, personId: string): Promise<number> {
-  const { rows } = await tx.query<{ n: number }>(`select count(*)::int as n from auth.member where "userId" = $1 and role = 'owner'`, [
-    personId,
-  ]);
-  return rows[0]?.n ?? 0;
-}
-
 /** Whose password the token of a reset mail may set; null for a token that is used up or unknown. */
 export async function personOfReset(tx: AuthTx, token: string): Promise<string | null> {
   const { rows } = await tx.query<{ value: string }>('select value from auth.verification where identifier = $1', [
