@@ -40,7 +40,7 @@ test.for([
   ['undeliverable', 'undeliverable', 'mailbox_not_found'],
   ['risky, catch-all', 'risky', 'catch_all'],
 ] as const)('the confidence of "%s" fades as the code has it', ([name, verdict, reason]) => {
-  const row = rowsUnder('| verdict | on the day | after 30 days | after a year | half of it is gone after |').find(
+  const row = rowsUnder('| verdict | on the day | after 30 days | after a year | half-life |').find(
     ([first]) => first === name,
   );
   const { confidence } = reasonTable[reason];
