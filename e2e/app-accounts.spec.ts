@@ -112,7 +112,7 @@ test('two-factor sign-in is set up, asks for a code, and lets in by recovery cod
   const secret = (await page.locator('p.select-all').innerText()).replaceAll(' ', '');
   await page.getByLabel('Code from the app').fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await expect(page.getByText(/This code is incorrect/)).toBeVisible();
   await page.getByLabel('Code from the app').fill(totp(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

@@ -113,7 +113,7 @@ test('an export after the session has ended asks to sign in over the page, and g
 
   await page.context().clearCookies();
   await page.goto(`/v1/workspaces/${workspaceId}/credits/entries.csv`);
-  await page.getByRole('link', { name: 'Sign in and go on' }).click();
+  await page.getByRole('link', { name: 'Sign in and continue' }).click();
   await signIn(page, ana.email);
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   expect(workspaceOf(page)).toBe(workspaceId);

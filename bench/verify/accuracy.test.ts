@@ -40,9 +40,7 @@ test.for([
   ['undeliverable', 'undeliverable', 'mailbox_not_found'],
   ['risky, catch-all', 'risky', 'catch_all'],
 ] as const)('the confidence of "%s" fades as the code has it', ([name, verdict, reason]) => {
-  const row = rowsUnder('| verdict | on the day | after 30 days | after a year | half-life |').find(
-    ([first]) => first === name,
-  );
+  const row = rowsUnder('| verdict | on the day | after 30 days | after a year | half-life |').find(([first]) => first === name);
   const { confidence } = reasonTable[reason];
   const after = (days: number) => `${(100 * confidenceAt({ verdict, confidence, checkedAtMs: 0 }, days * 86_400_000)).toFixed(1)} %`;
   expect(row?.slice(1)).toEqual([after(0), after(30), after(365), `${halfLifeDays[verdict].toLocaleString('en-US')} days`]);

@@ -1,5 +1,5 @@
 /**
- * API keys: named, scoped, shown once, kept as a digest, revoked at once.
+ * API keys: named, scoped, shown once, stored as a digest; revoking takes effect at once.
  */
 import { z } from 'zod';
 import { idSchema, instantSchema, nameSchema, workspaceParams } from './common.schema.ts';
@@ -14,16 +14,16 @@ const fields = {
   name: z.string(),
   scopes: z.array(scopeSchema),
   hint: z.string().meta({ description: 'The first characters of the key.', example: 'll_3fK9…' }),
-  createdBy: z.string().nullable().meta({ description: 'Null when that person is gone.' }),
+  createdBy: z.string().nullable().meta({ description: 'Null if that user no longer exists.' }),
   createdAt: instantSchema,
-  lastUsedAt: instantSchema.nullable().meta({ description: 'To the minute.' }),
+  lastUsedAt: instantSchema.nullable().meta({ description: 'Accurate to the minute.' }),
 };
 
 export const apiKeySchema = z.object(fields).meta({ id: 'ApiKey' });
 
-/** As apiKeySchema, with the key itself. */
+/** apiKeySchema plus the key itself. */
 export const createdApiKeySchema = z
-  .object({ ...fields, key: z.string().nullable().meta({ description: 'Shown this once; null in the answer to a repeated request.' }) })
+  .object({ ...fields, key: z.string().nullable().meta({ description: 'Shown only once; null in the response to a repeated request.' }) })
   .meta({ id: 'CreatedApiKey' });
 
 export const listApiKeys = defineRoute({
@@ -31,7 +31,7 @@ export const listApiKeys = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/api-keys',
   tag,
-  summary: 'The keys in force',
+  summary: 'List active API keys',
   access: { kind: 'workspace', action: 'api-keys.read' },
   status: 200,
   params: workspaceParams,
@@ -43,7 +43,7 @@ export const createApiKey = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/api-keys',
   tag,
-  summary: 'Create a key',
+  summary: 'Create an API key',
   access: { kind: 'workspace', action: 'api-keys.create' },
   status: 201,
   params: workspaceParams,
@@ -58,7 +58,7 @@ export const revokeApiKey = defineRoute({
   method: 'delete',
   path: '/v1/workspaces/{workspaceId}/api-keys/{apiKeyId}',
   tag,
-  summary: 'Revoke a key',
+  summary: 'Revoke an API key',
   access: { kind: 'workspace', action: 'api-keys.revoke' },
   status: 204,
   params: workspaceParams.extend({ apiKeyId: idSchema }),

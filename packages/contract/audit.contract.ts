@@ -1,5 +1,5 @@
 /**
- * The audit log: acts that matter for security, visible to owners.
+ * The audit log: security-relevant actions, visible to owners.
  */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
@@ -56,7 +56,7 @@ export const auditEventSchema = z
     target: z.object({ kind: z.string(), id: z.string() }).nullable(),
     details: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'What it was done to, as it was then: the invited email, the name of a member or key, the role, the plan.' }),
+      .meta({ description: 'The target as it was at the time: the invited email, the name of a member or key, the role, the plan.' }),
   })
   .meta({ id: 'AuditEvent' });
 
@@ -65,7 +65,7 @@ export const listAuditEvents = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/audit-events',
   tag: 'Audit log',
-  summary: 'Acts that matter for security, newest first',
+  summary: 'List security-relevant actions, newest first',
   access: { kind: 'workspace', action: 'audit.read' },
   status: 200,
   params: workspaceParams,

@@ -1,13 +1,13 @@
 /**
- * Signing up, in and out; confirming an address; resetting a password. None of these tells whether an address has an account.
+ * Signing up, in and out; confirming an address; resetting a password. None of these reveals whether an address has an account.
  */
 import { z } from 'zod';
 import { emailSchema, idSchema, instantSchema, nameSchema, planSchema, roleSchema } from './common.schema.ts';
 import { actions, defineRoute } from './route.ts';
 
 const password = z.string().min(1).max(1000).meta({ format: 'password' });
-/** Length and strength are the server's to judge, each with a code of its own. */
-const newPassword = password.meta({ format: 'password', description: '12 to 128 characters; common ones are refused.' });
+/** The server checks length and strength, each with its own code. */
+const newPassword = password.meta({ format: 'password', description: '12 to 128 characters; common passwords are refused.' });
 
 export const signUpInput = z
   .strictObject({
@@ -29,7 +29,7 @@ export const signUp = defineRoute({
   path: '/v1/auth/sign-up',
   tag: 'Accounts',
   summary: 'Sign up',
-  description: 'Answers the same whether the address is new or known; what comes next is in the mailbox.',
+  description: 'The response is the same for new and known addresses. The next step is in the email.',
   access: { kind: 'public' },
   status: 202,
   body: signUpInput,
@@ -45,7 +45,7 @@ export const signIn = defineRoute({
   path: '/v1/auth/sign-in',
   tag: 'Accounts',
   summary: 'Sign in',
-  description: 'Sets the session cookie, or, where two-factor is on, a short-lived cookie for the second step.',
+  description: 'Sets the session cookie or, if two-factor sign-in is on, a short-lived cookie for the second step.',
   access: { kind: 'public' },
   status: 200,
   body: z.strictObject({ email: emailSchema, password, remember: z.boolean().default(true) }).meta({ id: 'SignInInput' }),
@@ -58,14 +58,14 @@ export const signInSecondStep = defineRoute({
   method: 'post',
   path: '/v1/auth/sign-in/two-factor',
   tag: 'Accounts',
-  summary: 'Finish a sign-in with a code',
+  summary: 'Complete sign-in with a code',
   access: { kind: 'public' },
   status: 200,
   body: z
     .strictObject({
       kind: z.enum(['totp', 'recovery_code']),
       code: z.string().trim().min(6).max(32),
-      trustDevice: z.boolean().default(false).meta({ description: 'Ask for no code on this device for 30 days.' }),
+      trustDevice: z.boolean().default(false).meta({ description: "Don't ask for a code on this device for 30 days." }),
     })
     .meta({ id: 'SecondStepInput' }),
   answer: signedIn,
@@ -87,7 +87,7 @@ export const requestVerificationMail = defineRoute({
   method: 'post',
   path: '/v1/auth/verification-mails',
   tag: 'Accounts',
-  summary: 'Ask for a new confirmation mail',
+  summary: 'Request a new confirmation email',
   access: { kind: 'public' },
   status: 202,
   body: z.strictObject({ email: emailSchema }),
@@ -99,8 +99,9 @@ export const verifyEmail = defineRoute({
   method: 'post',
   path: '/v1/auth/verify-email',
   tag: 'Accounts',
-  summary: 'Confirm an address with the token from the mail',
-  description: 'A first confirmation signs in. A change of address counts only in a browser that is signed in to that account.',
+  summary: 'Confirm an email address with the token from the email',
+  description:
+    'A first confirmation signs the user in. A change of address takes effect only in a browser that is signed in to that account.',
   access: { kind: 'public' },
   status: 200,
   body: z.strictObject({ token: z.string().min(1).max(2000) }),
@@ -113,7 +114,7 @@ export const requestPasswordReset = defineRoute({
   method: 'post',
   path: '/v1/auth/password-resets',
   tag: 'Accounts',
-  summary: 'Ask for a mail with which to set a new password',
+  summary: 'Request a password reset email',
   access: { kind: 'public' },
   status: 202,
   body: z.strictObject({ email: emailSchema }),
@@ -125,7 +126,7 @@ export const resetPassword = defineRoute({
   method: 'post',
   path: '/v1/auth/reset-password',
   tag: 'Accounts',
-  summary: 'Set a new password with the token from the mail',
+  summary: 'Set a new password with the token from the email',
   description: 'Ends every session of the account.',
   access: { kind: 'public' },
   status: 204,
@@ -139,7 +140,7 @@ export const standingSchema = z
     z.object({ kind: z.literal('active'), plan: planSchema }),
     z.object({ kind: z.literal('read_only'), since: instantSchema.nullable() }),
   ])
-  .meta({ id: 'Standing', description: 'Whether the workspace may change anything, and why.' });
+  .meta({ id: 'Standing', description: 'Whether the workspace can be changed, and why.' });
 
 export const personSchema = z
   .object({
@@ -159,10 +160,10 @@ export const membershipSchema = z
     role: roleSchema,
     allowed: z
       .array(z.enum(actions))
-      .meta({ description: 'What this person may do here now, by their role and by how the workspace stands.' }),
+      .meta({ description: "What this user may currently do here, based on their role and the workspace's standing." }),
     standing: standingSchema,
-    deleteAfter: instantSchema.nullable().meta({ description: 'Set while the workspace is to be deleted.' }),
-    hidesSample: z.boolean().meta({ description: 'Whether the fictional sample is left out of every search.' }),
+    deleteAfter: instantSchema.nullable().meta({ description: 'Set while the workspace is scheduled for deletion.' }),
+    hidesSample: z.boolean().meta({ description: 'Whether the fictional sample is excluded from every search.' }),
   })
   .meta({ id: 'Membership' });
 
@@ -171,8 +172,8 @@ export const readSession = defineRoute({
   method: 'get',
   path: '/v1/session',
   tag: 'Accounts',
-  summary: 'Who is signed in, and their workspaces',
-  description: 'Also prolongs the session. The dashboard asks this first.',
+  summary: 'Get the signed-in user and their workspaces',
+  description: 'Also extends the session. The dashboard calls this first.',
   access: { kind: 'person' },
   status: 200,
   answer: z
@@ -180,11 +181,8 @@ export const readSession = defineRoute({
       person: personSchema,
       session: z.object({ id: idSchema, expiresAt: instantSchema }),
       workspaces: z.array(membershipSchema),
-      helpEmail: z
-        .string()
-        .nullable()
-        .meta({ description: 'Where people ask for help, and for a plan; null where the operator named none.' }),
-      canStartTrial: z.boolean().meta({ description: 'Whether a new workspace of this person would begin with a trial.' }),
+      helpEmail: z.string().nullable().meta({ description: 'Where users ask for help and for a plan; null if the operator set none.' }),
+      canStartTrial: z.boolean().meta({ description: 'Whether a new workspace of this user would start with a trial.' }),
     })
     .meta({ id: 'Session' }),
 });

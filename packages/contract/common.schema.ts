@@ -1,4 +1,4 @@
-/** Pieces that several resources share. */
+/** Schemas that several resources share. */
 import { plans } from '@leadlight/credits';
 import { z } from 'zod';
 
@@ -8,10 +8,10 @@ export const planSchema = z.enum(plans).meta({ id: 'Plan' });
 export const roleSchema = z.enum(['owner', 'admin', 'member']).meta({ id: 'Role' });
 export type Role = z.infer<typeof roleSchema>;
 
-/** Lower case, as it is kept and compared. 254 is the longest address SMTP can carry (RFC 5321 4.5.3.1.3, erratum 1690). */
+/** Lower case, as stored and compared. 254 is the longest address SMTP can carry (RFC 5321 4.5.3.1.3, erratum 1690). */
 export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254)).meta({ example: 'ana@acme.example', format: 'email' });
 
-/** Without control characters: names stand in mail headers and tables. */
+/** Without control characters, because names appear in email headers and tables. */
 export const nameSchema = z
   .string()
   .trim()
@@ -20,11 +20,11 @@ export const nameSchema = z
   .refine((text) => !/\p{Cc}/u.test(text));
 
 export const pageQuery = {
-  cursor: z.string().max(200).optional().meta({ description: 'From the answer before; the first page without.' }),
+  cursor: z.string().max(200).optional().meta({ description: '`nextCursor` of the previous response; omit it for the first page.' }),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 };
 
-/** @param id name of the page in the documentation */
+/** @param id the schema name of the page in the OpenAPI document */
 export function pageOf<T extends z.ZodType>(item: T, id: string) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable().meta({ description: 'Null on the last page.' }) }).meta({ id });
 }
@@ -35,6 +35,6 @@ export const actorSchema = z
   .object({
     kind: z.enum(['person', 'api_key', 'operator', 'system']),
     id: idSchema.nullable(),
-    name: z.string().nullable().meta({ description: 'Null when the person or key is gone.' }),
+    name: z.string().nullable().meta({ description: 'Null if the user or key no longer exists.' }),
   })
   .meta({ id: 'Actor' });

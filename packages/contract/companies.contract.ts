@@ -1,4 +1,4 @@
-/** Companies as leads: searching, reading one with its evidence. */
+/** Companies as leads: searching, and reading one with its evidence. */
 import { z } from 'zod';
 import { idSchema } from './common.schema.ts';
 import { answerOf, companyQuestionSchema, companyRowSchema, factSchema, leadIdSchema } from './leads.schema.ts';
@@ -13,7 +13,7 @@ export const searchCompanies = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/companies/search',
   tag,
-  summary: 'Find companies',
+  summary: 'Search companies',
   access,
   status: 200,
   params: z.object({ workspaceId: idSchema }),
@@ -28,7 +28,7 @@ export const leadCompanySchema = companyRowSchema
     description: z.string().nullable(),
     facts: z.array(factSchema),
     lists: z.array(z.object({ id: idSchema, name: z.string() })),
-    people: z.int().min(0).meta({ description: 'How many people of it this workspace sees.' }),
+    people: z.int().min(0).meta({ description: 'How many of its people this workspace can see.' }),
   })
   .meta({ id: 'Company' });
 
@@ -37,7 +37,7 @@ export const readCompany = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/companies/{companyId}',
   tag,
-  summary: 'One company, with every fact and its source',
+  summary: 'Get a company with every fact and its source',
   access,
   status: 200,
   params: companyParams,

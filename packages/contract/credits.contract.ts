@@ -1,5 +1,5 @@
 /**
- * Credits: what there is, until when, and the ledger of every change.
+ * Credits: the balance, when credits expire, and the ledger of every change.
  */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, planSchema, workspaceParams } from './common.schema.ts';
@@ -25,9 +25,9 @@ export const creditLotSchema = z
 export const creditsSchema = z
   .object({
     balance: z.int().min(0),
-    held: z.int().min(0).meta({ description: 'Reserved for work under way; part of the balance.' }),
-    available: z.int().min(0).meta({ description: 'What can be spent now: balance less held.' }),
-    lots: z.array(creditLotSchema).meta({ description: 'In the order in which they are spent: soonest to expire first.' }),
+    held: z.int().min(0).meta({ description: 'Reserved for work in progress; part of the balance.' }),
+    available: z.int().min(0).meta({ description: 'What can be spent now: the balance minus reserved credits.' }),
+    lots: z.array(creditLotSchema).meta({ description: 'In the order in which they are spent: the soonest to expire first.' }),
     nextGrant: z.object({ at: instantSchema, amount: z.int(), plan: planSchema }).nullable().meta({ description: 'Null without a plan.' }),
   })
   .meta({ id: 'Credits' });
@@ -37,7 +37,7 @@ export const readCredits = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/credits',
   tag,
-  summary: 'The balance',
+  summary: 'Get the credit balance',
   access,
   status: 200,
   params: workspaceParams,
@@ -46,10 +46,10 @@ export const readCredits = defineRoute({
 
 export const creditEntrySchema = z
   .object({
-    number: z.int().min(1).meta({ description: '1, 2, 3… without a gap.' }),
+    number: z.int().min(1).meta({ description: '1, 2, 3… without gaps.' }),
     at: instantSchema,
     kind: entryKindSchema,
-    amount: z.int().meta({ description: 'Negative for what leaves the account.' }),
+    amount: z.int().meta({ description: 'Negative for credits that leave the account.' }),
     balanceAfter: z.int().min(0),
     reason: z.string(),
     reference: z.string().nullable(),
@@ -60,11 +60,11 @@ export const creditEntrySchema = z
 const kinds = z.preprocess((sent) => (typeof sent === 'string' ? sent.split(',') : sent), z.array(z.enum(entryKinds)).min(1));
 
 const filters = {
-  kind: kinds.optional().meta({ description: 'One or several, joined by commas.', type: 'string', example: 'spend,refund' }),
-  actor: idSchema.optional().meta({ description: 'The id of a person or key.' }),
+  kind: kinds.optional().meta({ description: 'One or several, separated by commas.', type: 'string', example: 'spend,refund' }),
+  actor: idSchema.optional().meta({ description: 'The id of a user or key.' }),
   reference: z.string().max(200).optional(),
-  from: instantSchema.optional().meta({ description: 'From this instant on.' }),
-  until: instantSchema.optional().meta({ description: 'Up to, not including, this instant.' }),
+  from: instantSchema.optional().meta({ description: 'Entries at or after this instant.' }),
+  until: instantSchema.optional().meta({ description: 'Entries before this instant.' }),
 };
 
 export const listCreditEntries = defineRoute({
@@ -72,7 +72,7 @@ export const listCreditEntries = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/credits/entries',
   tag,
-  summary: 'The ledger, newest first',
+  summary: 'List ledger entries, newest first',
   access,
   status: 200,
   params: workspaceParams,
@@ -86,7 +86,7 @@ export const exportCreditEntries = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/credits/entries.csv',
   tag,
-  summary: 'The ledger as CSV, newest first',
+  summary: 'Export the ledger as CSV, newest first',
   access,
   status: 200,
   params: workspaceParams,
@@ -99,10 +99,10 @@ export const readCreditUse = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/credits/use',
   tag,
-  summary: 'Use by day',
+  summary: 'Get credit usage by day',
   access,
   status: 200,
-  description: 'Days in UTC; days without an entry are left out. Without `from` the last 30 days.',
+  description: 'Days in UTC; days without an entry are left out. Without `from`, the last 30 days.',
   params: workspaceParams,
   query: z.strictObject({ from: filters.from, until: filters.until }),
   answer: z

@@ -1,4 +1,4 @@
-/** An answer that is an error. */
+/** The error response. */
 import { z } from 'zod';
 import { errorCodes } from './error-table.ts';
 
@@ -6,8 +6,8 @@ export { errorTable, type ErrorCode } from './error-table.ts';
 
 export const apiErrorSchema = z.object({
   code: z.enum(errorCodes),
-  message: z.string().meta({ description: 'For a person, in English.' }),
-  field: z.string().optional().meta({ description: 'Where in the request: a name, or names joined by dots.' }),
+  message: z.string().meta({ description: 'A sentence for the user, in English: what happened and what to do next.' }),
+  field: z.string().optional().meta({ description: 'The field of the request: a name, or names joined by dots.' }),
 });
 
 export const errorsSchema = z.object({ errors: z.array(apiErrorSchema).min(1) }).meta({ id: 'Errors' });

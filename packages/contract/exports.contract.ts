@@ -1,6 +1,6 @@
 /**
- * Leads as CSV. First an export is asked for, which takes the selection as it stands; then its file is fetched, as often as wanted for a week.
- * Contact details stand in it in the clear only where they are the workspace's own or revealed; else the cells are empty.
+ * Leads as CSV. Requesting an export stores the selection as it is; its file can then be downloaded any number of times for a week.
+ * The file contains contact details only if they are the workspace's own or revealed; otherwise the cells are empty.
  */
 import { exportPresets } from '@leadlight/leads';
 import { z } from 'zod';
@@ -15,17 +15,21 @@ export const leadExportSchema = z
   .object({
     id: idSchema,
     kind: leadKindSchema,
-    preset: z.enum(exportPresets).meta({ description: 'Whose columns the file has: `leadlight` are all of ours.' }),
+    preset: z.enum(exportPresets).meta({ description: 'Which columns the file has; `leadlight` means all of ours.' }),
     withEvidence: z.boolean(),
-    total: z.int().min(0).meta({ description: 'Leads chosen; those suppressed or deleted until the file is fetched are left out of it.' }),
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: 'Leads selected; leads that are suppressed or deleted before the download are left out of the file.' }),
     status: z.enum(['rechecking', 'ready']).meta({
-      description: 'rechecking: stale verdicts are being checked again; the file can be fetched all the same, with what is known.',
+      description: 'rechecking: stale verdicts are being verified again; the file can already be downloaded with the known verdicts.',
     }),
     stale: z.int().min(0).meta({
-      description: 'Of people: those whose verdict this workspace has paid for and that was older than 30 days when the export was made.',
+      description:
+        'For people: how many had a verdict that this workspace had paid for and that was older than 30 days when the export was requested.',
     }),
-    recheckRunId: idSchema.nullable().meta({ description: 'The run that checks them again, free of charge.' }),
-    url: z.string().meta({ description: 'Where the file is fetched, on this origin.' }),
+    recheckRunId: idSchema.nullable().meta({ description: 'The run that verifies them again, free of charge.' }),
+    url: z.string().meta({ description: 'Path of the download on this origin.' }),
     createdBy: actorSchema,
     createdAt: instantSchema,
     expiresAt: instantSchema,
@@ -37,8 +41,8 @@ export const createExport = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/exports',
   tag,
-  summary: 'Ask for leads as CSV',
-  description: 'For a list, choose the search whose filter `list` includes it.',
+  summary: 'Request an export of leads as CSV',
+  description: 'For a list, select a search whose filter `list` includes it.',
   access,
   status: 201,
   params: workspaceParams,
@@ -47,8 +51,8 @@ export const createExport = defineRoute({
       kind: leadKindSchema,
       selection: selectionSchema,
       preset: z.enum(exportPresets).default('leadlight'),
-      withEvidence: z.boolean().default(false).meta({ description: 'Beside every column its source, where it was found and when.' }),
-      recheck: z.boolean().default(false).meta({ description: 'Check stale verdicts again first, free of charge.' }),
+      withEvidence: z.boolean().default(false).meta({ description: 'Next to every column, add its source, where it was found, and when.' }),
+      recheck: z.boolean().default(false).meta({ description: 'Verify stale verdicts again first, free of charge.' }),
     })
     .meta({ id: 'CreateExportInput' }),
   answer: leadExportSchema,
@@ -61,7 +65,7 @@ export const listExports = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/exports',
   tag,
-  summary: 'Exports that can still be fetched, newest first',
+  summary: 'List exports that can still be downloaded, newest first',
   access,
   status: 200,
   params: workspaceParams,
@@ -73,10 +77,10 @@ export const fetchExport = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/exports/{exportId}/leads.csv',
   tag,
-  summary: 'The file of an export',
+  summary: 'Download the file of an export',
   description:
-    'UTF-8 with a byte order mark, commas, CRLF (RFC 4180). A cell that a spreadsheet would take for a formula begins with an apostrophe. ' +
-    'A browser that goes here without a session is led to sign in and back.',
+    'UTF-8 with a byte order mark, commas, CRLF (RFC 4180). A cell that a spreadsheet would treat as a formula begins with an apostrophe. ' +
+    'A browser without a session is redirected to sign in, and then back here.',
   access,
   status: 200,
   params: z.object({ workspaceId: idSchema, exportId: idSchema }),

@@ -1,6 +1,6 @@
 /**
- * Finding a person's address from name and domain. 1 credit when an address is confirmed or returned as risky, none otherwise, none for a repeat
- * within 30 days.
+ * Finding a person's address from name and domain. Costs 1 credit if an address is confirmed or returned as risky; otherwise, and for a repeat
+ * within 30 days, nothing.
  */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, nameSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
@@ -17,7 +17,11 @@ export const findOutcomes = ['confirmed', 'pattern_only', 'not_found', 'unconfir
 const candidateSchema = z.object({
   address: z.string(),
   pattern: z.string().meta({ example: 'first.last' }),
-  probability: z.number().min(0).max(1).meta({ description: "That it is the person's own address, by all that is known." }),
+  probability: z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: "The probability that it is the person's own address, based on everything known." }),
 });
 
 export const findSchema = z
@@ -31,17 +35,20 @@ export const findSchema = z
       .nullable()
       .meta({
         description:
-          'confirmed: the mailbox exists; pattern_only: the domain takes every name or does not tell; not_found: what is likely does not exist; ' +
+          'confirmed: the mailbox exists; pattern_only: the domain accepts every name or gives no clear answer; not_found: the likely addresses do not exist; ' +
           'unconfirmed: the servers gave no answer.',
       }),
     best: candidateSchema.nullable(),
     others: z.array(candidateSchema).max(4),
-    verdict: verdictSchema.nullable().meta({ description: 'Of the best.' }),
-    verificationId: idSchema.nullable().meta({ description: 'Where the transcript of the best stands.' }),
+    verdict: verdictSchema.nullable().meta({ description: 'The verdict of the best address.' }),
+    verificationId: idSchema.nullable().meta({ description: 'The verification with the transcript of the best address.' }),
     asked: z
       .array(z.object({ address: z.string(), verdict: verdictSchema }))
-      .meta({ description: 'Candidates that a mail server was asked about, in order.' }),
-    observed: z.int().min(0).meta({ description: "The workspace's known addresses at the domain that the pattern was learnt from." }),
+      .meta({ description: 'Candidate addresses that a mail server was asked about, in order.' }),
+    observed: z
+      .int()
+      .min(0)
+      .meta({ description: "How many of the workspace's known addresses at the domain the pattern was learned from." }),
     nextAttemptAt: instantSchema.nullable(),
     cost: z.int().min(0).max(1),
     entryNumber: z.int().nullable(),
@@ -57,15 +64,16 @@ export const findEmail = defineRoute({
   path: '/v1/workspaces/{workspaceId}/finds',
   tag,
   summary: "Find a person's address",
-  description: 'Answers 200 when it is over within the budget, else 202: ask `readFind`. Asks mail servers about six candidates at most.',
+  description:
+    'Returns 200 if it ends within the budget, otherwise 202; then poll `readFind`. Asks mail servers about at most six candidates.',
   access: create,
   status: 200,
   laterStatus: 202,
   params: workspaceParams,
   body: z
     .strictObject({
-      name: nameSchema.meta({ description: 'Full name as people write it.', example: 'Ana Silva' }),
-      domain: z.string().trim().min(1).max(253).meta({ description: "The company's domain or web address.", example: 'acme.example' }),
+      name: nameSchema.meta({ description: 'Full name, as usually written.', example: 'Ana Silva' }),
+      domain: z.string().trim().min(1).max(253).meta({ description: "The company's domain or website URL.", example: 'acme.example' }),
       fresh: z.boolean().default(false),
       budgetMs: z.int().min(0).max(60_000).default(20_000),
     })
@@ -80,7 +88,7 @@ export const readFind = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/finds/{findId}',
   tag,
-  summary: 'A search for an address and how far it is',
+  summary: 'Get a find and its progress',
   access: read,
   status: 200,
   params: z.object({ workspaceId: idSchema, findId: idSchema }),
@@ -92,7 +100,7 @@ export const listFinds = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/finds',
   tag,
-  summary: 'Addresses that were looked for, the last first',
+  summary: 'List finds, newest first',
   access: read,
   status: 200,
   params: workspaceParams,

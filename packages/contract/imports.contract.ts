@@ -1,6 +1,6 @@
 /**
- * Imports: a file becomes leads of the workspace. Upload, preview with the columns as they were understood, start, watch, hold, undo.
- * An import belongs to the workspace, not to who began it: it goes on when their session ends.
+ * Imports: a file becomes leads of the workspace. Upload, preview with the recognized columns, start, follow progress, pause, undo.
+ * An import belongs to the workspace, not to the user who started it: it continues when their session ends.
  */
 import { emailVerdicts, leadKinds, seniorities } from '@leadlight/leads';
 import { z } from 'zod';
@@ -14,9 +14,9 @@ const importParams = workspaceParams.extend({ importId: idSchema });
 
 export const importStates = ['uploaded', 'queued', 'running', 'paused', 'done', 'failed', 'cancelled', 'undoing', 'undone'] as const;
 /**
- * - uploaded: waits for its columns to be confirmed; queued, running: at work; paused: held, goes on where it stopped
+ * - uploaded: waiting for its columns to be confirmed; queued, running: in progress; paused: continues from its checkpoint when resumed
  * - done: every row was taken or refused; failed: it cannot go on, and says why; cancelled: stopped for good, what was taken so far stays
- * - undoing, undone: its facts are (being) retracted and the leads that existed by it alone removed
+ * - undoing, undone: values from this file are (being) removed, along with leads only it created
  */
 export const importStateSchema = z.enum(importStates).meta({ id: 'ImportState' });
 
@@ -38,10 +38,10 @@ export const importProgressSchema = z
     bytes: count,
     peopleCreated: count,
     companiesCreated: count,
-    matched: count.meta({ description: 'Rows that told something about a lead that was there already.' }),
-    unchanged: count.meta({ description: 'Rows that told nothing new.' }),
-    merged: count.meta({ description: 'Pairs of leads that a row showed to be one, and that are one now.' }),
-    doubtful: count.meta({ description: 'Pairs of leads that may be one: they wait for a decision.' }),
+    matched: count.meta({ description: 'Rows that added something to an existing lead.' }),
+    unchanged: count.meta({ description: 'Rows that added nothing new.' }),
+    merged: count.meta({ description: 'Pairs of leads that a row showed to be the same, and that were merged.' }),
+    doubtful: count.meta({ description: 'Pairs of leads that may be the same and wait for a decision.' }),
     refused: count,
     rowsPerSecond: z.number().min(0).nullable(),
     secondsLeft: count.nullable(),
@@ -50,19 +50,19 @@ export const importProgressSchema = z
 
 export const columnChoiceSchema = z
   .strictObject({
-    column: z.int().min(0).max(1_999).meta({ description: 'The column of the file, from 0.' }),
+    column: z.int().min(0).max(1_999).meta({ description: 'The index of the column in the file, from 0.' }),
     target: z
       .string()
       .max(60)
       .nullable()
-      .meta({ description: 'Id of one of the targets that the preview lists; null keeps the cells beside the lead.' }),
+      .meta({ description: 'Id of one of the targets that the preview lists; null keeps the cells as an extra field of the lead.' }),
   })
   .meta({ id: 'ColumnChoice' });
 
-/** What is not said is found by itself. */
+/** Settings that are omitted are detected. */
 export const importSettingsSchema = z
   .strictObject({
-    sheet: z.string().min(1).max(200).optional().meta({ description: 'Of an XLSX; the first with rows otherwise.' }),
+    sheet: z.string().min(1).max(200).optional().meta({ description: 'Sheet of an XLSX file; by default the first with rows.' }),
     delimiter: z.enum(delimiters).optional(),
     encoding: z.enum(fileEncodings).optional(),
     headerRow: z
@@ -70,19 +70,23 @@ export const importSettingsSchema = z
       .min(0)
       .max(1_000)
       .optional()
-      .meta({ description: 'Row of the file, from 1, in which the headers stand; 0 where there are none.' }),
-    leads: z.enum(leadKinds).optional().meta({ description: 'What a row is: a person (with their company), or a company.' }),
-    columns: z.array(columnChoiceSchema).max(2_000).optional().meta({ description: 'Columns that are not named keep the guess.' }),
+      .meta({ description: 'Row number of the headers in the file, from 1; 0 if there are none.' }),
+    leads: z.enum(leadKinds).optional().meta({ description: 'What a row contains: a person (with their company), or a company.' }),
+    columns: z
+      .array(columnChoiceSchema)
+      .max(2_000)
+      .optional()
+      .meta({ description: 'Columns that are not listed keep their detected target.' }),
   })
   .meta({ id: 'ImportSettings' });
 export type ImportSettings = z.infer<typeof importSettingsSchema>;
 
 export const importProblemSchema = z
   .object({
-    code: z.string().meta({ description: 'Stable.', example: 'quote_unbalanced' }),
-    message: z.string().meta({ description: 'For a person, in English.' }),
-    row: z.int().min(1).nullable().meta({ description: 'Row of the file, from 1; null for the file as a whole.' }),
-    field: z.string().nullable().meta({ description: 'Target or header of the column; null for the row as a whole.' }),
+    code: z.string().meta({ description: 'Stable across versions.', example: 'quote_unbalanced' }),
+    message: z.string().meta({ description: 'A sentence for the user, in English.' }),
+    row: z.int().min(1).nullable().meta({ description: 'Row number in the file, from 1; null for the whole file.' }),
+    field: z.string().nullable().meta({ description: 'Target or header of the column; null for the whole row.' }),
   })
   .meta({ id: 'ImportProblem' });
 
@@ -93,15 +97,15 @@ export const importSchema = z
     bytes: count,
     state: importStateSchema,
     format: z.enum(fileFormats).nullable(),
-    vendor: z.string().nullable().meta({ description: 'Whose export the file is, where that could be told.', example: 'hubspot' }),
+    vendor: z.string().nullable().meta({ description: 'Which product exported the file, if recognized.', example: 'hubspot' }),
     progress: importProgressSchema,
     problem: importProblemSchema.nullable().meta({ description: 'Why it failed.' }),
     createdAt: instantSchema,
     createdBy: actorSchema,
     startedAt: instantSchema.nullable(),
     finishedAt: instantSchema.nullable(),
-    sameAs: idSchema.nullable().meta({ description: 'An earlier import of the very same file, which still stands.' }),
-    fileUntil: instantSchema.nullable().meta({ description: 'When the uploaded file is removed; null once it is.' }),
+    sameAs: idSchema.nullable().meta({ description: 'An earlier import of the same file that was not undone.' }),
+    fileUntil: instantSchema.nullable().meta({ description: 'When the uploaded file is deleted; null after that.' }),
   })
   .meta({ id: 'Import' });
 export type Import = z.infer<typeof importSchema>;
@@ -111,15 +115,15 @@ export const importColumnSchema = z
     column: count,
     header: z.string().nullable(),
     target: z.string().nullable(),
-    isGuess: z.boolean().meta({ description: 'Whether the target was guessed; false where it was chosen.' }),
-    isDoubtful: z.boolean().meta({ description: 'Whether the name of the column and what stands in it contradict each other.' }),
+    isGuess: z.boolean().meta({ description: 'Whether the target was detected; false if it was chosen.' }),
+    isDoubtful: z.boolean().meta({ description: 'Whether the name and the content of the column contradict each other.' }),
     samples: z.array(z.string()).max(5),
   })
   .meta({ id: 'ImportColumn' });
 
 const previewPlace = z.object({ country: z.string().nullable(), region: z.string().nullable(), cityName: z.string().nullable() });
 
-/** A row as it would become a person, a company, both, or neither. */
+/** A preview of the person and company that a row would create; either or both can be missing. */
 export const importPreviewRowSchema = z
   .object({
     row: z.int().min(1),
@@ -158,12 +162,12 @@ export const importPreviewSchema = z
   .object({
     format: z.enum(fileFormats),
     vendor: z.string().nullable(),
-    sheets: z.array(z.string()).meta({ description: 'Of an XLSX; empty otherwise.' }),
+    sheets: z.array(z.string()).meta({ description: 'Sheets of an XLSX file; otherwise empty.' }),
     sheet: z.string().nullable(),
     delimiter: z.enum(delimiters).nullable(),
     encoding: z.enum(fileEncodings).nullable(),
     hasByteOrderMark: z.boolean(),
-    headerRow: count.nullable().meta({ description: 'From 1; 0 where the file has no headers; null where headers are no rows (JSON).' }),
+    headerRow: count.nullable().meta({ description: 'From 1; 0 if the file has no headers; null if headers are not a row (JSON).' }),
     leads: z.enum(leadKinds),
     columns: z.array(importColumnSchema),
     targets: z
@@ -174,11 +178,11 @@ export const importPreviewSchema = z
           group: z.enum(['person', 'company', 'place']),
         }),
       )
-      .meta({ description: 'What a column can be.' }),
+      .meta({ description: 'Possible targets of a column.' }),
     rows: z.array(importPreviewRowSchema).meta({ description: 'The first rows, at most 20.' }),
     rowsExpected: count.nullable(),
-    problems: z.array(importProblemSchema).meta({ description: 'Of the file as a whole, and of the rows that were looked at.' }),
-    isReady: z.boolean().meta({ description: 'Whether it can be started as it is.' }),
+    problems: z.array(importProblemSchema).meta({ description: 'Problems of the whole file and of the rows in the preview.' }),
+    isReady: z.boolean().meta({ description: 'Whether the import can be started with these settings.' }),
   })
   .meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
@@ -190,7 +194,7 @@ export const createImport = defineRoute({
   tag,
   summary: 'Upload a file to import',
   description:
-    'The body is the file itself: CSV, TSV, XLSX or JSON, up to 2 GB unless the operator says otherwise. Nothing becomes a lead before the import is started. The file is removed after 30 days.',
+    'The body is the file itself: CSV, TSV, XLSX or JSON, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
   access: write,
   status: 201,
   params: workspaceParams,
@@ -213,7 +217,7 @@ export const listImports = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/imports',
   tag,
-  summary: 'Imports, newest first',
+  summary: 'List imports, newest first',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -227,8 +231,8 @@ export const readImport = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/imports/{importId}',
   tag,
-  summary: 'One import with its progress',
-  description: 'May be asked every second while it is at work.',
+  summary: 'Get an import with its progress',
+  description: 'You can poll this every second while the import is running.',
   access: read,
   status: 200,
   params: importParams,
@@ -251,8 +255,8 @@ export const previewImport = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/imports/{importId}/preview',
   tag,
-  summary: 'How a file is understood, and its first rows as leads',
-  description: 'Without settings everything is found by itself. Changes nothing.',
+  summary: 'Preview how a file is read, with its first rows as leads',
+  description: 'Without settings, everything is detected. Changes nothing.',
   access: write,
   status: 200,
   params: importParams,
@@ -267,7 +271,7 @@ export const startImport = defineRoute({
   path: '/v1/workspaces/{workspaceId}/imports/{importId}/start',
   tag,
   summary: 'Start an import',
-  description: 'Settings as in the preview that was confirmed; starting it a second time is refused.',
+  description: 'Send the settings of the confirmed preview. An import can be started only once.',
   access: write,
   status: 202,
   params: importParams,
@@ -295,26 +299,26 @@ const control = (name: string, act: string, summary: string, description: string
 export const pauseImport = control(
   'pauseImport',
   'pause',
-  'Hold an import',
-  'No row is taken after the answer; it goes on where it stopped.',
+  'Pause an import',
+  'No row is imported after the response; resuming continues from the checkpoint.',
 );
 export const resumeImport = control(
   'resumeImport',
   'resume',
-  'Let an import go on',
-  'After a pause, or after what made it fail was mended.',
+  'Resume an import',
+  'After a pause, or after the cause of a failure was fixed.',
 );
 export const cancelImport = control(
   'cancelImport',
   'cancel',
-  'Stop an import for good',
-  'What was taken so far stays; undo takes it back. A file that was never started is removed.',
+  'Cancel an import',
+  'Leads imported so far stay; undo removes them. The file of an import that was never started is deleted.',
 );
 export const undoImport = control(
   'undoImport',
   'undo',
-  'Take an import back',
-  'Its facts are retracted, the pairs it merged by itself are two leads again, and leads that exist by it alone are removed.',
+  'Undo an import',
+  'Values from this file are removed, along with leads only it created. Pairs that it merged automatically become two leads again.',
 );
 
 export const refusedRowSchema = z
@@ -323,7 +327,7 @@ export const refusedRowSchema = z
     field: z.string().nullable(),
     code: z.string(),
     reason: z.string(),
-    cells: z.array(z.string()).meta({ description: 'The row as it stands in the file.' }),
+    cells: z.array(z.string()).meta({ description: 'The cells of the row in the file.' }),
   })
   .meta({ id: 'RefusedRow' });
 
@@ -332,7 +336,7 @@ export const listRefusedRows = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/imports/{importId}/refused',
   tag,
-  summary: 'Rows that were refused, in the order of the file',
+  summary: 'List refused rows, in file order',
   access: read,
   status: 200,
   params: importParams,
@@ -346,8 +350,9 @@ export const exportRefusedRows = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/imports/{importId}/refused.csv',
   tag,
-  summary: 'Rows that were refused, as CSV',
-  description: 'Row, field, code and reason, then the cells of the file under their own headers: mend it there and import it again.',
+  summary: 'Export refused rows as CSV',
+  description:
+    'Row, field, code and reason, then the cells of the file under their own headers. Correct the rows there and import the file again.',
   access: read,
   status: 200,
   params: importParams,

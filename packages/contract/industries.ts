@@ -1,2 +1,2 @@
-/** Sectors and industries with their names, for those who show them; apart from the other vocabularies, because it weighs more than all of them. */
+/** Sectors and industries with their names, for display. A separate file because it is larger than all other vocabularies together. */
 export { industries } from '@leadlight/leads';

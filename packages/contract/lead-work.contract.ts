@@ -1,5 +1,5 @@
 /**
- * What is done with leads: made and edited by hand, changed in bulk, deleted, noted; each act with progress and undo.
+ * Working with leads: creating and editing by hand, bulk changes and deletions with progress and undo, notes.
  */
 import { z } from 'zod';
 import { actorSchema, emailSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
@@ -30,8 +30,8 @@ const personInput = {
   personalEmail: emailSchema,
   phone: line(60),
   mobilePhone: line(60),
-  linkedin: line(500).meta({ description: 'Address of the profile, as copied from the browser.' }),
-  location: line(300).meta({ description: 'In words: "Porto, Portugal".' }),
+  linkedin: line(500).meta({ description: 'URL of the profile, as copied from the browser.' }),
+  location: line(300).meta({ description: 'As text: "Porto, Portugal".' }),
   companyName: line(300),
   companyDomain: line(253),
 };
@@ -40,7 +40,7 @@ const companyInput = {
   name: line(300),
   domain: line(253),
   linkedin: line(500),
-  industry: line(200).meta({ description: 'An id of the industries, or words that are understood as one.' }),
+  industry: line(200).meta({ description: 'An industry id, or text that is recognized as an industry.' }),
   employees: z.int().min(0).max(10_000_000),
   founded: z.int().min(1000).max(2200),
   location: line(300),
@@ -52,22 +52,22 @@ const companyInput = {
 type Shape = Readonly<Record<string, z.ZodType>>;
 const optional = <S extends Shape>(shape: S) =>
   Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, type.optional()])) as { [Name in keyof S]: z.ZodOptional<S[Name]> };
-/** Null takes a field back. */
+/** Null clears a field. */
 const changeable = <S extends Shape>(shape: S) =>
   Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, type.nullable().optional()])) as {
     [Name in keyof S]: z.ZodOptional<z.ZodNullable<S[Name]>>;
   };
 
 const handMade =
-  'What a person types wins over every other source and says who typed it. Whoever edits a lead of the shared pool makes the ' +
-  "workspace's own record in front of it: the answer then has another id, and the old id leads to it.";
+  'A value that a user types overrides every other source and records who typed it. When you edit a lead of the shared pool, ' +
+  "your changes are saved in your workspace's copy: the response has a new id, and the old id resolves to it.";
 
 export const createPerson = defineRoute({
   name: 'createPerson',
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/people',
   tag,
-  summary: 'Make a person by hand',
+  summary: 'Create a person',
   access: write,
   status: 201,
   params: workspaceParams,
@@ -83,7 +83,7 @@ export const updatePerson = defineRoute({
   path: '/v1/workspaces/{workspaceId}/people/{personId}',
   tag,
   summary: 'Edit a person',
-  description: `${handMade} Null says that what is there is not true; what was there before is not taken up again.`,
+  description: `${handMade} Null marks the current value as wrong; earlier values are not restored.`,
   access: write,
   status: 200,
   params: personParams,
@@ -97,7 +97,7 @@ export const createCompany = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/companies',
   tag,
-  summary: 'Make a company by hand',
+  summary: 'Create a company',
   access: write,
   status: 201,
   params: workspaceParams,
@@ -127,7 +127,7 @@ export const listCompanyPeople = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/companies/{companyId}/people',
   tag,
-  summary: 'The people of a company, best known first',
+  summary: 'List the people of a company, best known first',
   access: read,
   status: 200,
   params: companyParams,
@@ -136,7 +136,7 @@ export const listCompanyPeople = defineRoute({
   errors: ['cursor_invalid'],
 });
 
-/** How far a lead is, in order. */
+/** The stages of a lead, in order. */
 export const stages = ['new', 'contacted', 'in_conversation', 'meeting', 'opportunity', 'won', 'lost'] as const;
 export const stageSchema = z.enum(stages).meta({ id: 'Stage' });
 export type Stage = z.infer<typeof stageSchema>;
@@ -174,18 +174,18 @@ export const leadActSchema = z
     kind: leadKindSchema,
     change: leadChangeSchema.or(z.strictObject({ kind: z.literal('delete') })),
     status: z.enum(leadActStatuses),
-    total: z.int().min(0).meta({ description: 'Leads chosen.' }),
-    done: z.int().min(0).meta({ description: 'Leads looked at so far.' }),
-    changed: z.int().min(0).meta({ description: 'Leads for which something changed; the rest were so already, or are not there for you.' }),
+    total: z.int().min(0).meta({ description: 'Leads selected.' }),
+    done: z.int().min(0).meta({ description: 'Leads processed so far.' }),
+    changed: z.int().min(0).meta({ description: "Leads that changed; the others were already set or can't be changed." }),
     startedBy: actorSchema,
     createdAt: instantSchema,
     endedAt: instantSchema.nullable(),
-    undoUntil: instantSchema.nullable().meta({ description: 'Until when it can be undone; null when it cannot.' }),
+    undoUntil: instantSchema.nullable().meta({ description: "Until when it can be undone; null if it can't." }),
   })
   .meta({ id: 'LeadAct' });
 
 const largeActs =
-  'Of up to 1,000 leads it is done when the answer comes; of more it goes on in the background: read the act for its progress.';
+  'Up to 1,000 leads are changed before the response. Larger changes run in the background; poll the bulk change for its progress.';
 
 export const changeLeads = defineRoute({
   name: 'changeLeads',
@@ -208,8 +208,8 @@ export const deleteLeads = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/leads/deletions',
   tag,
-  summary: "Delete leads of the workspace's own",
-  description: `Leads of the shared pool are not deleted; one that stood behind an own one is seen again. Can be undone for 30 days. ${largeActs}`,
+  summary: "Delete the workspace's own leads",
+  description: `Leads of the shared pool are not deleted; if the workspace's own record of a pool lead is deleted, the pool's record is visible again. Can be undone for 30 days. ${largeActs}`,
   access: remove,
   status: 202,
   params: workspaceParams,
@@ -224,7 +224,7 @@ export const listLeadActs = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/leads/acts',
   tag,
-  summary: 'What was done in bulk: the last 50 acts, newest first',
+  summary: 'List the last 50 bulk changes, newest first',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -238,7 +238,7 @@ export const readLeadAct = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/leads/acts/{actId}',
   tag,
-  summary: 'An act and how far it is',
+  summary: 'Get a bulk change and its progress',
   access: read,
   status: 200,
   params: actParams,
@@ -250,8 +250,8 @@ export const cancelLeadAct = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/leads/acts/{actId}/cancel',
   tag,
-  summary: 'Stop an act where it is',
-  description: 'What it changed stays changed, and can be undone.',
+  summary: 'Cancel a bulk change',
+  description: 'Leads that already changed stay changed. You can undo the change.',
   access: write,
   status: 200,
   params: actParams,
@@ -264,8 +264,8 @@ export const undoLeadAct = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/leads/acts/{actId}/undo',
   tag,
-  summary: 'Undo an act',
-  description: 'What somebody changed again since then stays as it is now. Undoing a deletion needs the role that deletes.',
+  summary: 'Undo a bulk change',
+  description: 'Anything that someone changed again since then stays as it is. Undoing a deletion requires permission to delete.',
   access: write,
   status: 202,
   params: actParams,
@@ -293,7 +293,7 @@ export const listLeadNotes = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/leads/{leadId}/notes',
   tag,
-  summary: 'Notes about a lead, newest first',
+  summary: 'List notes on a lead, newest first',
   access: read,
   status: 200,
   params: leadParams,
@@ -307,7 +307,7 @@ export const createLeadNote = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/leads/{leadId}/notes',
   tag,
-  summary: 'Write a note about a lead',
+  summary: 'Add a note to a lead',
   access: write,
   status: 201,
   params: leadParams,
@@ -321,7 +321,7 @@ export const updateLeadNote = defineRoute({
   method: 'patch',
   path: '/v1/workspaces/{workspaceId}/leads/{leadId}/notes/{noteId}',
   tag,
-  summary: 'Change a note of your own',
+  summary: 'Edit your own note',
   access: write,
   status: 200,
   params: noteParams,
@@ -335,7 +335,7 @@ export const deleteLeadNote = defineRoute({
   path: '/v1/workspaces/{workspaceId}/leads/{leadId}/notes/{noteId}',
   tag,
   summary: 'Delete a note',
-  description: 'Its author or an administrator may.',
+  description: 'Allowed for its author and for administrators.',
   access: write,
   status: 204,
   params: noteParams,
@@ -360,9 +360,9 @@ export const leadEventSchema = z
   .object({
     at: instantSchema,
     kind: z.enum(leadEventKinds),
-    actor: actorSchema.nullable().meta({ description: 'Null where no person did it.' }),
-    fields: z.array(z.string()).meta({ description: 'Of facts: which fields came or changed.' }),
-    words: z.string().nullable().meta({ description: 'The stage, owner, tags or list; of what was found, the kind of its source.' }),
+    actor: actorSchema.nullable().meta({ description: 'Null if no user did it.' }),
+    fields: z.array(z.string()).meta({ description: 'For facts: which fields were added or changed.' }),
+    words: z.string().nullable().meta({ description: 'The stage, owner, tags or list; for found values, the kind of source.' }),
   })
   .meta({ id: 'LeadEvent' });
 
@@ -371,8 +371,8 @@ export const readLeadHistory = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/leads/{leadId}/history',
   tag,
-  summary: 'What happened to a lead in this workspace, newest first',
-  description: 'The last 200 events. Masked details are no part of it until revealed.',
+  summary: 'Get the history of a lead in this workspace, newest first',
+  description: 'The last 200 events. Masked details are left out until revealed.',
   access: read,
   status: 200,
   params: leadParams,

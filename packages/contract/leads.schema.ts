@@ -1,4 +1,4 @@
-/** Pieces that every resource about leads shares: ids, what a row shows, the search's question and answer. */
+/** Schemas that all lead resources share: ids, table rows, search queries and results. */
 import {
   companySizes,
   departments,
@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { idSchema, instantSchema } from './common.schema.ts';
 
-/** People and companies share one numbering. At most 2^53 - 1, so that programs may read it as a number. */
+/** People and companies share one id sequence. At most 2^53 - 1, so that programs can parse an id as a number. */
 export const leadIdSchema = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)
@@ -35,12 +35,12 @@ export const placeSchema = z
   })
   .meta({ id: 'Place' });
 
-/** How the contact details of a person stand for this workspace. */
+/** A person's contact details as this workspace may see them. */
 export const contactSchema = z
   .object({
     isRevealed: z
       .boolean()
-      .meta({ description: 'Paid for by this workspace, or its own data: then the details are shown, else they are null.' }),
+      .meta({ description: 'True if this workspace paid for the details or owns them; otherwise the details are null.' }),
     hasEmail: z.boolean(),
     email: z.string().nullable(),
     emailVerdict: emailVerdictSchema,
@@ -53,12 +53,12 @@ export const contactSchema = z
   .meta({ id: 'Contact' });
 
 const working = {
-  isOwn: z.boolean().meta({ description: "The workspace's own lead; false for one of the shared pool." }),
-  isSample: z.boolean().meta({ description: 'Fictional, of the sample pool.' }),
+  isOwn: z.boolean().meta({ description: "True for the workspace's own lead, false for a lead of the shared pool." }),
+  isSample: z.boolean().meta({ description: 'Fictional, from the sample.' }),
   source: sourceKindSchema,
   score: z.int().min(0).max(1000),
   stage: z.string().nullable(),
-  ownerId: idSchema.nullable().meta({ description: 'The member who looks after the lead.' }),
+  ownerId: idSchema.nullable().meta({ description: 'The member who is responsible for the lead.' }),
   tags: z.array(z.string()),
   updatedAt: instantSchema,
 };
@@ -104,7 +104,7 @@ export const personRowSchema = z
   .meta({ id: 'PersonRow' });
 
 const text = z.string().trim().min(1).max(200);
-/** 200 values are more than a person picks and fewer than make a question slow. */
+/** 200 values are more than a user picks and fewer than would make a query slow. */
 const choiceOf = <T extends z.ZodType<string>>(value: T) =>
   z.strictObject({ include: z.array(value).max(200).optional(), exclude: z.array(value).max(200).optional() });
 const rangeOf = (min: number, max: number) =>
@@ -156,7 +156,7 @@ const questionOf = <T extends z.ZodType>(filters: T, id: string) =>
         .array(z.enum(facetNames))
         .max(facets.length)
         .default([])
-        .meta({ description: 'Which facets to count. Costs time; ask for the ones you show.' }),
+        .meta({ description: 'Which facets to count. Counting takes time; request only the facets you show.' }),
     })
     .meta({ id });
 
@@ -166,7 +166,7 @@ export const companyQuestionSchema = questionOf(companyFiltersSchema, 'CompanyQu
 export const facetCountSchema = z
   .object({
     value: z.string(),
-    name: z.string().meta({ description: 'As a person reads it.' }),
+    name: z.string().meta({ description: 'Display name.' }),
     count: z.int().min(0),
   })
   .meta({ id: 'FacetCount' });
@@ -174,16 +174,16 @@ export const facetCountSchema = z
 export const answerOf = <T extends z.ZodType>(row: T, id: string) =>
   z
     .object({
-      total: z.int().min(0).meta({ description: 'Exact.' }),
+      total: z.int().min(0).meta({ description: 'Exact number of results.' }),
       counts: z.partialRecord(z.enum(facetNames), z.array(facetCountSchema)).meta({
-        description: "Beside every value, how many leads there would be with it: computed with the filter's own choice left out.",
+        description: "For every value, how many leads would match with it, computed without the filter's own selection.",
       }),
       items: z.array(row),
       nextCursor: z.string().nullable(),
     })
     .meta({ id });
 
-/** Which leads an act is for: those ticked, or a whole search as it was when it was chosen. */
+/** Which leads a bulk change applies to: selected ids, or a whole search as it is at the time of the request. */
 export const selectionSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('ids'), ids: z.array(leadIdSchema).min(1).max(10_000) }),
@@ -195,7 +195,7 @@ export const selectionSchema = z
   ])
   .meta({
     id: 'Selection',
-    description: 'A search is taken as it stands when the act is asked for; leads that come later are not part of it.',
+    description: 'A search is used as it is at the time of the request; leads that appear later are not included.',
   });
 
 export const evidenceSchema = z
@@ -205,7 +205,7 @@ export const evidenceSchema = z
     row: z.int().nullable(),
     snippet: z.string().nullable(),
     fetchedAt: instantSchema,
-    actorName: z.string().nullable().meta({ description: 'Who typed it, for what a person made.' }),
+    actorName: z.string().nullable().meta({ description: 'The user who typed it, for values entered by hand.' }),
   })
   .meta({ id: 'Evidence' });
 

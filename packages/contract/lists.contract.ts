@@ -1,4 +1,4 @@
-/** Lists of people or of companies. What stands on one is a search with the filter `list`; adding and removing are acts (lead-work.contract.ts). */
+/** Lists of people or of companies. To get a list's leads, search with the filter `list`; to add and remove leads, use bulk changes (lead-work.contract.ts). */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, nameSchema, workspaceParams } from './common.schema.ts';
 import { leadKindSchema } from './leads.schema.ts';
@@ -9,7 +9,7 @@ const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as
 const write = { kind: 'workspace', action: 'lists.update', scope: 'leads:write' } as const;
 const listParams = z.object({ workspaceId: idSchema, listId: idSchema });
 
-/** Lists that a workspace can have: more than a team reads through, fewer than make the facet slow. */
+/** Lists that a workspace can have: more than a team needs, fewer than would make the facet slow. */
 export const maxLists = 1_000;
 
 export const leadListSchema = z
@@ -17,9 +17,9 @@ export const leadListSchema = z
     id: idSchema,
     kind: leadKindSchema,
     name: z.string(),
-    isShared: z.boolean().meta({ description: 'Seen by the whole workspace; false: by its maker alone.' }),
+    isShared: z.boolean().meta({ description: 'True: visible to the whole workspace; false: only to its creator.' }),
     isMine: z.boolean(),
-    count: z.int().min(0).meta({ description: 'Leads on it. Suppressed ones stay on it without being shown.' }),
+    count: z.int().min(0).meta({ description: 'Leads on the list, including suppressed leads, which are not shown.' }),
     createdBy: actorSchema.nullable(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
@@ -31,8 +31,8 @@ export const listLists = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/lists',
   tag,
-  summary: 'The lists that you see, by name',
-  description: 'Shared ones and your own. An API key sees the shared ones.',
+  summary: 'List the lists visible to you, by name',
+  description: 'Shared lists and your own. An API key sees only shared lists.',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -45,8 +45,8 @@ export const createList = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/lists',
   tag,
-  summary: 'Make a list',
-  description: 'Of an API key it is always shared.',
+  summary: 'Create a list',
+  description: 'A list created with an API key is always shared.',
   access: write,
   status: 201,
   params: workspaceParams,
@@ -61,7 +61,7 @@ export const readList = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/lists/{listId}',
   tag,
-  summary: 'A list',
+  summary: 'Get a list',
   access: read,
   status: 200,
   params: listParams,
@@ -74,7 +74,7 @@ export const updateList = defineRoute({
   path: '/v1/workspaces/{workspaceId}/lists/{listId}',
   tag,
   summary: 'Rename or share a list',
-  description: 'Only its maker shares a list or takes it back; administrators may for shared ones.',
+  description: 'Its creator can rename, share and unshare it; administrators can do so for shared lists.',
   access: write,
   status: 200,
   params: listParams,
@@ -88,7 +88,7 @@ export const deleteList = defineRoute({
   path: '/v1/workspaces/{workspaceId}/lists/{listId}',
   tag,
   summary: 'Delete a list',
-  description: 'The leads stay. Its maker or an administrator may.',
+  description: 'The leads stay. Allowed for its creator and for administrators.',
   access: write,
   status: 204,
   params: listParams,

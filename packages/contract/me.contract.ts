@@ -1,5 +1,5 @@
 /**
- * The person who is signed in: profile, password, address, sessions, two-factor, invitations to them.
+ * The signed-in user: profile, password, email, sessions, two-factor sign-in, and invitations they received.
  */
 import { z } from 'zod';
 import { personSchema } from './auth.contract.ts';
@@ -30,7 +30,8 @@ export const deleteMe = defineRoute({
   summary: 'Delete your account',
   access: person,
   status: 204,
-  description: 'At once and for good. Workspaces stay with their other members; the last owner of one is refused.',
+  description:
+    "Takes effect at once and can't be undone. Workspaces stay with their other members; refused if you are the last owner of a workspace.",
   body: z.strictObject({ password }),
   errors: ['password_wrong', 'last_owner'],
 });
@@ -56,7 +57,7 @@ export const changeEmail = defineRoute({
   summary: 'Change your email',
   access: person,
   status: 202,
-  description: 'Counts once the link in the mail to the new address has been opened; the old address is told.',
+  description: 'Takes effect once the link in the email to the new address is opened; the old address is notified.',
   body: z.strictObject({ email: emailSchema, password }),
   answer: z.object({ status: z.literal('check_mail') }),
   errors: ['password_wrong', 'email_unchanged'],
@@ -66,8 +67,8 @@ export const sessionSchema = z
   .object({
     id: idSchema,
     isCurrent: z.boolean(),
-    device: z.string().nullable().meta({ description: "The browser's own description of itself." }),
-    address: z.string().nullable().meta({ description: 'The network address it signed in from.' }),
+    device: z.string().nullable().meta({ description: "The browser's user agent." }),
+    address: z.string().nullable().meta({ description: 'The IP address of the sign-in.' }),
     createdAt: instantSchema,
     lastSeenAt: instantSchema,
     expiresAt: instantSchema,
@@ -79,7 +80,7 @@ export const listSessions = defineRoute({
   method: 'get',
   path: '/v1/me/sessions',
   tag,
-  summary: 'Where you are signed in',
+  summary: 'List your sessions',
   access: person,
   status: 200,
   answer: z.object({ items: z.array(sessionSchema) }),
@@ -90,7 +91,7 @@ export const revokeSession = defineRoute({
   method: 'delete',
   path: '/v1/me/sessions/{sessionId}',
   tag,
-  summary: 'Sign out one session',
+  summary: 'Sign out of a session',
   access: person,
   status: 204,
   params: z.object({ sessionId: idSchema }),
@@ -102,7 +103,7 @@ export const revokeOtherSessions = defineRoute({
   method: 'delete',
   path: '/v1/me/sessions',
   tag,
-  summary: 'Sign out everywhere else',
+  summary: 'Sign out of all other sessions',
   access: person,
   status: 204,
 });
@@ -112,10 +113,10 @@ export const beginTwoFactor = defineRoute({
   method: 'post',
   path: '/v1/me/two-factor',
   tag,
-  summary: 'Begin to set up two-factor sign-in',
+  summary: 'Start setting up two-factor sign-in',
   access: person,
   status: 201,
-  description: 'It is on only once a code has been confirmed. Secret and recovery codes are shown this once.',
+  description: 'Two-factor sign-in is on once a code is confirmed. The secret and the recovery codes are shown only once.',
   body: z.strictObject({ password }),
   answer: z
     .object({ totpUri: z.string().meta({ description: 'otpauth://…, for a QR code.' }), recoveryCodes: z.array(z.string()) })
@@ -152,7 +153,7 @@ export const renewRecoveryCodes = defineRoute({
   method: 'post',
   path: '/v1/me/two-factor/recovery-codes',
   tag,
-  summary: 'Make new recovery codes; the old ones end',
+  summary: 'Create new recovery codes and invalidate the old ones',
   access: person,
   status: 201,
   body: z.strictObject({ password }),
@@ -175,7 +176,7 @@ export const listMyInvitations = defineRoute({
   method: 'get',
   path: '/v1/me/invitations',
   tag,
-  summary: 'Invitations to you that are open',
+  summary: 'List your open invitations',
   access: person,
   status: 200,
   answer: z.object({ items: z.array(receivedInvitationSchema) }),
@@ -188,10 +189,10 @@ export const readInvitation = defineRoute({
   method: 'get',
   path: '/v1/invitations/{invitationId}',
   tag,
-  summary: 'An invitation to you',
+  summary: 'Get an invitation you received',
   access: person,
   status: 200,
-  description: 'Refused for every other account than the invited one, with the way on.',
+  description: 'Refused for any account other than the invited one; the message says what to do.',
   params: invitationParams,
   answer: receivedInvitationSchema,
   errors: ['not_found', 'invitation_for_another', 'invitation_over'],

@@ -1,5 +1,5 @@
 /**
- * Merges: pairs of leads that are, or may be, one. What is certain is merged by itself; what is doubtful waits here for a decision; both can be undone.
+ * Merges: pairs of leads that are, or may be, the same. Certain pairs are merged automatically; doubtful pairs wait here for a decision; both can be undone.
  */
 import { leadKinds } from '@leadlight/leads';
 import { z } from 'zod';
@@ -11,10 +11,10 @@ const tag = 'Merges';
 const mergeParams = workspaceParams.extend({ mergeId: idSchema });
 
 export const mergeStates = ['open', 'merged', 'apart'] as const;
-/** open: doubtful, waits; merged: one lead now; apart: two leads, and will not be asked about again. */
+/** open: doubtful, waiting for a decision; merged: now one lead; apart: two leads, not proposed again. */
 export const mergeStateSchema = z.enum(mergeStates).meta({ id: 'MergeState' });
 
-/** A side of the pair: as it is while the merge is open or kept apart, as it was before where it was merged. */
+/** One lead of the pair: in its current form if the merge is open or apart, in its form before the merge if merged. */
 export const mergeLeadSchema = z
   .object({
     id: leadIdSchema,
@@ -36,10 +36,10 @@ export const mergeSchema = z
     state: mergeStateSchema,
     leads: z
       .tuple([mergeLeadSchema, mergeLeadSchema])
-      .meta({ description: 'The first is the one that stays; both are leads of the workspace itself.' }),
-    reasons: z.array(z.object({ code: z.string(), text: z.string() })).meta({ description: 'What speaks for and against it.' }),
-    isAutomatic: z.boolean().meta({ description: 'Merged by itself because it was certain.' }),
-    importId: idSchema.nullable().meta({ description: 'The import that brought it up.' }),
+      .meta({ description: "The first lead is the one that stays; both are the workspace's own leads." }),
+    reasons: z.array(z.object({ code: z.string(), text: z.string() })).meta({ description: 'Reasons for and against merging.' }),
+    isAutomatic: z.boolean().meta({ description: 'Merged automatically because it was certain.' }),
+    importId: idSchema.nullable().meta({ description: 'The import that found the pair.' }),
     createdAt: instantSchema,
     decidedAt: instantSchema.nullable(),
     decidedBy: actorSchema.nullable(),
@@ -52,14 +52,14 @@ export const listMerges = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/merges',
   tag,
-  summary: 'Pairs of leads that are or may be one, newest first',
+  summary: 'List pairs of leads that are or may be the same, newest first',
   access: { kind: 'workspace', action: 'leads.read', scope: 'leads:read' },
   status: 200,
   params: workspaceParams,
   query: z.strictObject({
     state: mergeStateSchema.default('open'),
     kind: z.enum(leadKinds).optional(),
-    import: idSchema.optional().meta({ description: 'Those that this import brought up.' }),
+    import: idSchema.optional().meta({ description: 'Only pairs that this import found.' }),
     ...pageQuery,
   }),
   answer: z.object({ total: z.int().min(0), ...pageOf(mergeSchema, 'MergePage').shape }).meta({ id: 'MergePage' }),
@@ -71,14 +71,14 @@ export const decideMerge = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/merges/{mergeId}/decision',
   tag,
-  summary: 'Merge a pair, or keep it apart',
-  description: 'A pair that was decided is refused; undo it first.',
+  summary: 'Merge a pair, or keep the leads separate',
+  description: 'Refused for a pair that was already decided; undo that decision first.',
   access: { kind: 'workspace', action: 'leads.update', scope: 'leads:write' },
   status: 200,
   params: mergeParams,
   body: z.strictObject({
     decision: z.enum(['merge', 'apart']),
-    keep: leadIdSchema.optional().meta({ description: 'Which of the two stays; the first otherwise.' }),
+    keep: leadIdSchema.optional().meta({ description: 'Which of the two leads stays; by default the first.' }),
   }),
   answer: mergeSchema,
   errors: ['merge_decided', 'merge_outdated'],
@@ -89,8 +89,8 @@ export const undoMerge = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/merges/{mergeId}/undo',
   tag,
-  summary: 'Take a decision back',
-  description: 'The pair is two leads again, each with its own facts, and waits for a decision.',
+  summary: 'Undo a merge decision',
+  description: 'The pair becomes two leads again, each with its own facts, and waits for a decision.',
   access: { kind: 'workspace', action: 'leads.update', scope: 'leads:write' },
   status: 200,
   params: mergeParams,

@@ -1,5 +1,5 @@
 /**
- * The OpenAPI 3.1 document of the contract. Node only: the browser reads the schemas themselves.
+ * The OpenAPI 3.1 document of the contract. Runs only in Node; the browser uses the schemas directly.
  */
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { errorsSchema, errorTable, routes, type Access, type ErrorCode, type Rou
 const sessionScheme = 'session';
 const keyScheme = 'apiKey';
 
-/** Codes that every route of this access can answer. */
+/** All error codes that this route can return. */
 export function codesOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>(['rate_limited', 'internal', ...(route.errors ?? [])]);
   const add = (...more: ErrorCode[]): void => more.forEach((code) => codes.add(code));
@@ -28,7 +28,7 @@ export function openApiDocument(): object {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-leadlight_app.session_token',
-    description: 'Set by signing in; sent by browsers of this origin.',
+    description: 'Set when a user signs in; sent by browsers on this origin.',
   });
   app.openAPIRegistry.registerComponent('securitySchemes', keyScheme, {
     type: 'http',
@@ -42,8 +42,8 @@ export function openApiDocument(): object {
       title: 'Leadlight API',
       version: '1',
       description:
-        'Errors are {"errors":[{"code","message","field"?}]}; codes are stable, messages are for people. Every answer carries X-Request-Id. ' +
-        'RateLimit and RateLimit-Policy tell what is left. Lists are paged by cursor. A POST with an Idempotency-Key happens once however often it is sent.',
+        'Errors are {"errors":[{"code","message","field"?}]}; codes are stable, messages are for users. Every response has an X-Request-Id header. ' +
+        'The RateLimit and RateLimit-Policy headers show the remaining requests. Lists use cursor pagination. A POST with an Idempotency-Key takes effect only once, however often it is sent.',
     },
     servers: [{ url: '/', description: 'This server' }],
   });
@@ -63,7 +63,7 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
   const headers = route.idempotency
     ? z.object({
         'Idempotency-Key': (route.idempotency === 'required' ? z.string().min(1).max(200) : z.string().min(1).max(200).optional()).meta({
-          description: 'Any text of your own; the same key with the same request happens once. Kept for a day.',
+          description: 'A unique string of your choice; a request with the same key takes effect only once. Kept for a day.',
         }),
       })
     : undefined;
@@ -90,7 +90,12 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
 }
 
 function success(route: Route, status: Route['status']): object {
-  const description = { 200: 'Done.', 201: 'Created.', 202: 'Accepted.', 204: 'Done; there is nothing to say.' }[status];
+  const description = {
+    200: 'Success.',
+    201: 'Created.',
+    202: 'Accepted; the work continues in the background.',
+    204: 'Success. The response has no body.',
+  }[status];
   if (route.answerType) return { description, content: { [route.answerType]: { schema: { type: 'string' } } } };
   return route.answer ? { description, content: { 'application/json': { schema: route.answer } } } : { description };
 }

@@ -1,4 +1,4 @@
-/** People as leads: searching, reading one with its evidence. */
+/** People as leads: searching, and reading one with its evidence. */
 import { z } from 'zod';
 import { idSchema } from './common.schema.ts';
 import { answerOf, emailVerdictSchema, factSchema, leadIdSchema, personQuestionSchema, personRowSchema } from './leads.schema.ts';
@@ -13,8 +13,8 @@ export const searchPeople = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/people/search',
   tag,
-  summary: 'Find people',
-  description: 'All filters hold together. Contact details are masked until revealed, and no filter looks at them.',
+  summary: 'Search people',
+  description: 'Results match all filters. Contact details are masked until revealed, and no filter uses them.',
   access,
   status: 200,
   params: z.object({ workspaceId: idSchema }),
@@ -27,11 +27,11 @@ export const leadPersonSchema = personRowSchema
   .extend({
     facts: z
       .array(factSchema)
-      .meta({ description: 'Every fact with its evidence, current and earlier; masked ones are left out until revealed.' }),
+      .meta({ description: 'Every fact with its evidence, current and earlier; masked facts are left out until revealed.' }),
     lists: z.array(z.object({ id: idSchema, name: z.string() })),
     poolContact: z.object({ hasEmail: z.boolean(), hasPhone: z.boolean(), emailVerdict: emailVerdictSchema }).nullable().meta({
       description:
-        "For an own record in front of the shared pool's: what the pool's has beyond it, to be revealed. Null when there is nothing.",
+        "For the workspace's own record of a pool person: contact details that only the pool's record has and that can be revealed. Null if there are none.",
     }),
   })
   .meta({ id: 'Person' });
@@ -41,7 +41,7 @@ export const readPerson = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/people/{personId}',
   tag,
-  summary: 'One person, with every fact and its source',
+  summary: 'Get a person with every fact and its source',
   access,
   status: 200,
   params: personParams,

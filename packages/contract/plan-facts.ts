@@ -1,2 +1,2 @@
-/** What each plan brings and costs, for those who show it. Without zod, so that a browser can have it; the rules are @leadlight/credits'. */
+/** What each plan includes and costs, for display. Without zod, so that the browser doesn't load it; the rules are in @leadlight/credits. */
 export { deletionGraceDays, monthlyGrant, monthlyPriceUsd, plans, trialDays, type Plan } from '@leadlight/credits';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-test.each(['/', '/w/1/settings?tab=members#row', '/invitations/0190'])('%s is kept', (path) => {
+test.each(['/', '/w/1/settings?tab=members#row', '/invitations/0190'])('%s is allowed', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
@@ -16,6 +16,6 @@ test.each([
   '',
   null,
   undefined,
-])('%s goes home', (path) => {
+])('%s becomes the home page', (path) => {
   expect(returnPath(path)).toBe('/');
 });

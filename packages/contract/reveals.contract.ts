@@ -1,6 +1,6 @@
 /**
- * Revealing contact details: 1 credit a person, once per workspace for ever; free where there is nothing to reveal or the address is undeliverable.
- * Several at once are a run: forecast first, then a ceiling that is never passed.
+ * Revealing contact details: 1 credit per person, once per workspace; free if there is nothing to reveal or the address is undeliverable.
+ * Revealing many people is a run: forecast first, then a ceiling that is never exceeded.
  */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, workspaceParams } from './common.schema.ts';
@@ -21,8 +21,8 @@ export const revealPerson = defineRoute({
   tag,
   summary: "Reveal one person's contact details",
   description:
-    'Happens once however often it is sent, by whomever: the second finds it done and costs nothing. ' +
-    '`undeliverable` shows the details free of charge; `nothing_to_reveal` is not remembered, so that what is found later can be revealed then.',
+    'A person is revealed only once, however often and by whomever this is sent; repeats cost nothing. ' +
+    '`undeliverable` shows the details free of charge; `nothing_to_reveal` is not stored, so that details found later can be revealed then.',
   access: reveal,
   status: 200,
   params: z.object({ workspaceId: idSchema, personId: leadIdSchema }),
@@ -30,7 +30,7 @@ export const revealPerson = defineRoute({
     .object({
       outcome: z.enum(revealOutcomes),
       cost: z.int().min(0).max(1),
-      entryNumber: z.int().nullable().meta({ description: "Number of the ledger's entry; null where it cost nothing." }),
+      entryNumber: z.int().nullable().meta({ description: 'Number of the ledger entry; null if it cost nothing.' }),
       personId: leadIdSchema,
       contact: contactSchema,
     })
@@ -41,12 +41,12 @@ export const revealPerson = defineRoute({
 export const revealForecastSchema = z
   .object({
     selected: z.int().min(0),
-    alreadyRevealed: z.int().min(0).meta({ description: "Paid for before, or the workspace's own data." }),
+    alreadyRevealed: z.int().min(0).meta({ description: "Already paid for, or the workspace's own data." }),
     nothingToReveal: z.int().min(0),
     undeliverable: z.int().min(0).meta({ description: 'Shown free of charge.' }),
     suppressed: z.int().min(0).meta({ description: 'Never revealed.' }),
     toPay: z.int().min(0),
-    cost: z.int().min(0).meta({ description: 'Credits. Exact as of now.' }),
+    cost: z.int().min(0).meta({ description: 'Credits. Exact at the time of the response.' }),
     available: z.int().min(0).meta({ description: 'Credits that can be spent now.' }),
   })
   .meta({ id: 'RevealForecast' });
@@ -56,7 +56,7 @@ export const forecastReveal = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/reveals/forecast',
   tag,
-  summary: 'What revealing these people would cost',
+  summary: 'Forecast what revealing these people would cost',
   access: reveal,
   status: 200,
   params: workspaceParams,
@@ -73,15 +73,15 @@ export const revealRunSchema = z
     stoppedBecause: z
       .enum(['ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost'])
       .nullable()
-      .meta({ description: 'Why a run stopped before its end; it can be resumed when the reason is gone.' }),
+      .meta({ description: 'Why a run stopped before its end; you can resume it once the reason is resolved.' }),
     total: z.int().min(0),
-    done: z.int().min(0).meta({ description: 'People looked at so far; each is counted in one of the figures below.' }),
+    done: z.int().min(0).meta({ description: 'People processed so far; each is counted in one of the figures below.' }),
     paid: z.int().min(0),
     undeliverable: z.int().min(0),
     alreadyRevealed: z.int().min(0),
     nothingToReveal: z.int().min(0),
     suppressed: z.int().min(0),
-    gone: z.int().min(0).meta({ description: 'Deleted since they were chosen.' }),
+    gone: z.int().min(0).meta({ description: 'Deleted after they were selected.' }),
     ceiling: z.int().min(0),
     spent: z.int().min(0),
     startedBy: actorSchema,
@@ -97,13 +97,13 @@ export const startRevealRun = defineRoute({
   tag,
   summary: 'Reveal many people, up to a ceiling',
   description:
-    'The ceiling, or what the forecast says if that is less, is held from the balance until the run ends; what is not spent is given back. ' +
+    'The ceiling, or the forecast if that is lower, is reserved from the balance until the run ends; unspent credits are released. ' +
     'People are revealed in the order of the selection until the ceiling is reached.',
   access: reveal,
   status: 202,
   params: workspaceParams,
   body: z
-    .strictObject({ selection: selectionSchema, ceiling: z.int().min(0).max(1_000_000).meta({ description: 'Credits; never passed.' }) })
+    .strictObject({ selection: selectionSchema, ceiling: z.int().min(0).max(1_000_000).meta({ description: 'Credits; never exceeded.' }) })
     .meta({ id: 'StartRevealRunInput' }),
   answer: revealRunSchema,
   idempotency: 'optional',
@@ -115,7 +115,7 @@ export const listRevealRuns = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/reveals',
   tag,
-  summary: 'The last 50 reveal runs, newest first',
+  summary: 'List the last 50 reveal runs, newest first',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -127,7 +127,7 @@ export const readRevealRun = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/reveals/{revealRunId}',
   tag,
-  summary: 'A reveal run and how far it is',
+  summary: 'Get a reveal run and its progress',
   access: read,
   status: 200,
   params: runParams,
@@ -149,12 +149,16 @@ const steer = (verb: 'pause' | 'resume' | 'cancel', summary: string, description
     errors: verb === 'resume' ? ['already_ended', 'credits_insufficient'] : ['already_ended'],
   });
 
-export const pauseRevealRun = steer('pause', 'Pause a reveal run', 'What is held and not spent is given back meanwhile.');
-export const resumeRevealRun = steer('resume', 'Go on with a reveal run', 'Also after it stopped; what may still be spent is held again.');
+export const pauseRevealRun = steer('pause', 'Pause a reveal run', 'Unspent reserved credits are released while the run is paused.');
+export const resumeRevealRun = steer(
+  'resume',
+  'Resume a reveal run',
+  'Also after it stopped automatically. The credits that may still be spent are reserved again.',
+);
 export const cancelRevealRun = steer(
   'cancel',
-  'End a reveal run',
-  'Whoever is revealed stays revealed; the rest of the hold is given back.',
+  'Cancel a reveal run',
+  'People who were revealed stay revealed; the rest of the reservation is released.',
 );
 
 export const revealRoutes = [

@@ -1,10 +1,10 @@
 /**
- * What a route is: where, for whom, what goes in, what comes out. Server, documentation, dashboard and tests read the same definition.
+ * The definition of a route: method and path, access, input and output. Server, documentation, dashboard and tests share it.
  */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Acts inside a workspace; the server's policy says which role or scope may do which. */
+/** Actions inside a workspace; the server's policy defines which role or scope may do which. */
 export const actions = [
   'workspace.read',
   'workspace.update',
@@ -36,7 +36,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** What an API key can be allowed to do. */
+/** Permissions that an API key can have. */
 export const scopes = [
   'workspace:read',
   'members:read',
@@ -52,9 +52,9 @@ export type Scope = (typeof scopes)[number];
 export type Access =
   /** Anyone. */
   | { readonly kind: 'public' }
-  /** Anyone who is signed in; about themselves. */
+  /** Any signed-in user, for their own data. */
   | { readonly kind: 'person' }
-  /** Members whose role allows the action; keys of the workspace with the scope, where one is named. The path has {workspaceId}. */
+  /** Members whose role allows the action, and the workspace's API keys with the scope, if one is set. The path has {workspaceId}. */
   | { readonly kind: 'workspace'; readonly action: Action; readonly scope?: Scope };
 
 export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer = unknown> {
@@ -67,27 +67,27 @@ export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer
   readonly description?: string;
   readonly access: Access;
   readonly status: 200 | 201 | 202 | 204;
-  /** Set where the work may outlast the request: the status while the answer's `status` is not 'done'. */
+  /** Set if the work may outlast the request: the HTTP status while the `status` in the response is not 'done'. */
   readonly laterStatus?: 202;
   readonly body?: z.ZodType<Body>;
-  /** Set where the body is a file, taken as it streams in. */
+  /** Set if the body is a file, which is processed as a stream. */
   readonly upload?: true;
   readonly query?: z.ZodType<Query>;
   readonly params?: z.ZodType<Params>;
   readonly answer?: z.ZodType<Answer>;
-  /** Set where the answer is not JSON. */
+  /** Set if the response is not JSON. */
   readonly answerType?: 'text/csv';
-  /** Codes beyond those that every route of its access can answer. */
+  /** Error codes in addition to those that every route with this access can return. */
   readonly errors?: readonly ErrorCode[];
-  /** Whether an Idempotency-Key header is honoured ('optional') or demanded. */
+  /** Whether an Idempotency-Key header is supported ('optional') or required. */
   readonly idempotency?: 'optional' | 'required';
 }
 
-/** What a route takes and gives, for those who call it. */
+/** The body and response types of a route, for its callers. */
 export type BodyOf<R> = R extends Route<infer Body, infer _Query, infer _Params, infer _Answer> ? Body : never;
 export type AnswerOf<R> = R extends Route<infer _Body, infer _Query, infer _Params, infer Answer> ? Answer : never;
 
-/** The one builder of addresses under /v1. @throws Error when a parameter of the path is missing */
+/** Builds every URL under /v1. @throws Error if a path parameter is missing */
 export function urlOf(
   route: Pick<Route, 'path'>,
   params: Readonly<Record<string, string>> = {},
@@ -106,7 +106,7 @@ export function urlOf(
   return search.length > 0 ? `${path}?${search.join('&')}` : path;
 }
 
-/** Keeps the types of the schemas. */
+/** Returns the route unchanged; preserves the types of its schemas. */
 export function defineRoute<Body = undefined, Query = undefined, Params = undefined, Answer = undefined>(
   route: Route<Body, Query, Params, Answer>,
 ): Route<Body, Query, Params, Answer> {

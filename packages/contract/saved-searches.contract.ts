@@ -1,4 +1,4 @@
-/** Searches kept under a name, each member's own or shared with the workspace. */
+/** Searches saved under a name, private to a member or shared with the workspace. */
 import { leadSorts } from '@leadlight/leads';
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, nameSchema, workspaceParams } from './common.schema.ts';
@@ -13,7 +13,7 @@ const savedSearchParams = z.object({ workspaceId: idSchema, savedSearchId: idSch
 /** Saved searches that a workspace can have. */
 export const maxSavedSearches = 1_000;
 
-/** What is kept of a search: not the page that was looked at. */
+/** What is saved of a search; the current page is not. */
 export const savedQuerySchema = z
   .strictObject({
     filters: personFiltersSchema.or(companyFiltersSchema),
@@ -40,7 +40,7 @@ export const listSavedSearches = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/saved-searches',
   tag,
-  summary: 'Saved searches: your own and the shared ones, by name',
+  summary: 'List saved searches: your own and shared ones, by name',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -71,7 +71,7 @@ export const updateSavedSearch = defineRoute({
   path: '/v1/workspaces/{workspaceId}/saved-searches/{savedSearchId}',
   tag,
   summary: 'Rename, change or share a saved search',
-  description: 'Its maker may; administrators may for shared ones.',
+  description: 'Allowed for its creator, and for administrators if it is shared.',
   access: write,
   status: 200,
   params: savedSearchParams,
@@ -86,7 +86,7 @@ export const deleteSavedSearch = defineRoute({
   method: 'delete',
   path: '/v1/workspaces/{workspaceId}/saved-searches/{savedSearchId}',
   tag,
-  summary: 'Forget a saved search',
+  summary: 'Delete a saved search',
   access: write,
   status: 204,
   params: savedSearchParams,

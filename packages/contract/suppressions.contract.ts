@@ -1,4 +1,4 @@
-/** Whom a workspace leaves in peace: addresses, domains and hashes of addresses. Survives every import. */
+/** The suppression list: addresses, domains and hashes of addresses that a workspace never contacts. Imports don't change it. */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { defineRoute } from './route.ts';
@@ -25,14 +25,14 @@ export const listSuppressions = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/suppressions',
   tag,
-  summary: 'The suppression list, newest first',
+  summary: 'Get the suppression list, newest first',
   access: read,
   status: 200,
   params: workspaceParams,
   query: z.strictObject({
     ...pageQuery,
     kind: z.enum(suppressionKinds).optional(),
-    text: z.string().trim().min(1).max(320).optional().meta({ description: 'A part of the value.' }),
+    text: z.string().trim().min(1).max(320).optional().meta({ description: 'Part of the value.' }),
   }),
   answer: pageOf(suppressionSchema, 'SuppressionPage'),
   errors: ['cursor_invalid'],
@@ -45,8 +45,8 @@ export const addSuppressions = defineRoute({
   tag,
   summary: 'Suppress addresses, domains or hashes',
   description:
-    'As pasted, or the text of a CSV file: of each line the addresses and hashes count, and where it has none, the domains. ' +
-    'Send a longer file in parts of whole lines. Whoever matches is no longer shown, revealed or exported.',
+    'Pasted text, or the text of a CSV file: the addresses and hashes of each line are used, and for a line without any, its domains. ' +
+    'Send a longer file in parts of whole lines. Matching leads are no longer shown, revealed or exported.',
   access: write,
   status: 200,
   params: workspaceParams,
@@ -56,7 +56,7 @@ export const addSuppressions = defineRoute({
   answer: z
     .object({
       added: z.int().min(0),
-      known: z.int().min(0).meta({ description: 'On the list already.' }),
+      known: z.int().min(0).meta({ description: 'Already on the list.' }),
       refused: z
         .array(z.object({ line: z.int().min(1), text: z.string() }))
         .meta({ description: 'Lines without an address, domain or hash; the first 100.' }),
@@ -70,7 +70,7 @@ export const removeSuppression = defineRoute({
   method: 'delete',
   path: '/v1/workspaces/{workspaceId}/suppressions/{suppressionId}',
   tag,
-  summary: 'Take one off the suppression list',
+  summary: 'Remove an entry from the suppression list',
   access: write,
   status: 204,
   params: z.object({ workspaceId: idSchema, suppressionId: idSchema }),
@@ -81,7 +81,7 @@ export const removeSuppressions = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/suppressions/removals',
   tag,
-  summary: 'Take several off the suppression list',
+  summary: 'Remove several entries from the suppression list',
   access: write,
   status: 200,
   params: workspaceParams,

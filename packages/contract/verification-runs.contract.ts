@@ -1,6 +1,6 @@
 /**
- * Verifying or finding many: a file, a selection of people, or addresses as they are pasted. Forecast first, then a ceiling that is never passed.
- * A run is a durable job: it survives its worker, can be held and ended, and pays for no address twice.
+ * Verifying or finding many addresses: from a file, a selection of people, or pasted addresses. Forecast first, then a ceiling that is never exceeded.
+ * A run is a durable job: it survives its worker, can be paused and canceled, and never pays for an address twice.
  */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
@@ -25,10 +25,10 @@ export const verificationFileSchema = z
     id: idSchema,
     fileName: z.string(),
     bytes: count,
-    rows: count.meta({ description: 'Rows with something in them, the header not counted.' }),
+    rows: count.meta({ description: 'Rows with content, not counting the header.' }),
     delimiter: z.enum(delimiters),
     encoding: z.enum(fileEncodings),
-    headerRow: count.meta({ description: 'From 1; 0 where the file has no headers.' }),
+    headerRow: count.meta({ description: 'From 1; 0 if the file has no headers.' }),
     columns: z.array(
       z.object({
         column: count,
@@ -38,9 +38,7 @@ export const verificationFileSchema = z
       }),
     ),
     createdAt: instantSchema,
-    fileUntil: instantSchema
-      .nullable()
-      .meta({ description: 'When the uploaded file is removed, and with it the download; null once it is.' }),
+    fileUntil: instantSchema.nullable().meta({ description: 'When the uploaded file and the download are deleted; null after that.' }),
   })
   .meta({ id: 'VerificationFile' });
 
@@ -51,7 +49,7 @@ export const uploadVerificationFile = defineRoute({
   tag,
   summary: 'Upload a CSV of addresses, or of names and domains',
   description:
-    'The body is the file itself: CSV or TSV, at most 200,000 rows. Nothing is checked before a run is started. Removed after 30 days.',
+    'The body is the file itself: CSV or TSV, at most 200,000 rows. Nothing is verified before a run is started. The file is deleted after 30 days.',
   access: create,
   status: 201,
   params: workspaceParams,
@@ -73,7 +71,7 @@ export const runColumnsSchema = z
   .array(z.strictObject({ column: z.int().min(0).max(1_999), target: z.enum(runColumnTargets) }))
   .min(1)
   .max(5)
-  .meta({ description: 'Verify: the address. Find: the domain, and the name or first and last name.' });
+  .meta({ description: 'To verify: the address. To find: the domain, and the name or first and last name.' });
 
 export const runSourceSchema = z
   .discriminatedUnion('kind', [
@@ -81,26 +79,26 @@ export const runSourceSchema = z
     z.strictObject({
       kind: z.literal('people'),
       selection: selectionSchema,
-      onlyStale: z.boolean().default(false).meta({ description: 'Only those whose verdict is missing, unknown or older than 30 days.' }),
+      onlyStale: z.boolean().default(false).meta({ description: 'Only people whose verdict is missing, unknown or older than 30 days.' }),
     }),
     z.strictObject({ kind: z.literal('addresses'), addresses: z.array(addressSchema).min(1).max(1_000) }),
   ])
   .meta({
     id: 'VerificationRunSource',
-    description: 'Of people, only details that the workspace owns or has revealed are verified; the others are counted as not revealed.',
+    description: 'For people, only details that the workspace owns or has revealed are verified; the others are counted as not revealed.',
   });
 
 export const verificationForecastSchema = z
   .object({
     rows: count,
     empty: count.meta({ description: 'Without an address, or without name or domain.' }),
-    doubles: count.meta({ description: 'The same address again: checked once, answered in every row.' }),
+    doubles: count.meta({ description: 'Duplicate addresses: verified once, answered in every row.' }),
     suppressed: count,
     notRevealed: count.meta({ description: 'People whose details are not revealed.' }),
-    alreadyKnown: count.meta({ description: 'Checked within the last 30 days: answered from what is known, free.' }),
-    free: count.meta({ description: 'Checked again free of charge.' }),
+    alreadyKnown: count.meta({ description: 'Verified within the last 30 days: answered from the stored verdict, free.' }),
+    free: count.meta({ description: 'Verified again free of charge.' }),
     toCheck: count.meta({ description: 'Addresses that mail servers are asked about.' }),
-    mostCost: count.meta({ description: 'Credits, if every answer is a definite one. Unknown costs nothing.' }),
+    mostCost: count.meta({ description: 'Credits, if every verdict is definite. Unknown costs nothing.' }),
     available: count.meta({ description: 'Credits that can be spent now.' }),
   })
   .meta({ id: 'VerificationForecast' });
@@ -108,7 +106,7 @@ export const verificationForecastSchema = z
 const startFields = {
   kind: z.enum(verificationRunKinds).default('verify'),
   source: runSourceSchema,
-  fresh: z.boolean().default(false).meta({ description: 'Ask again also about what was checked within the last 30 days; free.' }),
+  fresh: z.boolean().default(false).meta({ description: 'Also verify again what was verified within the last 30 days; free.' }),
 };
 const startErrors = ['file_gone', 'column_mapped_twice', 'columns_missing', 'selection_empty'] as const;
 
@@ -117,7 +115,7 @@ export const forecastVerificationRun = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/verification-runs/forecast',
   tag,
-  summary: 'What a run would check, and what it would cost at most',
+  summary: 'Forecast what a run would verify, and its maximum cost',
   access: create,
   status: 200,
   params: workspaceParams,
@@ -132,23 +130,23 @@ export const verificationRunSchema = z
   .object({
     id: idSchema,
     kind: z.enum(verificationRunKinds),
-    name: z.string().meta({ description: 'Of the file or list, or what was chosen.' }),
+    name: z.string().meta({ description: 'The name of the file or list, or a description of the selection.' }),
     source: z.enum(['file', 'people', 'addresses']),
     status: z.enum(verificationRunStatuses),
     stoppedBecause: z
       .enum(['ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost', 'file_gone', 'failed'])
       .nullable()
-      .meta({ description: 'Why it stopped before its end; it can be resumed when the reason is gone.' }),
+      .meta({ description: 'Why it stopped before its end; you can resume it once the reason is resolved.' }),
     total: count.meta({ description: 'Rows.' }),
-    done: count.meta({ description: 'Rows with their answer.' }),
-    waiting: count.meta({ description: 'Rows whose mail server asked to be asked again later; nothing to do but wait.' }),
-    nextAttemptAt: instantSchema.nullable().meta({ description: 'When the next of those is asked again.' }),
+    done: count.meta({ description: 'Rows with an answer.' }),
+    waiting: count.meta({ description: 'Rows whose mail server asked us to try again later; no action is needed.' }),
+    nextAttemptAt: instantSchema.nullable().meta({ description: 'When the next of these rows is tried again.' }),
     deadlineAt: instantSchema.nullable().meta({ description: 'After this, unknown is final.' }),
     verdicts: z.object({ deliverable: count, undeliverable: count, risky: count, unknown: count }),
     outcomes: z
       .object({ confirmed: count, pattern_only: count, not_found: count, unconfirmed: count })
-      .meta({ description: 'Of a run that finds; zeros otherwise.' }),
-    skipped: count.meta({ description: 'Empty, suppressed, not revealed or gone.' }),
+      .meta({ description: 'For a find run; otherwise zeros.' }),
+    skipped: count.meta({ description: 'Empty, suppressed, not revealed or deleted.' }),
     ceiling: count,
     spent: count,
     rowsPerSecond: z.number().min(0).nullable(),
@@ -157,7 +155,7 @@ export const verificationRunSchema = z
     createdAt: instantSchema,
     endedAt: instantSchema.nullable(),
     downloadUntil: instantSchema.nullable().meta({
-      description: 'Of a file: until when the results can be fetched; null where they can be fetched as long as the run is there.',
+      description: 'For a file: until when the results can be downloaded; null if they can be downloaded as long as the run exists.',
     }),
   })
   .meta({ id: 'VerificationRun' });
@@ -169,12 +167,12 @@ export const startVerificationRun = defineRoute({
   tag,
   summary: 'Verify or find many, up to a ceiling',
   description:
-    'The ceiling, or the most that the forecast says if that is less, is held from the balance until the run ends; what is not spent is given back.',
+    'The ceiling, or the maximum cost in the forecast if that is lower, is reserved from the balance until the run ends; unspent credits are released.',
   access: create,
   status: 202,
   params: workspaceParams,
   body: z
-    .strictObject({ ...startFields, ceiling: z.int().min(0).max(1_000_000).meta({ description: 'Credits; never passed.' }) })
+    .strictObject({ ...startFields, ceiling: z.int().min(0).max(1_000_000).meta({ description: 'Credits; never exceeded.' }) })
     .meta({ id: 'StartVerificationRunInput' }),
   answer: verificationRunSchema,
   idempotency: 'optional',
@@ -186,7 +184,7 @@ export const listVerificationRuns = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/verification-runs',
   tag,
-  summary: 'Runs, newest first',
+  summary: 'List runs, newest first',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -200,8 +198,8 @@ export const readVerificationRun = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/verification-runs/{verificationRunId}',
   tag,
-  summary: 'A run and how far it is',
-  description: 'May be asked every second while it is at work.',
+  summary: 'Get a run and its progress',
+  description: 'You can poll this every second while the run is in progress.',
   access: read,
   status: 200,
   params: runParams,
@@ -225,23 +223,31 @@ const steer = (verb: 'pause' | 'resume' | 'cancel', summary: string, description
 
 export const pauseVerificationRun = steer(
   'pause',
-  'Hold a run',
-  'No further address is asked about; what is held and not spent is given back meanwhile.',
+  'Pause a run',
+  'No further address is verified; unspent reserved credits are released while the run is paused.',
 );
-export const resumeVerificationRun = steer('resume', 'Go on with a run', 'Also after it stopped; what may still be spent is held again.');
-export const cancelVerificationRun = steer('cancel', 'End a run', 'What has its answer keeps it; the rest of the hold is given back.');
+export const resumeVerificationRun = steer(
+  'resume',
+  'Resume a run',
+  'Also after it stopped automatically. The credits that may still be spent are reserved again.',
+);
+export const cancelVerificationRun = steer(
+  'cancel',
+  'Cancel a run',
+  'Rows that have an answer keep it; the rest of the reservation is released.',
+);
 
 export const rowResults = ['waiting', 'answered', 'empty', 'suppressed', 'not_revealed', 'gone'] as const;
 
 export const verificationRunRowSchema = z
   .object({
-    row: z.int().min(1).meta({ description: 'Place in the file or selection, from 1.' }),
-    given: z.string().meta({ description: 'The address as it stands there; of a run that finds, name and domain.' }),
+    row: z.int().min(1).meta({ description: 'Position in the file or selection, from 1.' }),
+    given: z.string().meta({ description: 'The address as given; for a find run, name and domain.' }),
     personId: leadIdSchema.nullable(),
     result: z.enum(rowResults),
-    address: z.string().nullable().meta({ description: 'What was verified or found.' }),
+    address: z.string().nullable().meta({ description: 'The address that was verified or found.' }),
     verdict: verdictSchema.nullable(),
-    verificationId: idSchema.nullable().meta({ description: 'Where the transcript stands.' }),
+    verificationId: idSchema.nullable().meta({ description: 'The verification with the transcript.' }),
     outcome: z.enum(findOutcomes).nullable(),
     probability: z.number().min(0).max(1).nullable(),
     cost: z.int().min(0).max(1),
@@ -254,7 +260,7 @@ export const listVerificationRunRows = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/verification-runs/{verificationRunId}/rows',
   tag,
-  summary: 'The rows of a run with their answers, in their order',
+  summary: 'List the rows of a run with their answers, in order',
   access: read,
   status: 200,
   params: runParams,
@@ -268,11 +274,11 @@ export const fetchVerificationResults = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/verification-runs/{verificationRunId}/results.csv',
   tag,
-  summary: 'The results as CSV',
+  summary: 'Export the results as CSV',
   description:
-    'A file comes back with all of its own columns as they were, in its own order and with its own delimiter, and ours after them under names that it does ' +
+    'A file keeps all of its own columns unchanged, in the same order and with the same delimiter. Ours follow under names that the file does ' +
     'not use. UTF-8 with a byte order mark, RFC 4180; ' +
-    'a cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'a cell that a spreadsheet would treat as a formula begins with an apostrophe.',
   access: read,
   status: 200,
   params: runParams,

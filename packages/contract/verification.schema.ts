@@ -1,9 +1,9 @@
-/** Pieces that everything about verdicts shares: the verdict as it is sent, its evidence, and the same without it for tables. */
+/** Schemas that all verdict resources share: the verdict, its evidence, and the verdict without evidence for tables. */
 import { emailVerdicts } from '@leadlight/leads';
 import { z } from 'zod';
 import { instantSchema } from './common.schema.ts';
 
-/** The four words; `not_checked` is no verdict. */
+/** The four verdicts; `not_checked` is not one of them. */
 export const verdictKinds = [
   'deliverable',
   'undeliverable',
@@ -34,7 +34,7 @@ const stopCauses = [
   'backing_off',
 ] as const;
 
-/** One thing that was looked at or said, as the engine's `EvidenceStep`. */
+/** One step of the transcript, like the engine's `EvidenceStep`. */
 export const verificationStepSchema = z
   .discriminatedUnion('kind', [
     z.object({
@@ -63,7 +63,7 @@ export const verificationStepSchema = z
       tookMs,
       host: z.string(),
       stage: stageSchema,
-      sent: z.string().nullable().meta({ description: 'The command; null where the server speaks first.' }),
+      sent: z.string().nullable().meta({ description: 'The command; null if the server sends first.' }),
       about: z.enum(['session', 'target', 'control']).meta({ description: '`control` is a made-up address at the same domain.' }),
       reply: replySchema.nullable(),
       stop: z.enum(stopCauses).nullable(),
@@ -83,7 +83,7 @@ export const verdictFactsSchema = z
     alias: triSchema,
     aliasOf: z.string().nullable(),
     implicitMx: triSchema,
-    suggestion: z.string().nullable().meta({ description: 'The address that was probably meant.' }),
+    suggestion: z.string().nullable().meta({ description: 'The address that was probably intended.' }),
   })
   .meta({ id: 'VerdictFacts' });
 
@@ -91,15 +91,19 @@ export const verdictFactsSchema = z
 export const verdictSchema = z
   .object({
     verdict: verdictKindSchema,
-    reason: z.string().meta({ description: 'One of the documented reasons; it alone decides the verdict.', example: 'mailbox_accepted' }),
-    words: z.string().meta({ description: 'The reason in words.' }),
-    confidence: z.number().min(0).max(1).meta({ description: 'As of now: it fades with the age of the check; 0 for unknown.' }),
-    isStale: z.boolean().meta({ description: 'Checked 30 days ago or longer.' }),
+    reason: z.string().meta({ description: 'One of the documented reasons; it determines the verdict.', example: 'mailbox_accepted' }),
+    words: z.string().meta({ description: 'The reason as a sentence.' }),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'At the time of the response: it decreases with the age of the verdict; 0 for unknown.' }),
+    isStale: z.boolean().meta({ description: 'Verified 30 or more days ago.' }),
     checkedAt: instantSchema,
     facts: verdictFactsSchema,
     resolvedBy: z
       .enum(['waiting', 'another_sender', 'the_domain', 'open_port_25', 'a_message', 'nothing'])
       .nullable()
-      .meta({ description: 'What would turn an unknown into an answer; null where the verdict is final.' }),
+      .meta({ description: 'What could resolve an unknown; null if the verdict is final.' }),
   })
   .meta({ id: 'Verdict' });

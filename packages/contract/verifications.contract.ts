@@ -1,6 +1,6 @@
 /**
- * Verifying one address: answered within a budget, or with a place to ask when it needs longer. Each address has one record in a workspace.
- * 1 credit for a definite verdict (deliverable, undeliverable, risky), none for unknown, none for a repeat within 30 days.
+ * Verifying one address: returns the verdict within a budget, or a URL to poll if it takes longer. Each address has one record in a workspace.
+ * Costs 1 credit for a definite verdict (deliverable, undeliverable, risky), nothing for unknown or for a repeat within 30 days.
  */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
@@ -12,12 +12,12 @@ const read = { kind: 'workspace', action: 'verifications.read', scope: 'emails:v
 const create = { kind: 'workspace', action: 'verifications.create', scope: 'emails:verify' } as const;
 const verificationParams = z.object({ workspaceId: idSchema, verificationId: idSchema });
 
-/** As typed: what is no address has a verdict too. */
+/** As typed: invalid addresses get a verdict too. */
 export const addressSchema = z.string().trim().min(1).max(1_000).meta({ example: 'ana@acme.example' });
 
 /**
- * - checking: somebody is asking the mail server now; waiting: it asked to be asked again later, which happens by itself
- * - done: the verdict stands (an unknown too, once its last deadline is over or asking again would change nothing)
+ * - checking: the mail server is being asked now; waiting: the mail server asked us to try again later, which happens automatically
+ * - done: the verdict is final (also an unknown, once its deadline has passed or asking again would change nothing)
  */
 export const verificationStatuses = ['checking', 'waiting', 'done'] as const;
 
@@ -25,13 +25,15 @@ const verificationFields = {
   id: idSchema,
   address: z.string(),
   status: z.enum(verificationStatuses),
-  verdict: verdictSchema.nullable().meta({ description: 'The last one, also while it is checked again; null before the first.' }),
-  attempts: z.int().min(0).meta({ description: 'Of the check under way, or of the last.' }),
-  nextAttemptAt: instantSchema.nullable().meta({ description: 'When it is asked again by itself.' }),
-  deadlineAt: instantSchema.nullable().meta({ description: 'After this an unknown is final.' }),
-  cost: z.int().min(0).max(1).meta({ description: 'What the last check cost.' }),
-  entryNumber: z.int().nullable().meta({ description: "The ledger's entry of the last payment." }),
-  freeUntil: instantSchema.nullable().meta({ description: 'Checks are free until then, since one is paid for.' }),
+  verdict: verdictSchema
+    .nullable()
+    .meta({ description: 'The latest verdict, also while the address is being verified again; null before the first.' }),
+  attempts: z.int().min(0).meta({ description: 'Attempts of the current verification or, if there is none, of the last.' }),
+  nextAttemptAt: instantSchema.nullable().meta({ description: 'When the next automatic attempt is due.' }),
+  deadlineAt: instantSchema.nullable().meta({ description: 'After this, an unknown is final.' }),
+  cost: z.int().min(0).max(1).meta({ description: 'What the last verification cost, in credits.' }),
+  entryNumber: z.int().nullable().meta({ description: 'The ledger entry of the last payment.' }),
+  freeUntil: instantSchema.nullable().meta({ description: 'Verifying again is free until then, because it was paid for.' }),
   bouncedAt: instantSchema.nullable().meta({ description: 'When a bounce was reported.' }),
   createdBy: actorSchema,
   createdAt: instantSchema,
@@ -41,8 +43,10 @@ export const verificationRowSchema = z.object(verificationFields).meta({ id: 'Ve
 export const verificationSchema = z
   .object({
     ...verificationFields,
-    steps: z.array(verificationStepSchema).meta({ description: 'What was asked and answered, as it happens; empty once it has expired.' }),
-    stepsUntil: instantSchema.nullable().meta({ description: 'When the transcript is removed; null once it is, or before there is one.' }),
+    steps: z
+      .array(verificationStepSchema)
+      .meta({ description: 'Questions and answers, in real time; empty once the transcript has expired.' }),
+    stepsUntil: instantSchema.nullable().meta({ description: 'When the transcript is deleted; null after that, or before there is one.' }),
   })
   .meta({ id: 'Verification' });
 
@@ -53,8 +57,8 @@ export const verifyAddress = defineRoute({
   tag,
   summary: 'Verify an address',
   description:
-    'Answers 200 when the verdict stands within the budget, else 202: ask `readVerification` for the rest. ' +
-    'A verdict of the last 30 days is given again unless `fresh` is set; asking afresh within that time is free too. Waits at most `budgetMs`.',
+    'Returns 200 if the verdict is ready within the budget, otherwise 202; then poll `readVerification`. ' +
+    'A verdict from the last 30 days is returned unless `fresh` is set; verifying again within that time is free too. Waits at most `budgetMs`.',
   access: create,
   status: 200,
   laterStatus: 202,
@@ -62,7 +66,7 @@ export const verifyAddress = defineRoute({
   body: z
     .strictObject({
       address: addressSchema,
-      fresh: z.boolean().default(false).meta({ description: 'Ask the mail server again, whatever is known.' }),
+      fresh: z.boolean().default(false).meta({ description: 'Ask the mail server again, even if a recent verdict exists.' }),
       budgetMs: z.int().min(0).max(60_000).default(20_000),
     })
     .meta({ id: 'VerifyAddressInput' }),
@@ -76,8 +80,8 @@ export const readVerification = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/verifications/{verificationId}',
   tag,
-  summary: 'A verification with its transcript',
-  description: 'May be asked several times a second while it is being checked: the steps so far are in it.',
+  summary: 'Get a verification with its transcript',
+  description: 'You can poll this several times per second while the status is `checking`; the response includes the steps so far.',
   access: read,
   status: 200,
   params: verificationParams,
@@ -89,14 +93,14 @@ export const listVerifications = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/verifications',
   tag,
-  summary: 'Addresses that were verified, the last first',
+  summary: 'List verifications, newest first',
   access: read,
   status: 200,
   params: workspaceParams,
   query: z.strictObject({
     ...pageQuery,
     verdict: verdictKindSchema.optional(),
-    text: z.string().trim().min(1).max(320).optional().meta({ description: 'A part of the address.' }),
+    text: z.string().trim().min(1).max(320).optional().meta({ description: 'Part of the address.' }),
   }),
   answer: pageOf(verificationRowSchema, 'VerificationPage'),
   errors: ['cursor_invalid'],
@@ -114,7 +118,7 @@ export const readVerificationSummary = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/verification-summary',
   tag,
-  summary: 'Verdicts by kind, by reason, by day and by domain; and whether mail servers can be asked here',
+  summary: 'Get verdict counts by kind, reason, day and domain, and whether mail servers can be asked from here',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -126,14 +130,16 @@ export const readVerificationSummary = defineRoute({
       byDay: z.array(z.object({ day: z.iso.date() }).extend(verdictCountsSchema.shape)),
       domains: z
         .array(z.object({ domain: z.string(), count: z.int().min(0) }).extend(verdictCountsSchema.shape))
-        .meta({ description: 'The ten with the most addresses.' }),
-      otherDomains: z.int().min(0).meta({ description: 'Addresses at all the others.' }),
+        .meta({ description: 'The ten domains with the most addresses.' }),
+      otherDomains: z.int().min(0).meta({ description: 'Number of addresses at all other domains.' }),
       asking: z
         .object({
           state: z.enum(['ready', 'not_configured', 'port_25_blocked']),
-          faults: z.array(z.string()).meta({ description: 'What is missing, in words for the operator.' }),
+          faults: z.array(z.string()).meta({ description: 'What is missing, as sentences for the operator.' }),
         })
-        .meta({ description: 'Whether mail servers can be asked from here; where not, their part stays unknown and costs nothing.' }),
+        .meta({
+          description: 'Whether mail servers can be asked from here. If not, verdicts that need them stay unknown and cost nothing.',
+        }),
     })
     .meta({ id: 'VerificationSummary' }),
 });
@@ -145,18 +151,18 @@ export const reportBounces = defineRoute({
   tag,
   summary: 'Report addresses that bounced',
   description:
-    'As pasted, or the text of a CSV file: every address in it counts. What was paid for an address within the last 30 days, by reveal, verification or finding, ' +
-    'is given back once; the address is undeliverable from then on.',
+    'Pasted text, or the text of a CSV file: every address in it is reported. Credits paid for an address within the last 30 days, by reveal, verification or find, ' +
+    'are refunded once; the address is undeliverable from then on.',
   access: create,
   status: 200,
   params: workspaceParams,
   body: z.strictObject({ text: z.string().trim().min(1).max(200_000) }).meta({ id: 'ReportBouncesInput' }),
   answer: z
     .object({
-      reported: z.int().min(0).meta({ description: 'Different addresses in the text.' }),
+      reported: z.int().min(0).meta({ description: 'Distinct addresses in the text.' }),
       alreadyReported: z.int().min(0),
-      refunded: z.int().min(0).meta({ description: 'Credits given back.' }),
-      notPaidLately: z.int().min(0).meta({ description: 'Known here, with nothing paid in the last 30 days.' }),
+      refunded: z.int().min(0).meta({ description: 'Credits refunded.' }),
+      notPaidLately: z.int().min(0).meta({ description: 'Known to this workspace, but nothing was paid in the last 30 days.' }),
       notKnown: z.int().min(0).meta({ description: 'Neither revealed, verified nor found by this workspace.' }),
       refused: z
         .array(z.object({ line: z.int().min(1), text: z.string() }))

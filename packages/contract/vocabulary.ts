@@ -1,4 +1,4 @@
-/** Names and orders of what leads are described with, for those who show them. Without zod, so that a browser can have it; the rules are @leadlight/leads'. */
+/** Names and order of lead vocabularies, for display. Without zod, so that the browser doesn't load it; the rules are in @leadlight/leads. */
 export {
   companySizeNames,
   companySizes,

@@ -1,5 +1,5 @@
 /**
- * Workspaces, their members, and invitations into them.
+ * Workspaces, their members, and invitations to join them.
  */
 import { z } from 'zod';
 import { membershipSchema, standingSchema } from './auth.contract.ts';
@@ -18,7 +18,7 @@ export const workspaceSchema = z
     standing: standingSchema,
     plan: planSchema.nullable(),
     trial: z.object({ plan: planSchema, startedAt: instantSchema, endsAt: instantSchema }).nullable(),
-    hidesSample: z.boolean().meta({ description: 'Whether the fictional sample is left out of every search.' }),
+    hidesSample: z.boolean().meta({ description: 'Whether the fictional sample is excluded from every search.' }),
     deletion: z.object({ requestedAt: instantSchema, deleteAfter: instantSchema }).nullable(),
   })
   .meta({ id: 'Workspace' });
@@ -31,7 +31,7 @@ export const createWorkspace = defineRoute({
   summary: 'Create a workspace',
   access: { kind: 'person' },
   status: 201,
-  description: 'You become its owner. It begins with a trial if you never had one; otherwise it is read-only until a plan is active.',
+  description: 'You become its owner. It starts with a trial if you never had one; otherwise it is read-only until a plan is active.',
   body: z.strictObject({ name: nameSchema, plan: planSchema.default('starter') }).meta({ id: 'CreateWorkspaceInput' }),
   answer: membershipSchema,
   idempotency: 'optional',
@@ -43,7 +43,7 @@ export const readWorkspace = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}',
   tag,
-  summary: 'A workspace',
+  summary: 'Get a workspace',
   access: may('workspace.read', 'workspace:read'),
   status: 200,
   params: workspaceParams,
@@ -55,13 +55,13 @@ export const updateWorkspace = defineRoute({
   method: 'patch',
   path: '/v1/workspaces/{workspaceId}',
   tag,
-  summary: 'Rename a workspace, or hide the fictional sample from it',
+  summary: 'Rename a workspace, or hide the fictional sample in it',
   access: may('workspace.update'),
   status: 200,
   params: workspaceParams,
   body: z
     .strictObject({ name: nameSchema.optional(), hidesSample: z.boolean().optional() })
-    .meta({ id: 'UpdateWorkspaceInput', description: 'What is not sent stays as it is.' }),
+    .meta({ id: 'UpdateWorkspaceInput', description: 'Omitted fields stay unchanged.' }),
   answer: workspaceSchema,
 });
 
@@ -73,7 +73,7 @@ export const startTrial = defineRoute({
   summary: 'Start the trial',
   access: may('trial.start'),
   status: 200,
-  description: 'One for each person and workspace.',
+  description: 'Each user and workspace gets one trial.',
   params: workspaceParams,
   body: z.strictObject({ plan: planSchema.default('starter') }),
   answer: workspaceSchema,
@@ -88,9 +88,9 @@ export const requestDeletion = defineRoute({
   summary: 'Delete a workspace',
   access: may('workspace.delete'),
   status: 202,
-  description: `Read-only from now on; everything is removed after ${deletionGraceDays} days, in which an owner can take it back.`,
+  description: `The workspace becomes read-only, and everything in it is deleted after ${deletionGraceDays} days. Until then, an owner can cancel the deletion.`,
   params: workspaceParams,
-  body: z.strictObject({ name: z.string().meta({ description: "The workspace's name, typed to be sure." }) }),
+  body: z.strictObject({ name: z.string().meta({ description: "The workspace's name, typed as confirmation." }) }),
   answer: workspaceSchema,
   errors: ['name_mismatch', 'deletion_pending'],
 });
@@ -100,7 +100,7 @@ export const cancelDeletion = defineRoute({
   method: 'delete',
   path: '/v1/workspaces/{workspaceId}/deletion',
   tag,
-  summary: 'Keep a workspace after all',
+  summary: 'Cancel the deletion of a workspace',
   access: may('workspace.delete'),
   status: 200,
   params: workspaceParams,
@@ -136,7 +136,7 @@ export const listMembers = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/members',
   tag: 'Members',
-  summary: 'The members',
+  summary: 'List members',
   access: may('members.read', 'members:read'),
   status: 200,
   params: workspaceParams,
@@ -153,7 +153,7 @@ export const updateMember = defineRoute({
   summary: "Change a member's role",
   access: may('members.update'),
   status: 200,
-  description: 'Works at once, in open sessions too. Only owners make owners or change them.',
+  description: 'Takes effect at once, also in open sessions. Only owners can add or change owners.',
   params: memberParams,
   body: z.strictObject({ role: roleSchema }),
   answer: memberSchema,
@@ -189,7 +189,7 @@ export const listInvitations = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/invitations',
   tag: 'Members',
-  summary: 'Invitations not yet answered',
+  summary: 'List open invitations',
   access: may('invitations.read'),
   status: 200,
   params: workspaceParams,
@@ -201,7 +201,7 @@ export const createInvitation = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/invitations',
   tag: 'Members',
-  summary: 'Invite someone by mail',
+  summary: 'Invite someone by email',
   access: may('invitations.create'),
   status: 201,
   params: workspaceParams,
@@ -218,10 +218,10 @@ export const resendInvitation = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/invitations/{invitationId}/resend',
   tag: 'Members',
-  summary: 'Send an invitation again',
+  summary: 'Resend an invitation',
   access: may('invitations.create'),
   status: 200,
-  description: 'Also prolongs it.',
+  description: 'Also extends its expiry.',
   params: invitationParams,
   answer: invitationSchema,
 });

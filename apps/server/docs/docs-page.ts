@@ -1,4 +1,4 @@
-/** The page at /docs, from the OpenAPI document. Knows only what it shows of that format. */
+/** The page at /docs, rendered from the OpenAPI document. Its types cover only what the page shows. */
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
@@ -42,7 +42,7 @@ export function docsPage(document: OpenApi): Html {
           <h1>${document.info.title}</h1>
           <p>${document.info.description}</p>
           <p>
-            Programs send <code>Authorization: Bearer ll_…</code>. The same as a document for tools:
+            Programs send <code>Authorization: Bearer ll_…</code>. For tools, the same reference is available as
             <a href="/v1/openapi.json">OpenAPI 3.1</a>.
           </p>
           <nav aria-label="Routes">
@@ -58,10 +58,10 @@ export function docsPage(document: OpenApi): Html {
               </section>`,
           )}
           <section>
-            <h2>Shapes</h2>
+            <h2>Schemas</h2>
             ${Object.entries(document.components.schemas).map(
               ([name, schema]) =>
-                html`<article id="shape-${name}">
+                html`<article id="schema-${name}">
                   <h3>${name}</h3>
                   <pre>${linked(schema)}</pre>
                 </article>`,
@@ -88,7 +88,7 @@ function operationPart(operation: Operation & { path: string; method: string }):
             <tr>
               <th scope="col">Parameter</th>
               <th scope="col">In</th>
-              <th scope="col">Shape</th>
+              <th scope="col">Schema</th>
             </tr>
             ${parameters.map(
               ({ name, in: place, required, schema, description: words }) =>
@@ -110,7 +110,7 @@ function operationPart(operation: Operation & { path: string; method: string }):
         : ''
     }
     <details>
-      <summary>Answers</summary>
+      <summary>Responses</summary>
       <table>
         ${Object.entries(responses).map(
           ([status, { description: words, content }]) =>
@@ -128,8 +128,8 @@ function operationPart(operation: Operation & { path: string; method: string }):
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A schema as JSON, in which references to shapes are links. */
+/** A schema as JSON, with links for references to other schemas. */
 function linked(schema: Schema): HtmlEscapedString {
   const text = JSON.stringify(schema, null, 2).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
-  return raw(text.replaceAll(/\{\s*&quot;\$ref&quot;: &quot;#\/components\/schemas\/(\w+)&quot;\s*\}/g, '<a href="#shape-$1">$1</a>'));
+  return raw(text.replaceAll(/\{\s*&quot;\$ref&quot;: &quot;#\/components\/schemas\/(\w+)&quot;\s*\}/g, '<a href="#schema-$1">$1</a>'));
 }

@@ -1,4 +1,4 @@
-/** Style of /docs, /dev/mail, /privacy and /terms. Colours are the design tokens of the product. */
+/** Style of /docs, /dev/mail, /privacy and /terms. Colors are the design tokens of the product. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ground: #faf8f3; --card: #fff; --ink: #15181f; --muted: #555b68; --line: #e4dfd3; --accent: #2f56e0; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0c0e13; --card: #13161d; --ink: #f2efe8; --muted: #a3a8b5; --line: #242832; --accent: #8aa2ff; } }

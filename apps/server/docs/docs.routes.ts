@@ -1,4 +1,4 @@
-/** The API's documentation: the OpenAPI document, and a page made from it on the server, without scripts or third parties. */
+/** The API's documentation: the OpenAPI document, and a page rendered from it on the server, without scripts or third-party content. */
 import { openApiDocument } from '@leadlight/contract/openapi';
 import type { App } from '../http/serve.ts';
 import { docsPage, type OpenApi } from './docs-page.ts';

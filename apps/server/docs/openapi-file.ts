@@ -1,5 +1,5 @@
 /**
- * The committed OpenAPI document: `node apps/server/docs/openapi-file.ts` writes it, a test holds it against the contract.
+ * The committed OpenAPI document: `node apps/server/docs/openapi-file.ts` writes it, and a test compares it with the contract.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

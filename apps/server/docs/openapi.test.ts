@@ -11,7 +11,7 @@ const document = openApiDocument() as {
   >;
 };
 
-test('the committed OpenAPI document is that of the contract (node apps/server/docs/openapi-file.ts writes it)', () => {
+test('the committed OpenAPI document matches the contract (node apps/server/docs/openapi-file.ts writes it)', () => {
   expect(readOpenApiFile()).toBe(openApiText());
 });
 
@@ -22,14 +22,14 @@ test('it is OpenAPI 3.1 and has every route once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(routes)('$method $path names each of its path parameters, and every code it can answer', (route) => {
+test.each(routes)('$method $path lists each of its path parameters and every error code it can return', (route) => {
   const operation = document.paths[route.path]?.[route.method];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect((operation?.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath);
   for (const code of codesOf(route)) expect(operation?.responses[errorTable[code].status]?.description).toContain(`\`${code}\``);
 });
 
-test('a route inside a workspace says so in its path, and no other does', () => {
+test('a route has {workspaceId} in its path exactly if it belongs to a workspace', () => {
   expect(routes.filter(({ access, path }) => (access.kind === 'workspace') !== path.includes('{workspaceId}'))).toEqual([]);
 });
 

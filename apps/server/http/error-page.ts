@@ -1,20 +1,20 @@
 /**
- * What a browser shows that was sent to a file (a click on "Download") and does not get it: the reason in words, and a way on.
- * Programs get the contract's errors, as everywhere.
+ * The page that a browser shows when it navigates to a file (a click on "Download") and the file can't be served: the reason and a link.
+ * Programs get the contract's errors, as on every route.
  */
 import { errorTable, type ErrorCode } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-/** Browsers say how they got here; older ones by what they would like to read. A script that fetches says neither. */
+/** Browsers send Sec-Fetch-Mode; older ones can be recognized by their Accept header. A script that fetches sends neither. */
 function isNavigation(c: Context): boolean {
   const mode = c.req.header('sec-fetch-mode');
   if (mode) return mode === 'navigate';
   return c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 }
 
-/** Null where the caller reads JSON, or where something failed for which there are no words. */
+/** Null if the caller reads JSON, or if the error has no entry in the error table. */
 export function answerErrorPage(c: Context, error: unknown): Response | Promise<Response> | null {
   if (!c.req.path.endsWith('.csv') || !isNavigation(c) || !(error instanceof Refusal) || !(error.code in errorTable)) return null;
   const { status, message } = errorTable[error.code as ErrorCode];
@@ -22,8 +22,8 @@ export function answerErrorPage(c: Context, error: unknown): Response | Promise<
   const home = workspaceId ? `/w/${workspaceId}` : '/';
   const [title, to, words] =
     error.code === 'unauthenticated'
-      ? ['Your session has ended', `/sign-in?next=${encodeURIComponent(home)}`, 'Sign in and go on']
-      : ['This file cannot be fetched', home, 'Back to the workspace'];
+      ? ['Your session has ended', `/sign-in?next=${encodeURIComponent(home)}`, 'Sign in and continue']
+      : ["This file can't be downloaded", home, 'Back to the workspace'];
   c.header('Cache-Control', 'private, no-store');
   return c.html(
     html`<!doctype html>

@@ -1,6 +1,6 @@
 /**
- * /privacy and /terms: templates in privacy.html and terms.html beside this file, with the operator's particulars filled in.
- * Read for each request, so an edit shows at once. What the operator has not said is marked in the text, never made up.
+ * /privacy and /terms: the templates privacy.html and terms.html in this folder, with the operator's details filled in.
+ * They are read on each request, so that edits show at once. Missing details are marked in the text.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ export function mountLegal(app: App, config: ServerConfig): void {
   }
 }
 
-/** The dashboard's stylesheet, for its typefaces; none where it has not been built. */
+/** The dashboard's stylesheet, for its typefaces; none if the dashboard has not been built. */
 function stylesOf(dashboardDir: string): string[] {
   const page = join(dashboardDir, 'index.html');
   if (!existsSync(page)) return [];
@@ -52,7 +52,7 @@ function stylesOf(dashboardDir: string): string[] {
 
 type Fact = HtmlEscapedString;
 
-/** As `html`; without promises inside it answers at once. */
+/** Like `html`, but synchronous: use it only without promises in the values. */
 const piece = (strings: TemplateStringsArray, ...values: unknown[]): Fact => html(strings, ...values) as Fact;
 
 function factsOf({ helpEmail, operator, publicUrl }: ServerConfig): Readonly<Record<string, Fact>> {
@@ -75,7 +75,7 @@ function factsOf({ helpEmail, operator, publicUrl }: ServerConfig): Readonly<Rec
   };
 }
 
-/** A field that nobody knows is left as it stands: a slip in an edited template is to be seen. */
+/** Unknown fields are left as they are, so that a mistake in an edited template is visible. */
 function fill(template: string, facts: Readonly<Record<string, Fact>>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (field, name: string) => facts[name] ?? field);
 }

@@ -1,6 +1,6 @@
 /**
- * Where mail goes on a laptop without a mail server: files below the data directory, shown at /dev/mail.
- * Answers on this machine alone, in embedded mode alone: the mails hold links that sign people in.
+ * The developer's mailbox, used when there is no mail server: files in the data directory, shown at /dev/mail.
+ * Available only from this machine and only in embedded mode, because the emails contain links that sign users in.
  */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface DeveloperMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Where the mail's one button leads. */
+  /** The URL of the email's button. */
   readonly url: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function putIntoMailbox(config: ServerConfig, mail: DeveloperMail):
   const folder = folderOf(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${mail.id}.json`);
-  // Written beside and renamed: a reader never sees half a mail, a repeated job writes the same file.
+  // Written under a temporary name and renamed: a reader never sees a partial email, and a repeated job writes the same file.
   await writeFile(`${path}.part`, JSON.stringify(mail), { mode: 0o600 });
   await rename(`${path}.part`, path);
 }
@@ -63,8 +63,8 @@ export function mountDeveloperMailbox(app: App, config: ServerConfig): void {
           <body>
             <main>
               <h1>Developer mailbox</h1>
-              <p>Mail that would have been sent. Set SMTP_URL to send it.</p>
-              ${mails.length === 0 ? html`<p>No mail yet. Reload after a moment.</p>` : ''}
+              <p>Emails that would have been sent. Set SMTP_URL to send them.</p>
+              ${mails.length === 0 ? html`<p>No emails yet. Reload in a moment.</p>` : ''}
               ${mails.map(
                 (mail) =>
                   html`<article>

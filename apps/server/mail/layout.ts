@@ -1,5 +1,5 @@
 /**
- * The look of every mail, and its plain text. One layout, so no template language: createElement keeps this file runnable without a build.
+ * The visual design of every email, and its plain text. There is one layout, so no template language: createElement keeps this file runnable without a build.
  */
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
 import { Body, Button, Container, Head, Heading, Hr, Html, render, Section, Text } from 'react-email';
@@ -60,7 +60,7 @@ function document({ subject, heading, paragraphs, action, footnote }: MailConten
             Section,
             null,
             h(Button, { href: action.url, style: style.button }, action.label),
-            h(Text, { style: { ...style.small, marginTop: '16px' } }, `Or copy this address into your browser: ${action.url}`),
+            h(Text, { style: { ...style.small, marginTop: '16px' } }, `Or copy this link into your browser: ${action.url}`),
           ),
         h(Hr, { style: style.rule }),
         h(Text, { style: style.small }, footnote),
@@ -69,7 +69,7 @@ function document({ subject, heading, paragraphs, action, footnote }: MailConten
   );
 }
 
-/** Written, not stripped from the HTML: what a text reader needs, in its order. */
+/** Built from the content, not stripped from the HTML, so that the order suits readers of plain text. */
 function plainText({ heading, paragraphs, action, footnote }: MailContent): string {
   return [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), '--', footnote, ''].join('\n\n');
 }

@@ -10,7 +10,7 @@ import { mails } from './mails.ts';
 import { queueMail } from './queue-mail.ts';
 import { createMailSender } from './send-mail.job.ts';
 
-const taken: string[] = [];
+const accepted: string[] = [];
 let refusals = 1;
 let arrived: (() => void) | undefined;
 const smtp = new SMTPServer({
@@ -21,9 +21,9 @@ const smtp = new SMTPServer({
     stream.on('data', (chunk) => (text += String(chunk)));
     stream.on('end', () => {
       refusals -= 1;
-      // The first mail of this file meets a server that has no time: 451, try again later.
+      // For the first email of this file the server is busy: 451, try again later.
       if (refusals >= 0) return done(Object.assign(new Error('busy'), { responseCode: 451 }));
-      taken.push(text);
+      accepted.push(text);
       arrived?.();
       done();
     });
@@ -39,41 +39,41 @@ const { boss, db } = server.services;
 const link = 'http://localhost:3001/verify-email#token=x';
 const welcome = (tx: Queryable, to: string) => queueMail(boss, tx, 'confirm-email', to, { name: 'Ana', url: link });
 
-test('a mail is queued exactly when its cause is committed', async () => {
+test('an email is queued exactly when the transaction that causes it commits', async () => {
   await inAuth(db, (tx) => welcome(tx, 'kept@acme.example'));
   const failing = inAct(db, async (tx) => {
     await welcome(tx, 'lost@acme.example');
-    throw new Error('the act failed');
+    throw new Error('the command failed');
   });
-  await expect(failing).rejects.toThrow('the act failed');
+  await expect(failing).rejects.toThrow('the command failed');
   expect(await server.mailsTo('kept@acme.example')).toHaveLength(1);
   expect(await server.mailsTo('lost@acme.example')).toEqual([]);
 });
 
-test('a mail server that is busy is tried again, and then gets the mail once, with text beside the HTML', async () => {
+test('a busy mail server is tried again and then gets the email once, with plain text and HTML', async () => {
   const sender = createMailSender(server.services.config, () => new Date());
   const mail = { kind: 'confirm-email', to: 'kept@acme.example', parameters: { name: 'Ana', url: link } } as const;
   await expect(sender.send('job-1', mail)).rejects.toThrow('busy');
   await sender.send('job-1', mail);
   sender.close();
-  expect(taken).toHaveLength(1);
-  expect(taken[0]).toMatch(/^To: kept@acme\.example\r$/m);
-  expect(taken[0]).toMatch(/^Message-ID: <job-1@localhost>\r$/im);
-  expect(taken[0]).toMatch(/Content-Type: text\/plain/);
-  expect(taken[0]).toMatch(/Content-Type: text\/html/);
+  expect(accepted).toHaveLength(1);
+  expect(accepted[0]).toMatch(/^To: kept@acme\.example\r$/m);
+  expect(accepted[0]).toMatch(/^Message-ID: <job-1@localhost>\r$/im);
+  expect(accepted[0]).toMatch(/Content-Type: text\/plain/);
+  expect(accepted[0]).toMatch(/Content-Type: text\/html/);
 });
 
-test('the worker takes a queued mail to the mail server', async () => {
+test('the worker sends a queued email to the mail server', async () => {
   const mailed = new Promise<void>((resolve) => {
     arrived = resolve;
   });
   const worker = await startWorker(server.services);
   await mailed;
   await worker.stop();
-  expect(taken.at(-1)).toMatch(/^To: kept@acme\.example\r$/m);
+  expect(accepted.at(-1)).toMatch(/^To: kept@acme\.example\r$/m);
 });
 
-test.each(Object.entries(mails))('the mail %s says in text what it says in HTML', async (_kind, words) => {
+test.each(Object.entries(mails))('the email %s has the same content in plain text and in HTML', async (_kind, words) => {
   const url = 'https://app.example/somewhere#token=abc';
   const parameters = {
     name: 'Ana & <b>',

@@ -1,4 +1,4 @@
-/** Queues a mail in the transaction that causes it. */
+/** Queues an email in the transaction that causes it, so that it is sent exactly when that transaction commits. */
 import { type Queryable } from '@leadlight/db/platform';
 import { queueJob } from '@leadlight/db/platform/jobs';
 import type { PgBoss } from 'pg-boss';

@@ -1,6 +1,6 @@
 /**
- * Sends a queued mail: to the mail server, or, without one, into the developer's mailbox.
- * A mail server that is down costs retries, not mails. The Message-ID follows from the job, so a mail that was taken and then sent again is one mail.
+ * Sends a queued email to the mail server or, if there is none, to the developer's mailbox.
+ * If the mail server is down, the job is retried. The Message-ID is derived from the job, so that an email that was accepted and sent again counts as one.
  */
 import { createTransport } from 'nodemailer';
 import type { ServerConfig } from '../config.ts';

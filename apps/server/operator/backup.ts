@@ -1,6 +1,6 @@
 /**
- * `npm run backup [FILE]` and `npm run restore FILE`: the embedded database as one compressed file, with the secret that belongs to it.
- * A backup may be taken while the server runs; a restore wants it stopped, and keeps what was there beside.
+ * `npm run backup [FILE]` and `npm run restore FILE`: the embedded database and its secret as one compressed file.
+ * You can take a backup while the server runs. Stop the server before a restore; the existing data is moved aside.
  */
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -18,15 +18,15 @@ const secretFile = (config: ServerConfig): string => join(config.dataDir, 'app.s
 
 function requireEmbedded(config: ServerConfig): void {
   if (config.databaseUrl)
-    throw new StartError('backup and restore are for the embedded database. For DATABASE_URL use the tools of your PostgreSQL.');
+    throw new StartError('backup and restore work only with the embedded database. With DATABASE_URL, use the tools of your PostgreSQL.');
 }
 
-/** @returns what to tell the operator */
+/** @returns the message for the operator. @throws StartError if there is nothing to do or the file can't be used */
 export async function backup(config: ServerConfig, file: string | undefined, now: Date): Promise<string> {
   requireEmbedded(config);
   if (!existsSync(join(config.dataDir, 'postgres'))) throw new StartError(`There is no database in ${config.dataDir}.`);
   const path = resolve(file ?? join(config.dataDir, 'backups', `leadlight-${now.toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`));
-  if (existsSync(path)) throw new StartError(`${path} exists. Name another file.`);
+  if (existsSync(path)) throw new StartError(`${path} already exists. Choose another file.`);
   mkdirSync(dirname(path), { recursive: true });
   const database = await findDatabase(config, { isBeside: true });
   try {
@@ -35,19 +35,19 @@ export async function backup(config: ServerConfig, file: string | undefined, now
     const lines = async function* (): AsyncGenerator<string> {
       for await (const line of copyOut(database.owner, extra, now)) yield `${line}\n`;
     };
-    // Beside, then renamed: a file under the backup's name is a whole backup.
+    // Written under a temporary name, then renamed: a file with the backup's name is always complete.
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${path}.part`, { mode: 0o600 }));
     renameSync(`${path}.part`, path);
   } finally {
     await database.stop();
   }
-  return `Backup written: ${path}\nIt holds customer data and the secret of this installation. Keep it accordingly.`;
+  return `Backup written: ${path}\nIt contains customer data and the secret of this installation. Store it securely.`;
 }
 
-/** @returns what to tell the operator */
+/** @returns the message for the operator. @throws StartError if there is nothing to do or the file can't be used */
 export async function restore(config: ServerConfig, file: string | undefined, now: Date): Promise<string> {
   requireEmbedded(config);
-  if (!file) throw new StartError('Name the backup: npm run restore -- FILE');
+  if (!file) throw new StartError('Specify the backup file: npm run restore -- FILE');
   const path = resolve(file);
   if (!existsSync(path)) throw new StartError(`${path} does not exist.`);
   let before: ReturnType<typeof clearDatabaseFolder>;
@@ -61,17 +61,17 @@ export async function restore(config: ServerConfig, file: string | undefined, no
     try {
       const source = createReadStream(path).pipe(createGunzip());
       const lines = createInterface({ input: source, crlfDelay: Infinity });
-      // A stream that breaks ends its lines without an error; the backup's last line tells then.
+      // A broken stream ends its lines without an error; copyIn detects it by the missing last line of the backup.
       source.on('error', () => lines.close());
       const report = await copyIn(database.owner, lines);
       if (report.extra['secret']) writeFileSync(secretFile(config), `${report.extra['secret']}\n`, { mode: 0o600 });
-      const kept = before.movedTo ? `\nWhat was there before lies in ${before.movedTo}; remove it when you no longer need it.` : '';
-      return `Restored ${report.rows} rows of ${report.at}.${kept}`;
+      const kept = before.movedTo ? `\nThe previous data is in ${before.movedTo}. Delete it when you no longer need it.` : '';
+      return `Restored ${report.rows} rows from ${report.at}.${kept}`;
     } finally {
       await database.stop();
     }
   } catch (error) {
     before.putBack();
-    throw new StartError(`Nothing was restored: ${(error as Error).message}`);
+    throw new StartError(`Restore failed, nothing was changed: ${(error as Error).message}`);
   }
 }

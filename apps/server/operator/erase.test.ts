@@ -31,7 +31,7 @@ const everything = async (): Promise<string> => {
   return texts.join('\n').toLowerCase();
 };
 
-test('a person is gone from the pool and from every workspace, with all that hangs on them, and the proof says so', async () => {
+test('a person is deleted from the pool and from every workspace, with all attached data, and the proof says so', async () => {
   const linkedin = 'https://www.linkedin.com/in/vera-gone';
   const pooled = await makePerson(db, null, { name: 'Vera Gone', email: 'vera@gone.example', linkedin, mobilePhone: '+49 170 7777777' });
   const imported = await makePerson(db, ben.workspaceId, { name: 'V. Gone', personalEmail: 'Vera@Gone.example' }, { source: 'import' });
@@ -44,7 +44,7 @@ test('a person is gone from the pool and from every workspace, with all that han
   await ben.browser.post(`${ben.home}/leads/changes`, { kind: 'people', selection, change: { kind: 'add_to_list', listId: list.id } });
   const { body: act } = await ben.browser.post(`${ben.home}/leads/deletions`, { kind: 'people', selection });
   await ben.browser.post(`${ben.home}/suppressions`, { text: 'vera@gone.example' });
-  // Of somebody who edits without having revealed, the record in front carries no key at all.
+  // If someone edits without a reveal, the workspace's copy has no key at all.
   const cem = await server.person('Cem');
   await cem.browser.patch(`${cem.home}/people/${pooled}`, { title: 'Boss', linkedin: null });
 
@@ -62,7 +62,7 @@ test('a person is gone from the pool and from every workspace, with all that han
   expect(event).toMatchObject({ actor: { kind: 'operator' }, details: { removed: { people: 1 } } });
 });
 
-test('whoever was erased is not taken in again, by address or by profile', async () => {
+test("a person who was erased can't be added again, by address or by profile", async () => {
   for (const body of [
     { name: 'Back', email: 'vera@gone.example' },
     { name: 'Back', personalEmail: 'VERA@gone.example' },
@@ -73,7 +73,7 @@ test('whoever was erased is not taken in again, by address or by profile', async
   }
 });
 
-test('what was verified, found and reported of the person goes with them, in words about others too, and is not verified again', async () => {
+test("an erased person's verifications, finds and bounces are deleted, including text about others, and the address is not verified again", async () => {
   const address = 'nora@left.example';
   const ask = (who: typeof ana, body: object) => who.browser.post(`${who.home}/verifications`, body);
   const { body: verified } = await ask(ana, { address });
@@ -109,6 +109,6 @@ test('what was verified, found and reported of the person goes with them, in wor
   expect([again.status, again.body.errors[0].code]).toEqual([409, 'lead_erased']);
 });
 
-test('what is neither an address nor a profile is refused with what to say', async () => {
+test('input that is neither an address nor a profile is refused with the usage', async () => {
   await expect(erase(db, [], 'Vera Gone', new Date())).rejects.toThrow('erase EMAIL|LINKEDIN');
 });

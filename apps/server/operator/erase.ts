@@ -1,6 +1,6 @@
 /**
- * Erases a person from every workspace and from the shared pool, and proves it: what was removed, what stays, and a second look through every table.
- * Surprise: the digests are written first, so that an import that runs meanwhile does not bring the person back behind the erasure.
+ * Erases a person from every workspace and from the shared pool, and returns a proof: what was deleted, what stays, and a second search of every table.
+ * The digests are written first, so that a concurrent import does not add the person again.
  */
 import { noteAudit } from '@leadlight/db/accounts';
 import { erasePerson, findTraces, keysOfPerson, noteErased, poolId, type ErasedKey } from '@leadlight/db/leads';
@@ -9,10 +9,10 @@ import { emailKey, readLinkedin } from '@leadlight/leads';
 import { StartError } from '../config.ts';
 
 /**
- * @param workspaceIds all there are
- * @param who an address, or the address of a LinkedIn profile
- * @returns the proof, in words
- * @throws StartError for what is neither, and where traces are left
+ * @param workspaceIds the ids of all workspaces
+ * @param who an email address or the URL of a LinkedIn profile
+ * @returns the proof as text
+ * @throws StartError if `who` is neither, or if traces are left
  */
 export async function erase(db: Database, workspaceIds: readonly string[], who: string, now: Date): Promise<string> {
   const places = [poolId, ...workspaceIds];
@@ -36,14 +36,17 @@ export async function erase(db: Database, workspaceIds: readonly string[], who: 
 
   const traces = await tracesIn(db, places, keys);
   const lines = [
-    `Erased on ${now.toISOString()}, known by ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}; looked through the shared pool and ${workspaceIds.length} workspaces, found in ${touched}.`,
-    'Removed, by table:',
+    `Erased on ${now.toISOString()} with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}. Searched the shared pool and ${workspaceIds.length} workspaces; found in ${touched}.`,
+    'Deleted rows by table:',
     ...[...total].map(([table, count]) => `  ${table.padEnd(20)} ${String(count).padStart(8)}`),
-    `What stays: ${keys.length} SHA-256 ${keys.length === 1 ? 'digest' : 'digests'} (erasures), so that no import brings the person back; numbers without a name in`,
-    'ledgers, reveals and audit logs; uploaded files until they are removed, 30 days after their import; backups that you made before.',
+    `What stays: ${keys.length} SHA-256 ${keys.length === 1 ? 'digest' : 'digests'} (erasures), so that no import adds the person again; numbers without a name in`,
+    'ledgers, reveals and audit logs; uploaded files until they are deleted, 30 days after their import; earlier backups, which you must delete yourself.',
   ];
-  if (traces.length > 0) throw new StartError([...lines, 'TRACES ARE LEFT:', ...traces].join('\n'));
-  return [...lines, 'A second look through every table found no trace.'].join('\n');
+  if (traces.length > 0)
+    throw new StartError(
+      [...lines, 'TRACES FOUND. The person is not fully erased; these tables still contain their data:', ...traces].join('\n'),
+    );
+  return [...lines, 'A second search of every table found no trace.'].join('\n');
 }
 
 function keyOf(who: string): ErasedKey {
@@ -51,10 +54,10 @@ function keyOf(who: string): ErasedKey {
   if (address !== null) return { kind: 'address', value: address };
   const profile = readLinkedin(who);
   if (profile.kind === 'handle' && profile.handle.kind === 'person') return { kind: 'linkedin', value: profile.handle.key };
-  throw new StartError('npm run operator -- erase EMAIL|LINKEDIN: an address, or the address of a LinkedIn profile.');
+  throw new StartError('npm run operator -- erase EMAIL|LINKEDIN: specify an email address or the URL of a LinkedIn profile.');
 }
 
-/** The other keys that records with this one carry. One step, no further: a record that mixes two people up must not take the second one along. */
+/** The other keys of records that have this key. One step only: if a record mixes up two people, the second person must not be erased too. */
 async function allKeys(db: Database, places: readonly string[], key: ErasedKey): Promise<ErasedKey[]> {
   const keys = new Map([[`${key.kind} ${key.value}`, key]]);
   for (const place of places) {

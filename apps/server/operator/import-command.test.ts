@@ -1,4 +1,4 @@
-/** `npm run import` as the operator calls it: the real command, in a process of its own. */
+/** `npm run import` as the operator calls it: the real command, in its own process. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,9 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 interface Ran {
   readonly code: number;
-  readonly said: string;
-  /** Where the progress bar is drawn. */
-  readonly drawn: string;
+  readonly stdout: string;
+  /** The progress bar, and errors. */
+  readonly stderr: string;
 }
 
 function run(...args: string[]): Promise<Ran> {
@@ -27,8 +27,8 @@ function run(...args: string[]): Promise<Ran> {
   const url = `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   const env = { ...process.env, NODE_ENV: '', DATABASE_URL: url, DATA_DIR: join(folder, 'data') };
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, 'import', ...args], { env }, (error, said, drawn) =>
-      resolve({ code: error ? Number(error.code) : 0, said, drawn }),
+    execFile(process.execPath, [main, 'import', ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
 }
@@ -46,12 +46,12 @@ const namesIn = (workspaceId: string) =>
   });
 
 describe('npm run import', () => {
-  test('takes a file into a workspace, draws how far it is, and keeps refused rows with their reasons beside the file', async () => {
+  test('imports a file into a workspace, shows its progress, and writes refused rows with their reasons next to the file', async () => {
     const path = fileOf('leads.csv', ['Name,Email', 'Bo Ek,bo@acme.com', '"Cy Fo,cy@acme.com', 'Di Go,di@acme.com']);
-    const { code, said, drawn } = await run(path, '--workspace', ana.workspaceId);
-    expect({ code, drawn }).toMatchObject({ code: 0, drawn: expect.stringMatching(/Email -> person\.email[^]*\[#{30}\] 100 %, 4 rows/) });
-    expect(said).toContain('2 people created');
-    expect(said).toContain(`1 refused row, each with its reason: ${join(folder, 'leads.refused.csv')}`);
+    const { code, stdout, stderr } = await run(path, '--workspace', ana.workspaceId);
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/Email -> person\.email[^]*\[#{30}\] 100 %, 4 rows/) });
+    expect(stdout).toContain('2 people created');
+    expect(stdout).toContain(`1 refused row, each with its reason: ${join(folder, 'leads.refused.csv')}`);
     expect(await namesIn(ana.workspaceId)).toEqual(['Bo Ek', 'Di Go']);
     const refused = readFileSync(join(folder, 'leads.refused.csv'), 'utf8').split('\r\n');
     expect(refused[0]).toBe('row,field,code,reason,Name,Email');
@@ -59,19 +59,19 @@ describe('npm run import', () => {
     expect(statSync(join(folder, 'leads.refused.csv')).mode & 0o077).toBe(0);
   });
 
-  test('the same file again changes nothing, and its refused rows do not overwrite those that are there', async () => {
+  test('importing the same file again changes nothing, and its refused rows do not overwrite the existing file', async () => {
     const before = readFileSync(join(folder, 'leads.refused.csv'), 'utf8');
-    const { code, said } = await run(join(folder, 'leads.csv'), '--workspace', ana.workspaceId);
+    const { code, stdout } = await run(join(folder, 'leads.csv'), '--workspace', ana.workspaceId);
     expect(code).toBe(0);
-    expect(said).toContain('2 unchanged');
+    expect(stdout).toContain('2 unchanged');
     expect(await namesIn(ana.workspaceId)).toEqual(['Bo Ek', 'Di Go']);
-    const [, other] = /each with its reason: (.+)/.exec(said) ?? [];
+    const [, other] = /each with its reason: (.+)/.exec(stdout) ?? [];
     expect(other).not.toBe(join(folder, 'leads.refused.csv'));
     expect(existsSync(other ?? '')).toBe(true);
     expect(readFileSync(join(folder, 'leads.refused.csv'), 'utf8')).toBe(before);
   });
 
-  test('takes a file into the shared pool, where every workspace sees it', async () => {
+  test('imports a file into the shared pool, where every workspace sees it', async () => {
     const path = fileOf('pool.csv', ['Name,Email,Company', 'Eve Pool,eve@pool.example,Pool Ltd']);
     expect((await run(path, '--pool')).code).toBe(0);
     expect(await namesIn(poolId)).toEqual(['Eve Pool']);
@@ -83,17 +83,17 @@ describe('npm run import', () => {
     ['no file', [], 'npm run import -- FILE'],
     ['no workspace', ['leads.csv'], 'npm run import -- FILE'],
     [
-      'a workspace that is not there',
+      'a workspace that does not exist',
       [join(folder, 'leads.csv'), '--workspace', '00000000-0000-7000-8000-000000000009'],
       'There is no workspace',
     ],
-    ['a file that is not there', [join(folder, 'gone.csv'), '--pool'], 'does not exist'],
-    ['a file of another kind', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], 'no file that can be imported'],
-    ['a file that makes no leads', [fileOf('y.csv', ['Colour,Shape', 'red,round']), '--pool'], 'no column says who or what a row is'],
-  ])('ends with exit code 1 and says why: %s', async (_what, args, words) => {
-    const { code, drawn } = await run(...args);
+    ['a file that does not exist', [join(folder, 'gone.csv'), '--pool'], 'does not exist'],
+    ['a file of an unknown format', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], "can't be imported"],
+    ['a file that contains no leads', [fileOf('y.csv', ['Color,Shape', 'red,round']), '--pool'], 'no column says who or what a row is'],
+  ])('exits with code 1 and the reason: %s', async (_what, args, words) => {
+    const { code, stderr } = await run(...args);
     expect(code).toBe(1);
-    expect(drawn.toLowerCase()).toContain(words.toLowerCase());
-    expect(drawn).not.toContain('    at ');
+    expect(stderr.toLowerCase()).toContain(words.toLowerCase());
+    expect(stderr).not.toContain('    at ');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run import -- FILE --workspace ID` (or `--pool`): imports a file as the operator, with a progress bar, beside a running server or without one.
- * Interrupted, it goes on where it stopped: within a minute where a server runs, else when one is next started.
+ * `npm run import -- FILE --workspace ID` (or `--pool`): imports a file as the operator, with a progress bar, with or without a running server.
+ * After an interruption it continues from its last checkpoint: within a minute if a server is running, otherwise when one is next started.
  */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -26,12 +26,12 @@ import { runImport } from '../imports/run-import.ts';
 import { SettingsFault, understandFile } from '../imports/understand-file.ts';
 import { receiveUpload, removeUpload, uploadPath } from '../imports/uploads.ts';
 
-const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (npm run operator -- workspaces lists them)
-npm run import -- FILE --pool             imports it into the pool that every workspace searches`;
+const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
+npm run import -- FILE --pool             imports it into the shared pool that every workspace searches`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @param show where the progress bar is drawn. @returns what to tell the operator */
+/** @param show prints the progress bar. @returns the message for the operator. @throws StartError if the file can't be imported */
 export async function importCommand(
   config: ServerConfig,
   args: readonly string[],
@@ -49,7 +49,7 @@ export async function importCommand(
     const claim = new Client(target);
     try {
       if (workspaceId !== poolId && (await readWorkspaceName(db.auth, workspaceId)) === null)
-        throw new StartError(`There is no workspace ${workspaceId}. npm run operator -- workspaces lists them.`);
+        throw new StartError(`There is no workspace ${workspaceId}. To list workspaces, run: npm run operator -- workspaces`);
       await claim.connect();
       return await importFile(db, claim, { config, path, workspaceId, now, show });
     } finally {
@@ -72,7 +72,7 @@ function parse(args: readonly string[]): { file: string; workspaceId: string } {
     const workspaceId = values.pool ? poolId : (values.workspace ?? '');
     if (file && more.length === 0 && uuid.test(workspaceId) && !(values.pool && values.workspace)) return { file, workspaceId };
   } catch {
-    // An unknown option: the usage says which there are.
+    // An unknown option: the usage lists the options.
   }
   throw new StartError(usage);
 }
@@ -92,8 +92,9 @@ async function importFile(db: Database, claim: Client, { config, path, workspace
   try {
     const upload = await receiveUpload(createReadStream(path), kept, { maxBytes: config.importMaxBytes, expectedBytes: size });
     const { reading, preview } = await understandFile(kept, {}, { name: basename(path), sha256: upload.sha256, at: now() });
-    if (!preview.isReady) throw new StartError(preview.problems.map(({ message }) => message).join('\n') || 'There is nothing to import.');
-    const columns = preview.columns.map(({ header, target }) => `  ${header} -> ${target ?? 'kept beside the lead'}`);
+    if (!preview.isReady)
+      throw new StartError(preview.problems.map(({ message }) => message).join('\n') || 'There is nothing to import in this file.');
+    const columns = preview.columns.map(({ header, target }) => `  ${header} -> ${target ?? 'kept as an extra field'}`);
     show(`${preview.vendor ? `${preview.vendor}, ` : ''}${preview.format}, ${preview.leads}:\n${columns.join('\n')}\n`);
     await claimImport(claim, importId);
     await inWorkspace(db, workspaceId, async (tx) => {
@@ -108,7 +109,7 @@ async function importFile(db: Database, claim: Client, { config, path, workspace
     });
   } catch (error) {
     await removeUpload(kept);
-    throw worded(error);
+    throw withSentence(error);
   }
   const onProgress = (record: ImportRecord): void => show(`\r${progressBar(record)}`);
   const outcome = await runImport({ db, workspaceId, importId, path: kept, now, onProgress });
@@ -117,31 +118,31 @@ async function importFile(db: Database, claim: Client, { config, path, workspace
   if (outcome === 'failed') {
     const why = record.problem ? noteWords(record.problem.code) : '';
     throw new StartError(
-      `The import ${importId} failed. ${why}\nWhat was taken so far stays; it can go on, or be undone, in the application.`,
+      `The import ${importId} failed. ${why}\nLeads imported so far stay. You can resume or undo the import in the application.`,
     );
   }
-  if (outcome !== 'done') throw new StartError(`The import ${importId} was paused or stopped in the application.\n${summaryOf(record)}`);
-  return record.refused > 0 ? `${summaryOf(record)}\n${await keepRefused(db, workspaceId, record, path)}` : summaryOf(record);
+  if (outcome !== 'done') throw new StartError(`The import ${importId} was paused or canceled in the application.\n${summaryOf(record)}`);
+  return record.refused > 0 ? `${summaryOf(record)}\n${await writeRefused(db, workspaceId, record, path)}` : summaryOf(record);
 }
 
-/** Beside the file, for whoever mends them; never over a file that is there. @returns where they are, in words */
-async function keepRefused(db: Database, workspaceId: string, record: ImportRecord, path: string): Promise<string> {
+/** Writes refused rows next to the file so that someone can correct them; never overwrites a file. @returns a sentence that says where they are */
+async function writeRefused(db: Database, workspaceId: string, record: ImportRecord, path: string): Promise<string> {
   const rows = `${record.refused.toLocaleString('en')} refused ${record.refused === 1 ? 'row' : 'rows'}`;
   const base = path.slice(0, path.length - extname(path).length);
   for (const name of [`${base}.refused.csv`, `${base}.refused-${record.id}.csv`]) {
     try {
-      // They are people's names and addresses: for whoever imports alone.
+      // The file contains people's names and addresses: readable only by the user who imports.
       await pipeline(Readable.from(refusedRowsCsv(db, workspaceId, record)), createWriteStream(name, { flags: 'wx', mode: 0o600 }));
       return `${rows}, each with its reason: ${name}`;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
-      return `${rows} could not be written to ${name} (${(error as Error).message}). They can be downloaded in the application.`;
+      return `${rows} could not be written to ${name} (${(error as Error).message}). You can download them in the application.`;
     }
   }
-  return `${rows} can be downloaded in the application.`;
+  return `You can download the ${rows} in the application.`;
 }
 
-function worded(error: unknown): unknown {
+function withSentence(error: unknown): unknown {
   if (error instanceof SettingsFault)
     return new StartError(error.faults.map(({ code, field }) => `${field}: ${errorTable[code].message}`).join('\n'));
   const code = error instanceof FileFault || error instanceof Refusal ? error.code : null;
@@ -166,8 +167,8 @@ function progressBar({ bytes, bytesRead, rowsRead, rowsExpected, runMs, runRows 
 
 function summaryOf(record: ImportRecord): string {
   const { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused } = record;
-  const told = Object.entries({ peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused })
+  const counts = Object.entries({ peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused })
     .map(([what, count]) => `${count.toLocaleString('en')} ${what.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`)
     .join(', ');
-  return `${record.rowsRead.toLocaleString('en')} rows: ${told}. Import ${record.id}.`;
+  return `${record.rowsRead.toLocaleString('en')} rows: ${counts}. Import ${record.id}.`;
 }

@@ -1,4 +1,4 @@
-/** `npm run operator -- …`, `npm run backup`, `npm run restore`, `npm run import`, `npm run sample`: the operator's commands, beside a running server or without one. */
+/** `npm run operator -- …`, `npm run backup`, `npm run restore`, `npm run import`, `npm run sample`: the operator's commands, with or without a running server. */
 import { readConfig, StartError } from '../config.ts';
 import { readEnvironment } from '../environment.ts';
 import { backup, restore } from './backup.ts';
@@ -9,11 +9,11 @@ import { sampleCommand } from './sample-command.ts';
 const [command, ...rest] = process.argv.slice(2);
 
 try {
-  // Commands send nothing and answer nobody: what production demands of a server is not demanded of them.
+  // Commands send no email and serve no requests, so the requirements for a server in production don't apply.
   const config = readConfig({ ...readEnvironment(process.env), NODE_ENV: undefined });
   const clock = (): Date => new Date(Date.now() + config.clockOffsetMs);
   const now = clock();
-  const said =
+  const output =
     command === 'backup'
       ? await backup(config, rest[0], now)
       : command === 'restore'
@@ -23,7 +23,7 @@ try {
           : command === 'sample'
             ? await sampleCommand(config, rest, now)
             : await runOperator(config, process.argv.slice(2), now);
-  process.stdout.write(`${said}\n`);
+  process.stdout.write(`${output}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * What the operator does by command, in the same database that the server uses.
+ * The operator's commands, which use the same database as the server.
  */
 import { randomUUID } from 'node:crypto';
 import { addMonths, plans, type Plan } from '@leadlight/credits';
@@ -13,9 +13,9 @@ import { erase } from './erase.ts';
 
 const usage = `npm run operator -- COMMAND
   plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its id
-  credits WORKSPACE AMOUNT REASON              give credits that count for a year; REASON stands in the ledger
-  workspaces [TEXT]                            list workspaces whose name, or a member's email, holds TEXT
-  check                                        add up every ledger again
+  credits WORKSPACE AMOUNT REASON              give credits that are valid for a year; REASON appears in the ledger
+  workspaces [TEXT]                            list workspaces whose name, or a member's email, contains TEXT
+  check                                        recompute every ledger
   erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
@@ -43,7 +43,7 @@ async function planCommand(db: Database, [workspaceId = '', name = '']: readonly
   const plan = name === 'none' ? null : plans.find((known) => known === name);
   if (!uuid.test(workspaceId) || plan === undefined) throw new StartError(usage);
   const label = await readWorkspaceName(db.auth, workspaceId);
-  if (label === null) throw new StartError(`There is no workspace ${workspaceId}. npm run operator -- workspaces lists them.`);
+  if (label === null) throw new StartError(`There is no workspace ${workspaceId}. To list workspaces, run: npm run operator -- workspaces`);
   const { before, entry } = await inWorkspace(db, workspaceId, async (tx) => {
     const { plan: planBefore } = await readWorkspace(tx);
     await setPlan(tx, plan, operator, now);
@@ -59,7 +59,7 @@ async function creditsCommand(db: Database, [workspaceId = '', amount = '', ...r
   const isWhole = /^[1-9]\d*$/.test(amount) && Number(amount) <= mostCredits;
   if (!uuid.test(workspaceId) || !isWhole || reason.length === 0) throw new StartError(usage);
   const label = await readWorkspaceName(db.auth, workspaceId);
-  if (label === null) throw new StartError(`There is no workspace ${workspaceId}. npm run operator -- workspaces lists them.`);
+  if (label === null) throw new StartError(`There is no workspace ${workspaceId}. To list workspaces, run: npm run operator -- workspaces`);
   const gift = {
     amount: Number(amount),
     reason: reason.join(' '),
@@ -93,7 +93,7 @@ async function workspacesCommand(db: Database, [text = '']: readonly string[]): 
     const { plan } = await inWorkspace(db, id, readWorkspace);
     lines.push(`${id}  ${words(plan).padEnd(8)}  ${String(members.length).padStart(3)} members  ${name}`);
   }
-  return lines.length > 0 ? lines.join('\n') : 'No such workspace.';
+  return lines.length > 0 ? lines.join('\n') : 'No matching workspace.';
 }
 
 async function eraseCommand(db: Database, [who = '']: readonly string[], now: Date): Promise<string> {
@@ -110,6 +110,6 @@ async function checkCommand(db: Database, _rest: readonly string[], now: Date): 
     });
     if (!proof.isSound) unsound.push(`${id} ${JSON.stringify(proof)}`);
   }
-  if (unsound.length > 0) throw new StartError(`These ledgers do not add up:\n${unsound.join('\n')}`);
+  if (unsound.length > 0) throw new StartError(`These ledgers don't add up:\n${unsound.join('\n')}`);
   return `${ids.length} ledgers add up.`;
 }

@@ -1,4 +1,4 @@
-/** `npm run sample`: fictional leads of any size, for trying and for benchmarks, and their removal. */
+/** `npm run sample`: adds any number of fictional leads, for testing and benchmarks, and removes them. */
 import { parseArgs } from 'node:util';
 import { poolId } from '@leadlight/db/leads';
 import { connect, serverTarget } from '@leadlight/db/platform';
@@ -9,7 +9,7 @@ import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 
 const usage = `npm run sample -- --leads N [--seed S] [--workspace ID]   adds N fictional people and their companies to the pool, or to a workspace
-npm run sample -- --remove [--workspace ID]               removes all that is fictional from there`;
+npm run sample -- --remove [--workspace ID]               removes all fictional leads from there`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -35,12 +35,12 @@ function parse(args: readonly string[]): Asked {
     const isWhole = Number.isSafeInteger(asked.leads) && asked.leads > 0 && asked.leads <= 100_000_000 && Number.isSafeInteger(asked.seed);
     if (uuid.test(asked.workspaceId) && (asked.isRemoval ? values.leads === undefined : isWhole)) return asked;
   } catch {
-    // An unknown option: the usage says which there are.
+    // An unknown option: the usage lists the options.
   }
   throw new StartError(usage);
 }
 
-/** @returns what to tell the operator */
+/** @returns the message for the operator. @throws StartError for wrong options */
 export async function sampleCommand(config: ServerConfig, args: readonly string[], now: Date): Promise<string> {
   const { leads, seed, workspaceId, isRemoval } = parse(args);
   const database = await findDatabase(config, { isBeside: true });
@@ -57,7 +57,7 @@ export async function sampleCommand(config: ServerConfig, args: readonly string[
         workspaceId,
         now,
       };
-      // The owner of an embedded database may copy straight into the tables; one under row-level security goes the way that the server goes.
+      // The owner of an embedded database can copy directly into the tables; an owner under row-level security must insert the way the server does.
       if (config.databaseUrl) await loadSample(db, load);
       else await copySample(database.owner, load);
       const seconds = (performance.now() - started) / 1000;

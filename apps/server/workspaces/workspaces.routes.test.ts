@@ -14,7 +14,7 @@ test('an invitation brings a colleague who signs up into the workspace, without 
   const { body } = await owner.browser.post(`${owner.home}/invitations`, { email: 'Ben@acme.example', role: 'admin' });
   expect((await server.mailsTo('ben@acme.example'))[0]).toMatchObject({
     kind: 'invitation',
-    subject: 'Ana invites you to Ana’s workspace',
+    subject: 'Ana invited you to Ana’s workspace',
   });
   const ben = await server.person('Ben');
   expect(ben.workspaceId).toBe('');
