@@ -1,15 +1,15 @@
-/** Time as the adapters know it; tests hand in one that they move themselves. */
+/** Time as the adapters see it. Tests pass a clock that they advance by hand. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** @returns how to call it off */
-  readonly after: (ms: number, act: () => void) => () => void;
+  /** Calls `callback` after `ms` milliseconds. @returns a function that cancels the timer */
+  readonly after: (ms: number, callback: () => void) => () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  after(ms, act) {
-    const timer = setTimeout(act, ms);
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
 };

@@ -1,8 +1,8 @@
-/** Keeps answers as long as they may be kept, and asks once for what many want to know at the same time. */
+/** Caches DNS answers for their TTL and merges concurrent lookups of the same name into one query. */
 import { type Clock, systemClock } from '../clock.ts';
 import type { AskDns, DnsAnswer, RecordType } from './dns-client.ts';
 
-/** An answer, and whether it was at hand. */
+/** Looks up a name. `cached` is true when the answer came from the cache. */
 export type Lookup = (name: string, type: RecordType, signal: AbortSignal) => Promise<DnsAnswer & { readonly cached: boolean }>;
 
 interface Kept {
@@ -17,7 +17,8 @@ interface Flight {
 }
 
 /**
- * @param maxEntries names are let go oldest first beyond this; an entry is some hundred bytes
+ * Wraps `ask` in a cache.
+ * @param maxEntries the oldest entries are evicted beyond this number; an entry takes a few hundred bytes
  */
 export function createDnsCache(
   ask: AskDns,
@@ -63,7 +64,7 @@ export function createDnsCache(
       return { ...(await untilAborted(flight.answer, signal)), cached: false };
     } finally {
       flight.waiting--;
-      // Nobody waits any more: the question is taken back, and whoever comes next asks anew.
+      // The last caller gave up: abort the query. The next caller starts a new one.
       if (flight.waiting === 0 && flights.get(key) === flight) {
         flights.delete(key);
         flight.abort.abort();
@@ -72,7 +73,7 @@ export function createDnsCache(
   };
 }
 
-/** The promise, or the signal's reason if that comes first. */
+/** Resolves or rejects like the promise, or rejects with the signal's reason if that comes first. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);

@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 
 type Serve = (query: DecodedPacket, reply: (packet: Packet | Buffer) => void) => void;
 
-/** A name server on loopback; with TCP, on the same port. */
+/** A name server on loopback. With `onTcp`, it also listens on TCP on the same port. */
 async function server(serve: Serve, onTcp?: (query: DecodedPacket) => Packet): Promise<{ address: string; asked: string[] }> {
   const asked: string[] = [];
   const socket = createSocket('udp4');
@@ -30,12 +30,12 @@ async function server(serve: Serve, onTcp?: (query: DecodedPacket) => Packet): P
   return { address: `127.0.0.1:${port}`, asked };
 }
 
-/** @returns false when somebody else has the port */
+/** @returns false when the port is already in use */
 async function listenOverTcp(port: number, answer: (query: DecodedPacket) => Packet): Promise<boolean> {
   const tcp = createServer((connection) => {
     connection.on('error', () => undefined);
     connection.once('data', (bytes) => {
-      // In two pieces, as TCP may.
+      // TCP may deliver the answer in two pieces.
       const packet = streamEncode(answer(decode(bytes.subarray(2))));
       connection.write(packet.subarray(0, 5));
       connection.end(packet.subarray(5));
@@ -65,7 +65,7 @@ async function ask(serve: Serve, type: 'MX' | 'A' = 'MX'): Promise<DnsAnswer> {
   return createDnsClient({ servers: [address], timeoutMs: 5_000 })('acme.test', type, never);
 }
 
-test('an answer comes with its RCODE, its records and the time for which it may be kept', async () => {
+test('returns the RCODE, the records, and the TTL', async () => {
   expect(await ask((query, reply) => reply(answerTo(query, { answers: mx })))).toEqual({
     rcode: 'NOERROR',
     records: [{ type: 'MX', preference: 10, exchange: 'mx.acme.test' }],
@@ -73,7 +73,7 @@ test('an answer comes with its RCODE, its records and the time for which it may 
   });
 });
 
-test('a chain of CNAMEs is followed, and its shortest time counts', async () => {
+test('follows a chain of CNAMEs and returns the shortest TTL', async () => {
   const answers: NonNullable<Packet['answers']> = [
     { type: 'CNAME', name: 'ACME.test', ttl: 60, data: 'b.test' },
     { type: 'CNAME', name: 'b.test', ttl: 600, data: 'c.test' },
@@ -87,12 +87,12 @@ test('a chain of CNAMEs is followed, and its shortest time counts', async () => 
   });
 });
 
-test('a CNAME that names itself ends', async () => {
+test('stops at a CNAME that points to itself', async () => {
   const answers: NonNullable<Packet['answers']> = [{ type: 'CNAME', name: 'acme.test', ttl: 60, data: 'acme.test' }];
   expect(await ask((query, reply) => reply(answerTo(query, { answers })), 'A')).toMatchObject({ rcode: 'NOERROR', records: [] });
 });
 
-test('that there is nothing is kept as long as the zone says, and a quarter of an hour at most', async () => {
+test("caches a negative answer for the SOA's time, up to 15 minutes", async () => {
   const soa = (minimum: number): NonNullable<Packet['authorities']> => [
     {
       type: 'SOA',
@@ -117,17 +117,17 @@ test.for([
   ['SERVFAIL', 2],
   ['REFUSED', 5],
   ['NOTIMP', 4],
-] as const)('%s is an answer of its own', async ([rcode, flags]) => {
+] as const)('returns %s as its own answer', async ([rcode, flags]) => {
   expect(await ask((query, reply) => reply(answerTo(query, { flags })))).toMatchObject({ rcode, records: [] });
 });
 
-test('a server that fails is followed by the next', async () => {
+test('asks the next server when one fails', async () => {
   const bad = await server((query, reply) => reply(answerTo(query, { flags: 2 })));
   const good = await server((query, reply) => reply(answerTo(query, { answers: mx })));
   expect(await createDnsClient({ servers: [bad.address, good.address] })('acme.test', 'MX', never)).toMatchObject({ rcode: 'NOERROR' });
 });
 
-test('what was cut is asked for again over TCP', async () => {
+test('retries over TCP when the UDP answer is truncated', async () => {
   const { address } = await server(
     (query, reply) => reply(answerTo(query, { flags: TRUNCATED_RESPONSE })),
     (query) =>
@@ -143,17 +143,17 @@ test('what was cut is asked for again over TCP', async () => {
   expect((await createDnsClient({ servers: [address] })('acme.test', 'MX', never)).records).toHaveLength(200);
 });
 
-describe('what is not the answer to this question', () => {
+describe('packets that do not answer the question', () => {
   test.for<[string, (query: DecodedPacket) => Packet | Buffer]>([
-    ['another number', (query) => answerTo({ ...query, id: ((query.id ?? 0) + 1) % 65_536 }, { answers: [] })],
+    ['another ID', (query) => answerTo({ ...query, id: ((query.id ?? 0) + 1) % 65_536 }, { answers: [] })],
     ['another question', (query) => answerTo({ ...query, questions: [{ type: 'MX', name: 'evil.test', class: 'IN' }] }, { answers: [] })],
     ['a question instead of an answer', (query) => ({ ...answerTo(query), type: 'query' })],
-    ['no DNS at all', () => Buffer.from('hello')],
+    ['not a DNS packet', () => Buffer.from('hello')],
     [
       'a packet that points into itself',
       (query) => Buffer.concat([encode(answerTo(query)).subarray(0, 12), Buffer.from([0xc0, 0x0c, 0, 15, 0, 1])]),
     ],
-  ])('%s is passed over, and the right one behind it counts', async ([, forged]) => {
+  ])('ignores %s and uses the correct answer that follows', async ([, forged]) => {
     const answer = await ask((query, reply) => {
       reply(forged(query));
       reply(answerTo(query, { answers: mx }));
@@ -162,7 +162,7 @@ describe('what is not the answer to this question', () => {
   });
 });
 
-test('silence is TIMEOUT after both rounds, by the clock', async () => {
+test('returns TIMEOUT when no server answers in either round', async () => {
   const clock = createMovedClock();
   const { address, asked } = await server(() => undefined);
   const answer = createDnsClient({ servers: [address], timeoutMs: 3_000, clock })('acme.test', 'MX', never);
@@ -175,7 +175,7 @@ test('silence is TIMEOUT after both rounds, by the clock', async () => {
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-test('a question can be called off', async () => {
+test('a query can be aborted', async () => {
   const stop = new AbortController();
   const { address } = await server(() => stop.abort(new Error('enough')));
   await expect(createDnsClient({ servers: [address] })('acme.test', 'MX', stop.signal)).rejects.toThrow('enough');
@@ -193,7 +193,7 @@ describe('the cache', () => {
     };
   };
 
-  test('keeps an answer for its time and no longer', async () => {
+  test('keeps an answer for its TTL and no longer', async () => {
     const clock = createMovedClock();
     const { asked, ask: count } = counting(60);
     const lookup = createDnsCache(count, { clock });
@@ -205,14 +205,14 @@ describe('the cache', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('asks once for what many want to know at the same time', async () => {
+  test('sends one query for concurrent lookups', async () => {
     const { asked, ask: count } = counting(0);
     const lookup = createDnsCache(count);
     await Promise.all(Array.from({ length: 20 }, () => lookup('acme.test', 'MX', never)));
     expect(asked).toHaveLength(1);
   });
 
-  test('one who leaves takes nothing from those who stay; when all have left the question is taken back', async () => {
+  test('aborting one lookup does not affect the others; aborting all of them aborts the query', async () => {
     let signalOfFlight: AbortSignal | undefined;
     const flight = Promise.withResolvers<DnsAnswer>();
     const lookup = createDnsCache((_, __, signal) => {
@@ -231,7 +231,7 @@ describe('the cache', () => {
     expect(signalOfFlight?.aborted).toBe(true);
   });
 
-  test('never holds more than it may', async () => {
+  test('never keeps more than maxEntries', async () => {
     const { asked, ask: count } = counting(60);
     const lookup = createDnsCache(count, { maxEntries: 2 });
     for (const name of ['a.test', 'b.test', 'c.test', 'a.test']) await lookup(name, 'MX', never);

@@ -1,7 +1,9 @@
 /**
- * Asks name servers over UDP, and TCP where the answer was cut, and says what they answered with its RCODE and TTL: Node's resolver gives no TTL for MX and folds
- * "refused" and "failed" together with the rest. Failure is an answer here (`SERVFAIL`, `TIMEOUT`), never an empty list.
- * An answer counts only if it comes from the server asked, to the port and with the number that the question had, and repeats the question (RFC 5452).
+ * Queries name servers over UDP, and over TCP when the answer is truncated, and returns the RCODE and TTL.
+ * Node's resolver returns no TTL for MX records and reports "refused" and "failed" as one error. Here, a failure is an answer
+ * (`SERVFAIL`, `TIMEOUT`), never an empty list.
+ * An answer is accepted only if it comes from the server that was asked, matches the query's port and ID, and repeats the question
+ * (RFC 5452).
  */
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
@@ -13,11 +15,11 @@ import { type Clock, systemClock } from '../clock.ts';
 export type RecordType = 'MX' | 'A' | 'AAAA';
 
 export interface DnsAnswer {
-  /** NOERROR, NXDOMAIN, SERVFAIL, REFUSED, … as RFC 6895 names them, or TIMEOUT. */
+  /** NOERROR, NXDOMAIN, SERVFAIL, REFUSED, and so on, as named in RFC 6895, or TIMEOUT. */
   readonly rcode: string;
-  /** Those at the end of a chain of CNAMEs. */
+  /** The records at the end of the CNAME chain. */
   readonly records: readonly DnsRecord[];
-  /** Seconds for which the answer may be kept. */
+  /** How long the answer may be cached, in seconds. */
   readonly ttlS: number;
 }
 
@@ -25,24 +27,27 @@ export type DnsRecord =
   | { readonly type: 'MX'; readonly preference: number; readonly exchange: string }
   | { readonly type: 'A' | 'AAAA'; readonly address: string };
 
-/** Never rejects, except with the signal's reason. */
+/** Rejects only with the signal's reason. */
 export type AskDns = (name: string, type: RecordType, signal: AbortSignal) => Promise<DnsAnswer>;
 
 export interface DnsClientOptions {
-  /** `192.0.2.53`, `192.0.2.53:5353`, `[2001:db8::53]:53`; absent: those of the system. */
+  /** `192.0.2.53`, `192.0.2.53:5353`, or `[2001:db8::53]:53`. Defaults to the system's servers. */
   readonly servers?: readonly string[];
-  /** Wait for one answer; doubled in the second round. */
+  /** Timeout for one answer, in milliseconds; doubled in the second round. */
   readonly timeoutMs?: number;
   readonly clock?: Clock;
 }
 
-/** What fits without fragments nearly everywhere (dnsflagday.net/2020). */
+/** Fits in one packet on nearly every network (dnsflagday.net/2020). */
 const udpPayload = 1232;
-/** An hour would do for a wrong TTL as well: RFC 2181, 8 allows 68 years. */
+/** RFC 2181, section 8 allows TTLs of 68 years. A day limits the effect of a wrong one. */
 const maxTtlS = 86_400;
-/** RFC 2308, 5: "one to three hours" is the longest that makes sense for what is not there; an address that was just created is asked for sooner. */
+/**
+ * RFC 2308, section 5 recommends at most one to three hours for negative answers. Shorter here, so that a newly created address is
+ * found soon.
+ */
 const maxNegativeTtlS = 900;
-/** RFC 2308, 7: at most five minutes for failures. */
+/** RFC 2308, section 7 allows at most five minutes for failures. */
 const failureTtlS = 15;
 
 export function createDnsClient({ servers, timeoutMs = 3_000, clock = systemClock }: DnsClientOptions = {}): AskDns {
@@ -56,7 +61,7 @@ export function createDnsClient({ servers, timeoutMs = 3_000, clock = systemCloc
         if (answer && (answer.rcode === 'NOERROR' || answer.rcode === 'NXDOMAIN')) return answer;
         last = answer ?? last;
       }
-      // A second round is for lost packets; a server that answers, answers the same again.
+      // The second round is for lost packets. A server that answered would give the same answer again.
       if (last.rcode !== 'TIMEOUT') break;
     }
     return last;
@@ -86,7 +91,7 @@ function failure(rcode: string): DnsAnswer {
   return { rcode, records: [], ttlS: failureTtlS };
 }
 
-/** @returns null when nothing usable came in time */
+/** @returns null when no usable answer came in time */
 async function askServer(question: Question): Promise<DnsAnswer | null> {
   const query: Packet = {
     type: 'query',
@@ -104,7 +109,7 @@ async function askServer(question: Question): Promise<DnsAnswer | null> {
 
 type Decoded = ReturnType<typeof decode>;
 
-/** Runs one exchange until it answers, fails, takes too long or is called off; always cleans up. */
+/** Runs one exchange until it answers, fails, times out, or is aborted. Always cleans up. */
 function exchange(
   { timeoutMs, clock, signal }: Question,
   start: (resolve: (answer: Decoded | null) => void) => () => void,
@@ -134,12 +139,12 @@ function exchange(
 function overUdp({ address, port }: Server, query: Packet, resolve: (answer: Decoded | null) => void): () => void {
   const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
   socket.on('error', () => resolve(null));
-  // What does not fit is not from the server, or not for us: it is passed over, and the right one may still come.
+  // A packet that does not match is forged or meant for another query: ignore it, the right answer may still come.
   socket.on('message', (bytes) => {
     const answer = parse(() => decode(bytes));
     if (answer && answers(answer, query)) resolve(answer);
   });
-  // Connected, so that the system drops what comes from elsewhere.
+  // A connected socket drops packets from other senders.
   socket.connect(port, address, () => socket.send(encode(query)));
   return () => {
     socket.removeAllListeners();
@@ -154,7 +159,7 @@ function overTcp({ address, port }: Server, query: Packet, resolve: (answer: Dec
   socket.on('error', () => resolve(null));
   socket.on('close', () => resolve(null));
   socket.on('data', (chunk) => {
-    // Two octets of length before the message: 65,537 at most.
+    // TCP messages start with a two-byte length, so the buffer holds at most 65,537 bytes.
     bytes = Buffer.concat([bytes, chunk]);
     if (bytes.length < 2 || bytes.length < 2 + bytes.readUInt16BE(0)) return;
     const answer = parse(() => decode(bytes.subarray(2)));
@@ -197,7 +202,7 @@ function read(answer: Decoded & { readonly rcode?: string }, { name, type }: Que
   if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN') return failure(rcode);
   let owner = name;
   let ttlS = maxTtlS;
-  // RFC 1034, 3.6.2; a chain that is longer than any honest one is left where it is.
+  // RFC 1034, section 3.6.2. Stops at a chain longer than any real one.
   for (let hop = 0; hop < 10; hop++) {
     const alias = all.find((record) => record.type === 'CNAME' && sameName(record.name, owner));
     if (alias?.type !== 'CNAME') break;
@@ -215,7 +220,7 @@ function toRecord(record: Answer): DnsRecord[] {
   return record.type === 'A' || record.type === 'AAAA' ? [{ type: record.type, address: record.data }] : [];
 }
 
-/** RFC 2308, 5: the smaller of the SOA's own TTL and its last field. */
+/** RFC 2308, section 5: the smaller of the SOA record's TTL and its MINIMUM field. */
 function negativeTtl(authorities: readonly Answer[]): number {
   const soa = authorities.find(({ type }) => type === 'SOA');
   if (soa?.type !== 'SOA') return failureTtlS;

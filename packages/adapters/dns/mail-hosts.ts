@@ -1,6 +1,7 @@
 /**
- * The servers that take mail for a domain, in the order in which they are to be tried, with addresses that may be dialled (RFC 5321, 5.1; RFC 7505).
- * IPv4 first: a sender without a reverse name on IPv6 is refused by Gmail and others, so IPv6 is for hosts that have nothing else.
+ * Finds the mail servers of a domain, in the order to try them, with the addresses that may be dialed (RFC 5321, section 5.1; RFC
+ * 7505).
+ * Uses IPv4 first: Gmail and others reject senders without reverse DNS on IPv6, so IPv6 is only for hosts without IPv4.
  */
 import type { EvidenceStep, Reason } from '@leadlight/verification';
 import { type Clock, systemClock } from '../clock.ts';
@@ -10,7 +11,7 @@ import { type IsDialable, isPublicAddress } from './public-address.ts';
 
 export interface MailHost {
   readonly host: string;
-  /** Numbers; at least one. */
+  /** IP addresses; at least one. */
   readonly addresses: readonly string[];
 }
 
@@ -29,11 +30,11 @@ export type FindMailHosts = (
 export interface MailHostsOptions {
   readonly isDialable?: IsDialable;
   readonly clock?: Clock;
-  /** 0 to 1: the order among equal preferences (RFC 5321, 5.1 wants it random). */
+  /** From 0 to 1: orders hosts with equal preference, which RFC 5321, section 5.1 wants random. */
   readonly random?: () => number;
 }
 
-/** More are never needed, and a domain could name hundreds. */
+/** More are never needed, and a domain could list hundreds. */
 const maxHosts = 10;
 
 export function createMailHosts(
@@ -56,7 +57,7 @@ export function createMailHosts(
       });
       return answer;
     };
-    /** IPv4, else IPv6; `failed` when that could not be found out. */
+    /** The host's IPv4 addresses, or its IPv6 addresses if it has none. `failed` is true when the lookup failed. */
     const addressesOf = async (host: string): Promise<{ addresses: string[]; failed: boolean; rcode: string }> => {
       const v4 = await ask(host, 'A');
       const found = v4.records.length > 0 ? v4 : isAnswer(v4) && v4.rcode === 'NOERROR' ? await ask(host, 'AAAA') : v4;
@@ -73,7 +74,7 @@ export function createMailHosts(
     const named = mx.records
       .flatMap((record) => (record.type === 'MX' ? [{ ...record, lot: random() }] : []))
       .toSorted((a, b) => a.preference - b.preference || a.lot - b.lot);
-    // A "." among others is a mistake, alone it is a statement (RFC 7505, 3).
+    // A "." among other hosts is a mistake; alone it is a null MX (RFC 7505, section 3).
     const exchanges = [...new Set(named.map(({ exchange }) => exchange.replace(/\.$/, '').toLowerCase()).filter(isHostName))];
     if (named.length > 0 && exchanges.length === 0) {
       return { kind: 'none', reason: named.every(({ exchange }) => exchange === '.' || exchange === '') ? 'null_mx' : 'no_mail_host' };
@@ -96,12 +97,12 @@ export function createMailHosts(
   };
 }
 
-/** Whether the name servers answered at all; that there is nothing is an answer. */
+/** Whether the name servers answered. An empty answer is an answer. */
 function isAnswer({ rcode }: DnsAnswer): boolean {
   return rcode === 'NOERROR' || rcode === 'NXDOMAIN';
 }
 
-/** Letters, digits, hyphens, and the underscore that some have: what can have an address. Keeps text that is no name out of questions, logs and TLS. */
+/** Letters, digits, hyphens, and the underscore that some hosts use. Keeps anything else out of queries, logs, and TLS. */
 function isHostName(name: string): boolean {
   return name.length <= 253 && /^[a-z0-9_](?:[a-z0-9_-]{0,62})(?:\.[a-z0-9_](?:[a-z0-9_-]{0,62}))*$/.test(name);
 }

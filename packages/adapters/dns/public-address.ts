@@ -1,6 +1,6 @@
 /**
- * Whether an address may be dialled: only what the public Internet routes. Every address of a mail host is judged after it was resolved and is then dialled
- * as a number, so that no second answer of DNS can lead elsewhere.
+ * Decides whether an IP address may be dialed: only addresses routed on the public Internet. Every address of a mail host is checked
+ * after it is resolved and then dialed by number, so a second DNS answer cannot redirect the connection.
  */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -8,8 +8,8 @@ import ipaddr from 'ipaddr.js';
 export type IsDialable = (address: string) => boolean;
 
 /**
- * The guard of the product. Refused: everything in the IANA special-purpose registries (RFC 6890), IPv6 outside 2000::/3, and the forms that carry another
- * address inside, which would lead around this guard: IPv4-mapped, NAT64 (RFC 6052), 6to4, Teredo.
+ * The SSRF guard. Rejects everything in the IANA special-purpose registries (RFC 6890), IPv6 outside 2000::/3, and the forms that
+ * embed an IPv4 address and would bypass this check: IPv4-mapped, NAT64 (RFC 6052), 6to4, Teredo.
  */
 export const isPublicAddress: IsDialable = (address) => {
   if (isIP(address) === 0 || address.includes('%')) return false;
@@ -18,7 +18,7 @@ export const isPublicAddress: IsDialable = (address) => {
   return parsed.kind() === 'ipv4' || isGlobalUnicast(parsed as ipaddr.IPv6);
 };
 
-/** For tests, and nothing else: also lets through what lies in the given networks, like `127.0.0.0/8`. */
+/** For tests only: also allows the given networks, such as `127.0.0.0/8`. */
 export function isPublicOrIn(networks: readonly string[]): IsDialable {
   const allowed = networks.map((network) => ipaddr.parseCIDR(network));
   return (address) =>
@@ -30,7 +30,7 @@ export function isPublicOrIn(networks: readonly string[]): IsDialable {
       }));
 }
 
-/** 2000::/3 is all that IANA has given out for unicast; inside it 3fff::/20 (RFC 9637) and 2001::/23 (RFC 2928) are special. */
+/** IANA has assigned only 2000::/3 for unicast. Inside it, 3fff::/20 (RFC 9637) and 2001::/23 (RFC 2928) are special. */
 function isGlobalUnicast(address: ipaddr.IPv6): boolean {
   const inside = (network: string): boolean => address.match(ipaddr.IPv6.parseCIDR(network));
   return inside('2000::/3') && !['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2620:4f:8000::/48'].some(inside);

@@ -1,9 +1,12 @@
-/** The made-up names that nobody has. */
+/** Local parts of the made-up control addresses. */
 
 export interface ControlNames {
-  /** The same until it is answered: a server that puts first-time recipients off would put each new one off again, beside a target that it knows by now. */
+  /**
+   * Returns the same name until the control is answered: a greylisting server would defer each new name again while it already knows
+   * the target.
+   */
   readonly nameFor: (domain: string, address: string) => string;
-  /** Once it was answered. */
+  /** Call once the control is answered. */
   readonly forget: (domain: string, address: string) => void;
 }
 
@@ -11,7 +14,7 @@ const maxNames = 20_000;
 
 /** @param random 0 to 1 */
 export function createControlNames(random: () => number): ControlNames {
-  /** Those that were told nothing yet, by domain and server, oldest first. */
+  /** Names without an answer yet, by domain and server, oldest first. */
   const names = new Map<string, string>();
   return {
     nameFor(domain, address) {
@@ -29,7 +32,10 @@ export function createControlNames(random: () => number): ControlNames {
   };
 }
 
-/** A name that nobody has: 18 of 31 letters and digits, 89 bits. It begins with a letter, as names do; none of the letters that read like others. */
+/**
+ * A local part that nobody has: 18 of 31 characters, 89 bits. Starts with a letter, as names do, and uses no easily confused
+ * characters.
+ */
 function madeUpName(random: () => number): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz';
   const signs = `${letters}23456789`;

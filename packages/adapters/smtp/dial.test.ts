@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 const never = new AbortController().signal;
 
-/** A SOCKS5 proxy (RFC 1928, RFC 1929) that notes where it is sent and greets as a mail server. */
+/** A SOCKS5 proxy (RFC 1928, RFC 1929) that records the destinations and greets like a mail server. */
 async function proxy({ password }: { password?: string } = {}): Promise<{ port: number; asked: string[]; open: Set<Socket> }> {
   const asked: string[] = [];
   const open = new Set<Socket>();
@@ -41,7 +41,7 @@ async function proxy({ password }: { password?: string } = {}): Promise<{ port: 
 }
 
 describe('through a SOCKS5 proxy', () => {
-  test('a mail server is reached by its number, on port 25', async () => {
+  test('reaches a mail server by IP address, on port 25', async () => {
     const { port, asked } = await proxy({ password: 'secret' });
     const socket = await createDial({ socks5: { host: '127.0.0.1', port, user: 'ana', password: 'secret' } })('45.10.0.1', never);
     const greeting = await new Promise((resolve) => void socket.once('data', (bytes: Buffer) => resolve(bytes.toString())));
@@ -49,14 +49,14 @@ describe('through a SOCKS5 proxy', () => {
     expect([asked, greeting]).toEqual([['45.10.0.1:25'], '220 mx.acme.test\r\n']);
   });
 
-  test('a wrong password is a connection that failed', async () => {
+  test('fails to connect with a wrong password', async () => {
     const { port } = await proxy({ password: 'secret' });
     await expect(createDial({ socks5: { host: '127.0.0.1', port, user: 'ana', password: 'guess' } })('45.10.0.1', never)).rejects.toThrow(
       /[Aa]uthentication/,
     );
   });
 
-  test('a connection that nobody waits for any more is closed', async () => {
+  test('closes a connection that was aborted', async () => {
     const { port, open } = await proxy();
     const stop = new AbortController();
     const dialling = createDial({ socks5: { host: '127.0.0.1', port } })('45.10.0.1', stop.signal);
@@ -66,7 +66,7 @@ describe('through a SOCKS5 proxy', () => {
   });
 });
 
-test('a call-off before the connection leaves nothing open', async () => {
+test('aborting before connecting leaves nothing open', async () => {
   const stop = new AbortController();
   stop.abort(new Error('enough'));
   await expect(createDial()('45.10.0.1', stop.signal)).rejects.toThrow('enough');

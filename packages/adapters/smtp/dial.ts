@@ -1,18 +1,18 @@
-/** Opens the connection to a mail server's address: directly, from a chosen source address, or through a SOCKS5 proxy. */
+/** Opens a connection to a mail server: directly, from a chosen source address, or through a SOCKS5 proxy. */
 import { connect, type Socket } from 'node:net';
 import { SocksClient } from 'socks';
 
-/** @param address a number that the guard has let through; names never come here. Rejects with the system's error, or the signal's reason. */
+/** @param address an IP address that `IsDialable` accepted; never a host name. Rejects with the system's error or the signal's reason. */
 export type Dial = (address: string, signal: AbortSignal) => Promise<Socket>;
 
-/** The only port of the product: mail between servers (RFC 5321, 4.5.4.2). */
+/** The only port this product dials: mail between servers (RFC 5321, section 4.5.4.2). */
 const smtpPort = 25;
 
 export interface DialOptions {
-  /** The address of this machine to come from; its reverse name should be the HELO name. */
+  /** The local address to connect from. Its reverse DNS name should be the HELO name. */
   readonly sourceAddress?: string | undefined;
   readonly socks5?: Socks5 | undefined;
-  /** For tests, and nothing else: stands for port 25, which only root may open. */
+  /** For tests only: replaces port 25, which only root may open. */
   readonly testPort?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ function directly(sourceAddress: string | undefined, port: number): Dial {
   return (address, signal) => opened(connect({ host: address, port, ...(sourceAddress ? { localAddress: sourceAddress } : {}) }), signal);
 }
 
-/** The socket once it is connected; nothing is left behind when it never is. */
+/** Resolves with the socket once it is connected. Destroys it if it never connects. */
 export function opened(socket: Socket, signal: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {
@@ -56,7 +56,7 @@ export function opened(socket: Socket, signal: AbortSignal): Promise<Socket> {
 
 function throughProxy({ host, port, user, password }: Socks5): Dial {
   return async (address, signal) => {
-    // The proxy is given numbers only: it never looks up a name for us, and so never dials what the guard has not seen.
+    // The proxy gets IP addresses only: it never resolves a name, so it cannot dial an address that was not checked.
     const client = new SocksClient({
       proxy: { host, port, type: 5, ...(user === undefined ? {} : { userId: user, password: password ?? '' }) },
       command: 'connect',

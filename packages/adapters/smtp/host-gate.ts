@@ -1,16 +1,17 @@
 /**
- * How many connections a mail server gets from all of us, when it is left alone, and what its made-up addresses were told. A port: one process keeps it in memory
- * (here), many workers keep it where all of them see it. Whoever implements it uses `afterReport` of the engine, so that the rules are the same.
+ * Limits connections per mail server across all workers, records back-off, and remembers the replies to control addresses. This is a
+ * port: the implementation here keeps its state in memory for one process; one for several workers keeps it where all of them can read
+ * it. Implementations call the engine's `afterReport`, so that the rules are the same everywhere.
  */
 import { afterReport, type HostReport, type HostStanding, isResting, newStanding, type Reply } from '@leadlight/verification';
 import { type Clock, systemClock } from '../clock.ts';
 
 export type Entry =
   | { readonly kind: 'entered'; readonly pass: Pass }
-  /** Do not dial before. */
+  /** The server must not be dialed before `untilMs`. */
   | { readonly kind: 'resting'; readonly untilMs: number; readonly because: NonNullable<HostStanding['restBecause']> };
 
-/** One connection's permission; an implementation across processes lets it lapse when its owner dies. */
+/** Permission for one connection. An implementation across processes lets it expire when its owner dies. */
 export interface Pass {
   readonly address: string;
   readonly id: string;
@@ -22,12 +23,12 @@ export interface RememberedControl {
 }
 
 export interface HostGate {
-  /** Waits for a free place. Urgent ones go before others. Rejects with the signal's reason. */
+  /** Waits for a free connection slot. Urgent callers go first. Rejects with the signal's reason. */
   readonly enter: (address: string, options: { readonly signal: AbortSignal; readonly isUrgent: boolean }) => Promise<Entry>;
-  /** To be called once for each pass. */
+  /** Call once for each pass. */
   readonly leave: (pass: Pass) => Promise<void>;
   readonly report: (address: string, report: HostReport) => Promise<void>;
-  /** What an address that nobody has was told, at this server for this domain, within the last 24 hours. */
+  /** The server's reply to a control address at this domain, if it is less than 24 hours old. */
   readonly recallControl: (domain: string, address: string) => Promise<RememberedControl | null>;
   readonly rememberControl: (domain: string, address: string, control: RememberedControl) => Promise<void>;
 }
@@ -45,10 +46,10 @@ interface Waiting {
   readonly admit: (entry: Entry) => void;
 }
 
-/** Hosts and controls that are remembered at most; the oldest go first. */
+/** The most hosts and controls kept in memory; the oldest are evicted first. */
 const maxRemembered = 20_000;
 
-/** For one process. */
+/** A gate for a single process. */
 export function createHostGate({ clock = systemClock }: { clock?: Clock } = {}): HostGate {
   const hosts = new Map<string, Host>();
   const controls = new Map<string, RememberedControl>();

@@ -1,13 +1,13 @@
 /**
- * Who we say we are. A mail server judges a sender by this before anything else, and a bad name costs the good one of everybody who sends from the same address:
- * so there is no default, and what would do harm is refused with the reason.
+ * The HELO name and sender that we present to mail servers. Mail servers judge a client by these first, and bad values damage the
+ * reputation of everyone who sends from the same IP address. So there is no default, and harmful values are rejected with a reason.
  */
 import { isIP } from 'node:net';
 import { readAddress } from '@leadlight/verification';
 
 export interface Identity {
   readonly heloName: string;
-  /** The reverse path; '' is the null sender of RFC 5321, 4.5.5. */
+  /** The reverse path; '' is the null sender (RFC 5321, section 4.5.5). */
   readonly sender: string;
 }
 
@@ -21,7 +21,8 @@ export interface IdentityFault {
 }
 
 /**
- * @param allowReserved lets names of RFC 2606 and RFC 6761 through, for tests and benches on one machine
+ * Validates the HELO name and the sender.
+ * @param allowReserved accepts names from RFC 2606 and RFC 6761, for tests and benchmarks on one machine
  */
 export function readIdentity(
   given: { heloName?: string | undefined; sender?: string | undefined },
@@ -37,23 +38,24 @@ export function readIdentity(
 }
 
 function heloFaults(name: string, allowReserved: boolean): string[] {
-  if (name === '') return ['is not set: mail servers want the host name that belongs to the address we come from'];
-  if (isIP(name) !== 0 || name.startsWith('[')) return ['is a number: mail servers take that for a home computer and refuse or list it'];
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)) return ['is not a full host name like verify.example.com'];
-  if (!allowReserved && isReserved(name)) return [`ends in a name that is reserved (RFC 2606, RFC 6761) or local: mail servers refuse it`];
-  if (isSomeoneElses(name)) return ["is a name of a mail provider: to go by another name than one's own is what spammers are listed for"];
+  if (name === '') return ['is not set: mail servers expect the host name of the IP address that you connect from'];
+  if (isIP(name) !== 0 || name.startsWith('['))
+    return ['is an IP address: mail servers treat that as a home computer and reject or blocklist it'];
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)) return ['is not a fully qualified host name such as verify.example.com'];
+  if (!allowReserved && isReserved(name)) return ['ends in a reserved (RFC 2606, RFC 6761) or local name: mail servers reject it'];
+  if (isSomeoneElses(name)) return ["belongs to a mail provider: using another organization's name gets you blocklisted"];
   return [];
 }
 
 function senderFaults(given: string | undefined, sender: string, allowReserved: boolean): string[] {
-  if (given === undefined || sender === '') return ['is not set: an address of yours that takes mail, or <> for the null sender'];
+  if (given === undefined || sender === '') return ['is not set: use an address of yours that accepts mail, or <> for the null sender'];
   if (sender === '<>') return [];
   const reading = readAddress(sender);
   if (!reading.ok || reading.address.domain.kind !== 'name') return ['is not an email address'];
-  if (reading.address.form !== 'dot_atom') return ['has letters or quotes that not every mail server takes in a sender'];
+  if (reading.address.form !== 'dot_atom') return ['has characters that some mail servers reject in a sender'];
   const { ascii } = reading.address.domain;
-  if (!allowReserved && isReserved(ascii)) return ['is at a domain that is reserved for examples or local use: mail servers refuse it'];
-  if (isSomeoneElses(ascii)) return ['is at a mail provider whose SPF record does not name us: mail servers take it for a forgery'];
+  if (!allowReserved && isReserved(ascii)) return ['uses a domain reserved for examples or local use: mail servers reject it'];
+  if (isSomeoneElses(ascii)) return ['uses a mail provider whose SPF record does not include us: mail servers treat it as forged'];
   return [];
 }
 
@@ -63,7 +65,7 @@ function isReserved(name: string): boolean {
   );
 }
 
-/** The large providers, which publish SPF and DMARC for these names. */
+/** The large providers, which publish SPF and DMARC for these domains. */
 function isSomeoneElses(name: string): boolean {
   return /(?:^|\.)(?:gmail|googlemail|google|outlook|hotmail|live|msn|microsoft|yahoo|aol|icloud|me|apple|gmx|web|mail|yandex|proton|protonmail|zoho|qq|163)\.(?:com|de|net|me|ru|co\.uk|fr)$/.test(
     name,

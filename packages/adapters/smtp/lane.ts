@@ -1,41 +1,47 @@
-/** What waits for one server, and what was learned about asking it. Urgent questions go before bulk ones; domains that share a server take turns. */
+/**
+ * The queue of questions for one server, and what was learned about asking it. Urgent questions go before bulk ones; domains on the
+ * same server take turns.
+ */
 import { afterRecipients, type Hearing, noRefusals, type Outcome, type RefusalRecord } from '@leadlight/verification';
 import { isTimeout } from './outcomes.ts';
 import type { Question } from './question.ts';
 import type { Heard, SessionOptions } from './session.ts';
 
-/** Domains of a server whose refusals are remembered. */
+/** The number of domains per server whose refusals are remembered. */
 const maxRecords = 1000;
 
 export interface Waiting {
   readonly question: Question;
   readonly answer: (hearing: Hearing) => void;
-  /** Sessions in which it stood and came to nothing for no fault of its own. */
+  /** Sessions in which the question failed for reasons unrelated to it. */
   tries: number;
-  /** Steps of an opening that it was shown while it waited. */
+  /** Steps of a session's opening that were already reported to this question. */
   readonly seen: Set<Heard>;
 }
 
-/** All that waits for one server. */
+/** Everything queued for one server. */
 export interface Lane {
   readonly address: string;
   urgent: Waiting[];
   bulk: Map<string, Waiting[]>;
   idle: Set<() => void>;
-  /** All workers; those whose session stands; those that are still on the way to one. */
+  /** All workers; workers with an open session; workers that are still opening one. */
   workers: number;
   serving: number;
   opening: number;
   isEntering: boolean;
-  /** Domains whose control is under way: others wait for its outcome instead of sending their own. */
+  /** Domains whose control is being asked: other questions wait for its result instead of sending their own control. */
   readonly controlling: Set<string>;
-  /** Learned from 4.5.3, and from a server that takes its time over each; recipients in one transaction. */
+  /** The most recipients in one transaction. Lowered by a 4.5.3 reply and by a server that is slow for each recipient. */
   maxRecipients: number;
-  /** It was silent about a single one too: to ask about fewer at a time does not help. */
+  /** The server timed out with a single recipient too, so asking about fewer at a time does not help. */
   isSilent: boolean;
-  /** What was refused of late, by domain, oldest first: whether a company's addresses are good says nothing about another's at the same server. */
+  /** Recent refusals by domain, oldest first. One company's refusals say nothing about another company on the same server. */
   readonly records: Map<string, RefusalRecord>;
-  /** Controls that were asked alone and never answered, by domain: the questions are asked without, or they would wait for ever. */
+  /**
+   * Controls that were asked alone and never answered, by domain. The questions are then asked without a control, or they would wait
+   * forever.
+   */
   readonly lostControls: Map<string, Outcome>;
   tls: SessionOptions['tls'];
 }
@@ -75,7 +81,7 @@ export function isTakable(lane: Lane): boolean {
   return nextDomain(lane) !== null;
 }
 
-/** Whose questions may be asked now, urgent ones first; null: none, or their control is under way. */
+/** The domain to ask about next, urgent questions first. Null when there is none, or when the domain's control is being asked. */
 export function nextDomain(lane: Lane): string | null {
   const urgent = lane.urgent.find(({ question }) => !lane.controlling.has(question.domain));
   if (urgent) return urgent.question.domain;
@@ -83,14 +89,14 @@ export function nextDomain(lane: Lane): string | null {
   return null;
 }
 
-/** Takes up to `count` questions of one domain, urgent ones first. */
+/** Removes and returns up to `count` questions about one domain, urgent ones first. */
 export function take(lane: Lane, domain: string, count: number): Waiting[] {
   const urgent = lane.urgent.filter(({ question }) => question.domain === domain).slice(0, count);
   lane.urgent = lane.urgent.filter((waiting) => !urgent.includes(waiting));
   const queue = lane.bulk.get(domain) ?? [];
   const bulk = queue.splice(0, count - urgent.length);
   lane.bulk.delete(domain);
-  // Back to the end of the line: domains that share a server take turns.
+  // The domain goes to the end of the queue: domains on the same server take turns.
   if (queue.length > 0) lane.bulk.set(domain, queue);
   return [...urgent, ...bulk];
 }
@@ -119,7 +125,7 @@ export function nextHost(lane: Lane): string | null {
   return (lane.urgent[0] ?? lane.bulk.values().next().value?.[0])?.question.host ?? null;
 }
 
-/** How many recipients of a domain are asked about together depends on it. */
+/** Records refusals, which decide how many recipients of a domain are asked about together. */
 export function noteRefusals(lane: Lane, domain: string, turn: RefusalRecord): void {
   const record = afterRecipients(lane.records.get(domain) ?? noRefusals, turn);
   lane.records.delete(domain);
@@ -129,10 +135,11 @@ export function noteRefusals(lane: Lane, domain: string, turn: RefusalRecord): v
 }
 
 /**
- * A server that makes senders wait at each recipient may keep all its answers until it has read everything that was sent together (RFC 2920, 3.2): several waits in
- * a row are longer than its time, a single one is not. From then on it is asked about one at a time, unless it is silent then as well.
- * @param count how many it was asked about together, control included
- * @returns whether what was not answered should be asked again so, if nobody waits for it
+ * Learns from timeouts. A server that delays at each recipient may hold back all its answers until it has read the whole pipelined
+ * batch (RFC 2920, section 3.2): several delays in a row exceed the timeout, a single one does not. After a timeout, the server is
+ * asked about one recipient at a time, unless it times out then as well.
+ * @param count how many recipients were asked about together, control included
+ * @returns whether unanswered bulk questions should be asked again, one at a time
  */
 export function learnSilence(lane: Lane, outcomes: readonly Outcome[], count: number): boolean {
   if (lane.isSilent || !outcomes.some(isTimeout)) return false;

@@ -1,4 +1,7 @@
-/** What the outcomes of a transaction mean for the session, the server's line and its standing; what they mean for an address is the engine's. */
+/**
+ * What the outcomes of a transaction mean for the session, the server's queue, and its host standing. What they mean for an address is
+ * decided by the engine.
+ */
 import {
   classifyReply,
   type Hearing,
@@ -15,7 +18,7 @@ export function controlOf(fresh: Outcome | null, remembered: RememberedControl |
   return remembered && { outcome: { kind: 'answered', reply: remembered.reply }, isFresh: false };
 }
 
-/** Whether the reply says less without a control. */
+/** Whether the reply is less conclusive without a control. */
 export function needsControl(target: Outcome, host: string): boolean {
   return target.kind === 'answered' && (target.reply.code < 300 || needsFreshControl(target.reply, host));
 }
@@ -42,15 +45,15 @@ export function reportOfStop({ stage, cause, reply }: Stop): HostReport {
   return stage === 'greeting' && reply.code !== 521 ? 'blocked' : 'fine';
 }
 
-/** @param isWarm the session has served others before */
+/** @param isWarm the session has already completed a transaction */
 export function reportOfTransaction(result: TransactionResult, { host, isWarm }: { host: string; isWarm: boolean }): HostReport {
   const all = [...result.outcomes, result.control].filter((outcome) => outcome !== null);
   const means = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host).means] : []));
   const stop = all.find((outcome) => outcome.kind === 'stopped')?.stop;
-  // A session that has served and is sent away is only used up; a fresh one that is sent away is one too many.
+  // A used session that is closed with 421 has reached its limit; a new one that is closed with 421 is one connection too many.
   const isUsedUp = isWarm && stop?.reply?.code === 421;
   const isBusy = means.includes('rate') || (stop?.reply?.code === 421 && !isUsedUp);
-  // Whomever we ask about, control included: it is us.
+  // Every recipient is refused for policy, control included: the server is blocking us.
   const isBlocked = means.length > 1 && means.every((meaning) => meaning === 'policy');
   return isBusy ? 'busy' : isBlocked ? 'blocked' : stop && (stop.cause !== 'refused' || isUsedUp) ? 'lost' : 'fine';
 }

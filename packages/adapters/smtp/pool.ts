@@ -1,10 +1,11 @@
 /**
- * Asks mail servers about recipients over as few connections as possible. Questions are queued by the server's address; a worker opens a session, takes as
- * many questions of one domain as the session has room for, asks them together, and goes on while there are any.
+ * Asks mail servers about recipients over as few connections as possible. Questions are queued by server address. A worker opens a
+ * session, takes as many questions about one domain as the session has room for, asks them together, and continues while there are
+ * more.
  *
- * One made-up address (the control) is sent with the first questions about a domain and remembered for a day; it is sent afresh only beside a reply that cannot be
- * understood without it. Urgent questions (somebody waits for them) go before bulk ones. What one question's evidence shows of a session is the session itself and
- * that question's own recipient, never another's.
+ * The first questions about a domain are sent with one made-up address (the control). Its reply is remembered for a day; a new control
+ * is sent only when a reply cannot be understood without it. Urgent questions, which a user is waiting for, go before bulk ones. The
+ * evidence of a question contains the session and its own recipient, never another's.
  */
 import {
   type Hearing,
@@ -41,11 +42,11 @@ import { connectStep, type Question, stepOf } from './question.ts';
 import { type Heard, openSession, type Session, type SessionTimes } from './session.ts';
 
 export interface Pool {
-  /** Never rejects: what went wrong is part of the hearing. */
+  /** Never rejects: errors are part of the hearing. */
   readonly ask: (question: Question) => Promise<Hearing>;
-  /** Sessions that are open. */
+  /** The number of open sessions. */
   readonly size: () => number;
-  /** Leaves all sessions; questions that wait stop as cancelled. */
+  /** Closes all sessions. Waiting questions stop as cancelled. */
   readonly close: () => void;
 }
 
@@ -54,35 +55,35 @@ export interface PoolOptions {
   readonly identity: Identity;
   readonly gate: HostGate;
   readonly clock: Clock;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly random: () => number;
-  /** The local part of a made-up address at a domain; absent: made up here, and forgotten with the process. */
+  /** Returns the local part of a domain's control address. Without it, names are generated here and last as long as the process. */
   readonly nameFor?: ((domain: string) => string) | undefined;
   readonly times: SessionTimes;
   readonly tls: 'offered' | 'demanded' | 'never';
-  /** Milliseconds for which a session waits for another question. */
+  /** How long a session waits for another question, in milliseconds. */
   readonly idleMs: number;
-  /** Milliseconds that a question waits for a server that rests. */
+  /** How long a question waits for a server that is backing off, in milliseconds. */
   readonly patienceMs: number;
-  /** Sessions at a time, over all servers; a few more for urgent questions. */
+  /** The most sessions at a time, across all servers. Urgent questions may use a few more. */
   readonly maxSessions: number;
-  /** Told what went wrong in the gate; the questions are answered all the same. */
+  /** Called with errors of the gate. The questions are answered regardless. */
   readonly onFault: (error: unknown) => void;
 }
 
 interface Turn {
   readonly domain: string;
-  /** The name under which the session was opened. */
+  /** The host name that the session was opened with. */
   readonly sessionHost: string;
   readonly batch: readonly Waiting[];
   readonly remembered: RememberedControl | null;
-  /** The control was asked alone in this session; it is not asked again. */
+  /** The outcome of a control that was asked alone in this session; it is not asked again. */
   readonly earlier: Outcome | null;
-  /** The session has served others before. */
+  /** The session has already completed a transaction. */
   readonly isWarm: boolean;
 }
 
-/** What a fresh session takes at once. */
+/** The number of questions that a new session takes at once. */
 const usualBatch = 8;
 const urgentExtra = 20;
 const unanswered: Outcome = { kind: 'stopped', stop: { stage: 'rcpt', cause: 'closed', reply: null, detail: null } };
@@ -93,9 +94,9 @@ export function createPool(options: PoolOptions): Pool {
   const lanes = new Map<string, Lane>();
   const sessions = new Set<Session>();
   let workers = 0;
-  /** Servers for which there was no place, longest waiting first. */
+  /** Servers that are waiting for a session slot, longest waiting first. */
   const starved = new Set<Lane>();
-  /** Sends a session away that waits for questions. */
+  /** Callbacks that end sessions which are idle. */
   const idlers = new Set<() => void>();
   const closing = new AbortController();
   const controlNames = options.nameFor ? { nameFor: options.nameFor, forget: () => undefined } : createControlNames(options.random);
@@ -105,12 +106,13 @@ export function createPool(options: PoolOptions): Pool {
     lanes.set(address, lane);
     return lane;
   };
-  /** Starts workers one after the other while there is more to do than they have taken. */
+  /** Starts workers one at a time while there are more questions than the workers can take. */
   const pump = (lane: Lane): void => {
     if (!isTakable(lane) || lane.isEntering) return;
     const [wake] = lane.idle;
     if (wake) return wake();
-    // Another connection only for what those on the way cannot take; for bulk, what all of them cannot: one round trip is cheaper than four.
+    // Urgent questions open another connection when the sessions being opened cannot take them; bulk questions only when all workers
+    // cannot: one round trip in an open session is cheaper than the four of a new one.
     const helping = lane.urgent.length > 0 ? lane.opening : lane.workers;
     if (countOf(lane) <= helping * usualBatch) return;
     if (workers >= options.maxSessions + (lane.urgent.length > 0 ? urgentExtra : 0)) {
@@ -126,7 +128,7 @@ export function createPool(options: PoolOptions): Pool {
       workers--;
       lane.workers--;
       if (lane.workers === 0 && !hasQuestions(lane)) lanes.delete(lane.address);
-      // Whoever found no place before goes first, this server last.
+      // Servers that were waiting for a slot go first, this one last.
       const waiting = [...starved].toSorted((a, b) => Number(b.urgent.length > 0) - Number(a.urgent.length > 0));
       for (const other of [...waiting.slice(0, 2), lane]) {
         starved.delete(other);
@@ -155,7 +157,7 @@ export function createPool(options: PoolOptions): Pool {
     }
   };
 
-  /** A place at the server, or null when nobody waits for one any more. */
+  /** Acquires a connection slot at the server, or returns null when no question is left. */
   const enter = async (lane: Lane): Promise<Pass | null> => {
     const startedMs = clock.now();
     while (isTakable(lane) && !closing.signal.aborted) {
@@ -189,7 +191,7 @@ export function createPool(options: PoolOptions): Pool {
       };
       closing.signal.addEventListener('abort', end, { once: true });
     });
-  /** The gate's bookkeeping may fail without a question suffering from it. */
+  /** Errors of the gate must not affect questions: reports them and returns null. */
   const attempt = async <T>(call: Promise<T>): Promise<T | null> => {
     try {
       return await call;
@@ -212,18 +214,18 @@ export function createPool(options: PoolOptions): Pool {
     answer({ host: question.host, target: { kind: 'stopped', stop }, control: null });
   };
 
-  /** One session, as long as it is of use. */
+  /** Runs one session until it is no longer useful. */
   const serve = async (lane: Lane): Promise<void> => {
     const host = nextHost(lane);
     if (host === null) return void lane.opening--;
     let listeners: readonly Waiting[] = [];
     const opening: Heard[] = [];
     let isServing = false;
-    // Meanwhile another session may have found out that encryption does not work there.
+    // Read once: another session may find out in the meantime that TLS does not work at this server.
     const { tls } = lane;
     let hear = (heard: Heard): void => {
       opening.push(heard);
-      // Whoever watches sees the session open; it is theirs as far as they can tell.
+      // Show urgent questions the session as it opens; one of them will most likely use it.
       for (const waiting of lane.urgent) show(waiting, heard);
     };
     const session = openSession({
@@ -246,7 +248,7 @@ export function createPool(options: PoolOptions): Pool {
       lane.serving++;
       isServing = true;
       let turn = 0;
-      /** Controls that had to be asked alone and were told nothing to remember. */
+      /** Controls that had to be asked alone and whose replies cannot be remembered. */
       const alone = new Map<string, Outcome>();
       while (!closing.signal.aborted) {
         const domain = nextDomain(lane);
@@ -257,7 +259,7 @@ export function createPool(options: PoolOptions): Pool {
         const room = Math.min(session.room(lane.records.get(domain), countOf(lane)), lane.maxRecipients);
         if (room <= 0) break;
         const remembered = await attempt(gate.recallControl(domain, lane.address));
-        // Meanwhile another worker may have taken them, or begun to find out.
+        // Another worker may have taken the questions, or started to ask the control, in the meantime.
         if (lane.controlling.has(domain)) continue;
         const earlier = alone.get(domain) ?? lane.lostControls.get(domain) ?? null;
         const isControlAlone = !remembered && room === 1 && !earlier;
@@ -289,7 +291,7 @@ export function createPool(options: PoolOptions): Pool {
     }
   };
 
-  /** Waits for another question; false: none came, or the session ended. */
+  /** Waits for another question. Returns false when none came or the session ended. */
   const isWoken = async (lane: Lane, session: Session): Promise<boolean> => {
     if (session.room() <= 0 || starved.size > 0) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -312,7 +314,7 @@ export function createPool(options: PoolOptions): Pool {
     return isAwake;
   };
 
-  /** One transaction. Every question of the batch is answered, or stands in the queue again. */
+  /** Runs one transaction. Every question of the batch is answered or queued again. */
   const ask = async (
     lane: Lane,
     session: Session,
@@ -354,7 +356,7 @@ export function createPool(options: PoolOptions): Pool {
     const isControlCutOff = isTooMany(result.control, host) && !remembered;
     for (const [index, waiting] of batch.entries()) {
       const target = result.outcomes[index] ?? { kind: 'stopped', stop: { stage: 'rcpt', cause: 'violation', reply: null, detail: null } };
-      // For no fault of its own: too many at once, or a session that had served others was closed under it.
+      // Ask again when the failure is unrelated to the question: too many recipients at once, or a used session that was closed.
       const deservesAnother =
         isTooMany(target, host) ||
         (isOverwhelmed && !waiting.question.isUrgent && isTimeout(target)) ||
@@ -374,23 +376,26 @@ export function createPool(options: PoolOptions): Pool {
     await report(lane, reportOfTransaction(result, { host, isWarm }));
   };
 
-  /** Nothing can be asked here now: everybody who waits learns why, and may go to another server of the domain. */
+  /**
+   * Nothing can be asked here now: every waiting question is answered with the reason, and the verifier may try another server of the
+   * domain.
+   */
   const failToOpen = async (
     lane: Lane,
     { stop, tls, opening }: { stop: Stop; tls: PoolOptions['tls']; opening: readonly Heard[] },
   ): Promise<void> => {
     if (stop.cause === 'tls_failed' && tls === 'offered') {
-      // Encryption was only a courtesy, and theirs does not work.
+      // TLS was optional, and the server's TLS is broken: continue without it.
       lane.tls = 'never';
       return;
     }
     if (stop.cause !== 'cancelled') await report(lane, reportOfStop(stop));
-    // Where others get through it was one connection's bad luck, and what waits, waits for them.
+    // Other sessions get through, so this was a single failed connection; the queued questions wait for them.
     if (lane.serving > 0) return;
     const isBusy = stop.reply !== null && stop.reply.code < 500;
     for (const waiting of takeAll(lane)) {
       for (const heard of opening) show(waiting, heard);
-      // Nobody waits for bulk: it tries once more after the rest, if that is short.
+      // A bulk question is tried once more after the back-off, if that is short.
       if (isBusy && !waiting.question.isUrgent && waiting.tries === 0) {
         waiting.tries++;
         enqueue(lane, waiting);

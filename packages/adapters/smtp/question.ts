@@ -1,17 +1,17 @@
-/** A question to one server, and what its evidence shows of the session in which it stood. */
+/** A question to one server, and the evidence steps that it gets from a session. */
 import type { EvidenceStep, Reply } from '@leadlight/verification';
 import type { Heard } from './session.ts';
 
 export interface Question {
-  /** Lower-case A-labels. */
+  /** The domain in lower-case A-labels. */
   readonly domain: string;
-  /** The server's name, and the number that is dialled. */
+  /** The server's host name, and the IP address to dial. */
   readonly host: string;
   readonly address: string;
-  /** As RCPT has it. */
+  /** The address as it appears in RCPT TO. */
   readonly path: string;
   readonly needsSmtpUtf8: boolean;
-  /** Somebody waits for it. */
+  /** A user is waiting for the answer. */
   readonly isUrgent: boolean;
   readonly signal: AbortSignal;
   readonly onStep: (step: EvidenceStep) => void;
@@ -36,7 +36,7 @@ export function stepOf(question: Question, { atMs, tookMs, stage, sent, about, r
   };
 }
 
-/** Evidence is kept for every address: no server fills it. */
+/** Evidence is stored for every address: limit what a server can put into it. */
 function cut({ code, enhanced, lines }: Reply): Reply {
   return { code, enhanced, lines: lines.slice(0, 20).map((line) => (line.length > 500 ? `${line.slice(0, 499)}…` : line)) };
 }

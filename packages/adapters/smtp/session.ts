@@ -1,6 +1,7 @@
 /**
- * Runs the dialogue of the engine over a socket: bytes in, bytes out, TLS when asked for, and clocks. One session talks to one address and is asked one
- * transaction at a time. A hostile server can keep it no longer than its budgets: each answer has one, and so have opening and each transaction as a whole.
+ * Runs the engine's dialogue over a socket: bytes, TLS, and timers. One session talks to one address and runs one transaction at a
+ * time. A hostile server cannot hold it longer than its budgets: each reply has a timeout, and so do the opening and each transaction
+ * as a whole.
  */
 import type { Socket } from 'node:net';
 import { connect as startTls } from 'node:tls';
@@ -24,21 +25,21 @@ export interface SessionTimes {
   readonly connectMs: number;
   readonly greetingMs: number;
   readonly commandMs: number;
-  /** For opening, and for each transaction. */
+  /** For the opening, and for each transaction. */
   readonly budgetMs: number;
 }
 
 /**
- * Shorter than RFC 5321, 4.5.3.2 (five minutes), which is for mail that nobody waits for; long enough for servers that make senders wait half a minute
- * on purpose.
+ * Shorter than the five minutes of RFC 5321, section 4.5.3.2, which are meant for queued mail. Long enough for servers that delay
+ * clients by half a minute on purpose.
  */
 export const defaultTimes: SessionTimes = { connectMs: 10_000, greetingMs: 45_000, commandMs: 45_000, budgetMs: 120_000 };
 
 export interface SessionOptions {
   readonly dial: Dial;
-  /** What the guard let through. */
+  /** The IP address, already checked with `IsDialable`. */
   readonly address: string;
-  /** The server's name, for TLS (SNI). */
+  /** The server's host name, for TLS (SNI). */
   readonly host: string;
   readonly heloName: string;
   readonly tls: 'offered' | 'demanded' | 'never';
@@ -58,17 +59,20 @@ export interface Heard {
 }
 
 export interface Session {
-  /** Resolves when it can be asked, or with why it never will. */
+  /** Resolves with null when the session is ready, or with the reason why it never will be. */
   readonly opened: Promise<Stop | null>;
-  /** One at a time, and only while there is room. Resolves always. */
+  /** Runs one transaction. Call it for one at a time, and only while there is room. Never rejects. */
   readonly ask: (transaction: Transaction) => Promise<TransactionResult>;
-  /** Recipients, control included, that it may be asked about together, after what its server has refused of late at the domain; see `Dialogue`. */
+  /**
+   * How many recipients, control included, can be asked about together, given what the server recently refused at the domain. See
+   * `Dialogue`.
+   */
   readonly room: (record?: RefusalRecord, wanted?: number) => number;
-  /** Resolves when the server hung up or broke the rules, or we left. */
+  /** Resolves when the server closed the connection or violated the protocol, or when we left. */
   readonly ended: Promise<void>;
-  /** Says QUIT if that makes sense, and hangs up. */
+  /** Sends QUIT if appropriate and closes the connection. */
   readonly leave: () => void;
-  /** Hangs up now; whatever is under way stops as 'cancelled'. */
+  /** Closes the connection now. Work in progress stops as 'cancelled'. */
   readonly cancel: () => void;
 }
 
@@ -139,7 +143,7 @@ export function openSession({ dial, address, host, heloName, tls, times, clock, 
     const plain = socket;
     if (!plain) return;
     plain.removeAllListeners();
-    // Any certificate: most mail servers have one that nobody signed, and what is asked is no secret to the server itself (RFC 7435).
+    // Accept any certificate: most mail servers have a self-signed one, and the questions are no secret from the server (RFC 7435).
     const secured = startTls({
       socket: plain,
       servername: host,
@@ -168,7 +172,7 @@ export function openSession({ dial, address, host, heloName, tls, times, clock, 
     open.removeAllListeners();
     open.on('error', () => undefined);
     if (!isPolite) return void open.destroy();
-    // The QUIT is let through; the answer is not waited for.
+    // Let the QUIT go out, without waiting for the reply.
     open.end();
     const stop = clock.after(1_000, () => open.destroy());
     open.once('close', stop);
@@ -212,7 +216,7 @@ export function openSession({ dial, address, host, heloName, tls, times, clock, 
     room: (record, wanted) => dialogue.room(record, wanted),
     ask(transaction) {
       const { promise, resolve } = Promise.withResolvers<TransactionResult>();
-      if (answer) throw new Error('A session is asked one transaction at a time.');
+      if (answer) throw new Error('A session runs one transaction at a time.');
       answer = resolve;
       startBudget();
       feed({ kind: 'ask', transaction });

@@ -1,4 +1,4 @@
-/** What most tests of the verifier begin with: one domain, one server, one verifier, all put away afterwards. */
+/** Fixtures of most verifier tests: one domain, one server, one verifier, all closed after each test. */
 import { afterEach } from 'vitest';
 import { createDnsCache } from '../dns/dns-cache.ts';
 import { createMailHosts } from '../dns/mail-hosts.ts';
@@ -9,7 +9,7 @@ import { askZone, dialTo, type Zone } from './scripted-network.ts';
 export const acme: Zone = { 'MX acme.test': '10 mx.acme.test', 'A mx.acme.test': '45.10.0.1' };
 const identity = { heloName: 'verify.leadlight.test', sender: 'probe@leadlight.test' };
 
-/** The given names exist, every other is refused as unknown. */
+/** Accepts the given names and rejects all others as unknown. */
 export const only =
   (...known: string[]) =>
   (path: string): string =>

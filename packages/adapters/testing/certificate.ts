@@ -1,4 +1,4 @@
-/** A key and a self-signed certificate for mx.acme.test, for scripted servers. It protects nothing. */
+/** A key and a self-signed certificate for mx.acme.test, for scripted servers. Not a secret. */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg8FxOZ8U4a6DbD6tz

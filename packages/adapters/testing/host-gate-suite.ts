@@ -1,4 +1,4 @@
-/** What every gate of mail servers holds to, wherever it keeps what it knows. */
+/** The contract test suite for every `HostGate` implementation. */
 import type { Reply } from '@leadlight/verification';
 import { describe, expect, test } from 'vitest';
 import { controlLifeMs, type Entry, type HostGate, type Pass } from '../smtp/host-gate.ts';
@@ -6,9 +6,9 @@ import { createMovedClock, type MovedClock } from './moved-clock.ts';
 
 export interface GateUnderTest {
   readonly gate: HostGate;
-  /** The same servers through another door: another worker, where there can be several; else the gate itself. */
+  /** A second client of the same state: another worker where there can be several, otherwise the gate itself. */
   readonly other: HostGate;
-  /** Resolves once so many wait for this server and have been told to. */
+  /** Resolves once `count` callers are waiting for this server. */
   readonly untilWaiting: (address: string, count: number) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ function passOf(entry: Entry): Pass {
 }
 
 let hosts = 0;
-/** A server that no other test knows. */
+/** Returns a server address that no other test uses. */
 export function newHost(): string {
   hosts += 1;
   return `45.10.${Math.floor(hosts / 250)}.${hosts % 250}`;
@@ -30,8 +30,8 @@ export function newHost(): string {
 export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>): void {
   const enter = (gate: HostGate, host: string, isUrgent = false, signal = never): Promise<Entry> => gate.enter(host, { signal, isUrgent });
 
-  describe('the contract of every gate', () => {
-    test('two get in, the third waits until one leaves', async () => {
+  describe('host gate contract', () => {
+    test('admits two connections; the third waits until one leaves', async () => {
       const { gate, other, untilWaiting } = await make(createMovedClock());
       const host = newHost();
       const order: string[] = [];
@@ -48,7 +48,7 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
       expect(order).toEqual(['leave', 'third']);
     });
 
-    test('who is urgent goes before who waited longer', async () => {
+    test('admits urgent callers before those that waited longer', async () => {
       const { gate, other, untilWaiting } = await make(createMovedClock());
       const host = newHost();
       const order: string[] = [];
@@ -69,7 +69,7 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
       expect(order).toEqual(['urgent', 'patient']);
     });
 
-    test('a host that rests lets nobody in, not even those who waited before, and is as before when the rest is over', async () => {
+    test('admits nobody while a host is backing off, not even earlier callers, and admits again afterwards', async () => {
       const clock = createMovedClock();
       const { gate, other, untilWaiting } = await make(clock);
       const host = newHost();
@@ -83,14 +83,14 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
       expect(await enter(gate, newHost())).toMatchObject({ kind: 'entered' });
       await gate.leave(first);
       clock.move(600_001);
-      // One of the two that were inside still is, and the limit has been halved.
+      // One of the first two connections is still open, and the limit was halved.
       const next = enter(other, host);
       await untilWaiting(host, 1);
       await gate.report(host, 'fine');
       expect(await next).toMatchObject({ kind: 'entered' });
     });
 
-    test('who leaves the line takes nobody else with him', async () => {
+    test('aborting one waiting caller does not affect the others', async () => {
       const { gate, other, untilWaiting } = await make(createMovedClock());
       const host = newHost();
       const first = passOf(await enter(gate, host));
@@ -106,7 +106,7 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
       expect(await next).toMatchObject({ kind: 'entered' });
     });
 
-    test('what a made-up address was told is remembered for a day, for its domain and server', async () => {
+    test('remembers the reply to a control address for a day, by domain and server', async () => {
       const clock = createMovedClock();
       const { gate } = await make(clock);
       const [host, another] = [newHost(), newHost()];

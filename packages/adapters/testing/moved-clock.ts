@@ -1,12 +1,12 @@
-/** A clock that stands still until a test moves it. */
+/** A clock that only advances when a test advances it. */
 import type { Clock } from '../clock.ts';
 
 export interface MovedClock extends Clock {
-  /** Moves time, and does what falls due, in order. */
+  /** Advances the time and runs the timers that become due, in order. */
   readonly move: (ms: number) => void;
-  /** How many timers wait. */
+  /** The number of pending timers. */
   readonly waiting: () => number;
-  /** Resolves as soon as a timer of exactly this length is set, now or already. */
+  /** Resolves as soon as a timer of exactly this length is set, or immediately if there is one. */
   readonly untilSet: (ms: number) => Promise<void>;
 }
 

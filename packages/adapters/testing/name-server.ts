@@ -1,10 +1,10 @@
-/** A name server for tests: answers from a zone over UDP, as a real one does, so that a process of its own can be pointed at it. */
+/** A name server for tests: answers from a zone over UDP, so that a separate process can use it. */
 import { createSocket } from 'node:dgram';
 import { decode, encode, type Answer } from 'dns-packet';
 import type { Zone } from './scripted-network.ts';
 
 export interface ScriptedNameServer {
-  /** As VERIFY_DNS takes it. */
+  /** Address in the format of VERIFY_DNS. */
   readonly at: string;
   readonly close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export async function startNameServer(zone: Zone): Promise<ScriptedNameServer> {
     const text = asked && zone[`${asked.type} ${name}`];
     const exists = Object.keys(zone).some((key) => key.endsWith(` ${name}`));
     const answers = text ? text.split(/,\s*/).map((part) => toAnswer(asked.type, name, part)) : [];
-    // Recursion available, and the RCODE of RFC 1035, 4.1.1 in the last four bits.
+    // Recursion available, and the RCODE in the last four bits (RFC 1035, section 4.1.1).
     const flags = 0x80 | (exists ? 0 : 3);
     socket.send(encode({ type: 'response', id: question.id ?? 0, flags, questions: question.questions ?? [], answers }), port, address);
   });

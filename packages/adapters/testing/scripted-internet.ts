@@ -1,6 +1,6 @@
 /**
- * The Internet as a process of its own sees it: a name server and a SOCKS5 proxy on loopback, both as the product is configured to use them. Names and servers
- * behind them are a script's; the product's own guards stay on.
+ * A simulated Internet for a separate process: a name server and a SOCKS5 proxy on loopback, which the product is configured to use. A
+ * script provides the names and servers behind them; the product's own guards stay active.
  */
 import { createSocket } from 'node:dgram';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -8,16 +8,16 @@ import { AUTHORITATIVE_ANSWER, decode, encode, type Answer } from 'dns-packet';
 import type { DnsRecord } from '../dns/dns-client.ts';
 
 export interface ScriptedInternet {
-  /** As VERIFY_DNS takes it. */
+  /** Address in the format of VERIFY_DNS. */
   readonly nameServer: string;
   readonly proxy: { readonly host: string; readonly port: number };
   readonly close: () => Promise<void>;
 }
 
 export interface InternetScript {
-  /** Records of a name; null where there is no such name. */
+  /** Returns the records of a name, or null if the name does not exist. */
   readonly lookUp: (name: string, type: string) => readonly DnsRecord[] | null;
-  /** Takes a connection to a server's number; one that nobody takes is refused. */
+  /** Handles a connection to a server's address. Returning false refuses it. */
   readonly take: (address: string, socket: Socket) => boolean;
 }
 
@@ -32,7 +32,7 @@ export async function startInternet({ lookUp, take }: InternetScript): Promise<S
         ? { type: 'MX', name: question?.name ?? '', ttl: 300, data: { preference: record.preference, exchange: record.exchange } }
         : { type: record.type, name: question?.name ?? '', ttl: 300, data: record.address },
     );
-    // NXDOMAIN is 3 (RFC 1035, 4.1.1); dns-packet keeps it in the flags.
+    // NXDOMAIN is 3 (RFC 1035, section 4.1.1); dns-packet stores it in the flags.
     const flags = AUTHORITATIVE_ANSWER | (records === null ? 3 : 0);
     names.send(encode({ type: 'response', id: query.id ?? 0, flags, questions: query.questions ?? [], answers }), from.port, from.address);
   });
@@ -59,7 +59,7 @@ export async function startInternet({ lookUp, take }: InternetScript): Promise<S
   };
 }
 
-/** RFC 1928 without authentication, for numbers: what the product asks for. */
+/** RFC 1928 without authentication, for IP addresses only: what the product uses. */
 async function letThrough(socket: Socket, take: InternetScript['take']): Promise<void> {
   const next = (): Promise<Buffer> => new Promise((resolve) => void socket.once('data', resolve));
   await next();
@@ -74,7 +74,7 @@ async function letThrough(socket: Socket, take: InternetScript['take']): Promise
   if (!take(address, socket)) socket.destroy();
 }
 
-/** Leads a connection to a scripted mail server. */
+/** Pipes a connection to a scripted mail server. */
 export function leadTo(port: number, socket: Socket): void {
   const inner = connect(port, '127.0.0.1');
   inner.on('error', () => socket.destroy());

@@ -1,44 +1,44 @@
 /**
- * A mail server for tests: speaks SMTP over a real socket by a script, and does on request what bad servers do. It knows RFC 5321's order of commands
- * and answers 503 out of order, so that a client that asks wrongly is found out.
+ * A mail server for tests: speaks SMTP over a real socket according to a script, and can misbehave on request. It enforces RFC 5321's
+ * command order and answers 503 out of order, so that a faulty client is detected.
  */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 
 export interface MailScript {
   readonly greeting?: string;
-  /** Keywords after the name; absent: PIPELINING and ENHANCEDSTATUSCODES. */
+  /** Keywords after the host name. Defaults to PIPELINING and ENHANCEDSTATUSCODES. */
   readonly capabilities?: readonly string[];
-  /** Answers, each without its line end; the default accepts. `say` sends something at once. */
+  /** Replies, without the line end. The defaults accept everything. */
   readonly ehlo?: string;
   readonly helo?: string;
   readonly mail?: (line: string, visit: Visit) => string;
-  /** By the path in RCPT TO. */
+  /** Called with the path in RCPT TO. */
   readonly rcpt?: (path: string, visit: Visit) => string;
   readonly rset?: string;
   readonly starttls?: string;
-  /** With what STARTTLS is answered by a handshake. */
+  /** With it, STARTTLS is followed by a TLS handshake. */
   readonly certificate?: { readonly key: string; readonly cert: string };
-  /** After STARTTLS was granted the handshake is answered with this. */
+  /** After STARTTLS is accepted, the server answers the handshake with this text. */
   readonly brokenHandshake?: string;
-  /** How an answer goes over the wire; default: in one piece. */
+  /** How a reply is split into packets. Defaults to one piece. */
   readonly pieces?: (bytes: Buffer) => Buffer[];
-  /** What happens before the answer to the nth command of a visit (0 is the greeting). */
+  /** What happens before the reply to the nth command of a visit (0 is the greeting). */
   readonly before?: (step: number, socket: Socket) => 'go_on' | 'say_nothing' | 'end' | 'reset';
 }
 
 export interface Visit {
-  /** Of this server, counted from 0. */
+  /** The visit's number on this server, from 0. */
   readonly number: number;
   readonly isSecured: boolean;
-  /** Recipients that were accepted in this transaction. */
+  /** Recipients accepted in this transaction. */
   readonly accepted: number;
   readonly transactions: number;
 }
 
 export interface ScriptedMailServer {
   readonly port: number;
-  /** Every line that it was sent, by visit. */
+  /** Every line that the server received, by visit. */
   readonly heard: readonly (readonly string[])[];
   readonly visits: () => number;
   readonly open: () => number;

@@ -1,13 +1,16 @@
 /**
- * A small Internet for tests: names and their records, public-looking addresses, and which server stands behind each. The product's own guard stays on;
- * only the last step, from number to socket, leads to this machine.
+ * A simulated network for tests: DNS records, public-looking addresses, and the server behind each address. The product's own guard
+ * stays active; only the last step, from address to socket, leads to this machine.
  */
 import { connect } from 'node:net';
 import type { AskDns, DnsRecord } from '../dns/dns-client.ts';
 import { type Dial, opened } from '../smtp/dial.ts';
 import type { ScriptedMailServer } from './scripted-mail-server.ts';
 
-/** `"MX acme.test": "10 mx.acme.test, 20 mx2.acme.test"`, `"A mx.acme.test": "45.10.0.1"`; an RCODE such as `SERVFAIL` instead. What is missing does not exist. */
+/**
+ * `"MX acme.test": "10 mx.acme.test, 20 mx2.acme.test"`, `"A mx.acme.test": "45.10.0.1"`, or an RCODE such as `SERVFAIL` as the value.
+ * Missing names do not exist.
+ */
 export type Zone = Readonly<Record<string, string>>;
 
 export function askZone(zone: Zone, asked: string[] = []): AskDns {
@@ -29,7 +32,7 @@ function toRecord(type: 'MX' | 'A' | 'AAAA', text: string): DnsRecord {
   return { type, preference: Number(preference), exchange };
 }
 
-/** Numbers that are not in the map refuse connections. */
+/** Addresses that are not in the map refuse connections. */
 export function dialTo(servers: Readonly<Record<string, ScriptedMailServer | 'silent'>>, dialled: string[] = []): Dial {
   return (address, signal) => {
     dialled.push(address);

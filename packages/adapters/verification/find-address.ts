@@ -1,4 +1,7 @@
-/** Finds a person's address: the engine ranks and weighs, the verifier asks, one candidate after the other until one is confirmed. */
+/**
+ * Finds a person's email address: the engine ranks candidates and updates their probabilities; the verifier checks them one by one
+ * until one is confirmed.
+ */
 import {
   conclude,
   type Found,
@@ -14,23 +17,24 @@ import type { Verifier, VerifyOptions } from './verifier.ts';
 export interface FindRequest {
   readonly name: PersonName;
   readonly domain: string;
-  /** Addresses known at the domain, best with the names of those who have them. */
+  /** Known addresses at the domain, preferably with their owners' names. */
   readonly observed?: readonly Observed[];
   readonly maxProbes?: number;
-  /** Addresses that must neither be asked about nor proposed. */
+  /** Addresses that must not be verified or proposed. */
   readonly except?: readonly string[];
-  /** What was heard of candidates before, by address: they are not asked about again. */
+  /** Earlier verdicts by address. These candidates are not verified again. */
   readonly answered?: ReadonlyMap<string, Verdict>;
 }
 
 export interface AddressFound extends Found {
-  /** One for each candidate that was asked about, in order; evidence of `best` is among them when it is confirmed. */
+  /** One verdict for each candidate that was verified, in order. Includes the verdict for `best` when it is confirmed. */
   readonly verdicts: readonly Verdict[];
 }
 
 /**
- * @returns null when name or domain can give no address
- * @throws the signal's reason when called off
+ * Runs a find.
+ * @returns null when the name or domain gives no address
+ * @throws the signal's reason when aborted
  */
 export async function findAddress(
   { verify }: Pick<Verifier, 'verify'>,

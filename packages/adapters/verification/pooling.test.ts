@@ -1,4 +1,4 @@
-/** How few connections the work takes, and how a server's wishes are kept. */
+/** How few connections the work takes, and how the pool respects a server's limits. */
 import { describe, expect, test } from 'vitest';
 import { createHostGate } from '../smtp/host-gate.ts';
 import { acme, only, server, verifier } from '../testing/acme.ts';
@@ -18,7 +18,7 @@ async function all(engine: Pick<Verifier, 'verify'>, addresses: readonly string[
   return verdicts;
 }
 
-test('many addresses of a domain share sessions, and one made-up address serves them all', async () => {
+test('addresses of one domain share sessions and one control', async () => {
   const mail = await server({ rcpt: known });
   const addresses = [...people(60), ...people(60, 'zoe')];
   const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), addresses);
@@ -30,13 +30,13 @@ test('many addresses of a domain share sessions, and one made-up address serves 
   expect(mail.visits()).toBeLessThan(20);
 });
 
-test('where nobody exists no session gets more than nine refusals', async () => {
+test('no session gets more than nine refusals when no address exists', async () => {
   const mail = await server({ rcpt: known });
   await all(verifier(acme, { '45.10.0.1': mail }), people(100, 'zoe'));
   for (const lines of mail.heard) expect(lines.filter((line) => /RCPT TO:<(?!ana)/.test(line)).length).toBeLessThanOrEqual(9);
 });
 
-test('where most exist more are asked about together, and when that turns no session comes to twenty refusals', async () => {
+test('asks about more at once when most exist, and stays below twenty refusals per session when that changes', async () => {
   const mail = await server({ rcpt: known });
   await all(verifier(acme, { '45.10.0.1': mail }), [...people(200), ...people(60, 'zoe')]);
   const together = mail.heard.flatMap((lines) => lines.join('\n').split(/^MAIL.*$/m)).map((batch) => batch.match(/^RCPT/gm)?.length ?? 0);
@@ -44,7 +44,7 @@ test('where most exist more are asked about together, and when that turns no ses
   for (const lines of mail.heard) expect(lines.filter((line) => /RCPT TO:<(?!ana)/.test(line)).length).toBeLessThan(20);
 });
 
-test('a second question finds the session open and the made-up address remembered: one flight', async () => {
+test('a second question reuses the session and the remembered control, in one round trip', async () => {
   const mail = await server({ rcpt: known });
   const engine = verifier(acme, { '45.10.0.1': mail });
   await engine.verify('ana1@acme.test');
@@ -62,7 +62,7 @@ test('a second question finds the session open and the made-up address remembere
   ]);
 });
 
-test("a verdict's evidence names nobody else's address, though they were asked about together", async () => {
+test("a verdict\'s evidence never contains another recipient\'s address", async () => {
   const mail = await server({ rcpt: known });
   const engine = verifier(acme, { '45.10.0.1': mail });
   const verdicts = await Promise.all(people(12).map((address) => engine.verify(address, { priority: 'bulk' })));
@@ -72,7 +72,7 @@ test("a verdict's evidence names nobody else's address, though they were asked a
   }
 });
 
-test('a put-off target gets a made-up address in its own transaction, though one is remembered', async () => {
+test('a deferred target gets a control in its own transaction even when one is remembered', async () => {
   const mail = await server({ rcpt: (path) => (path.startsWith('slow') ? '450 4.2.0 Greylisted' : only('ana')(path)) });
   const engine = verifier(acme, { '45.10.0.1': mail });
   await engine.verify('ana@acme.test');
@@ -81,9 +81,9 @@ test('a put-off target gets a made-up address in its own transaction, though one
 });
 
 test.for([
-  ['says so beforehand (RFC 9422)', { capabilities: ['PIPELINING', 'LIMITS RCPTMAX=1'] }],
-  ['only refuses', {}],
-] as const)('a server that takes one recipient at a time and %s gets them one at a time', async ([, more]) => {
+  ['announces it (RFC 9422)', { capabilities: ['PIPELINING', 'LIMITS RCPTMAX=1'] }],
+  ['only rejects the others', {}],
+] as const)('a server that accepts one recipient at a time and %s gets them one at a time', async ([, more]) => {
   const mail = await server({ ...more, rcpt: (path, { accepted }) => (accepted >= 1 ? '452 4.5.3 Too many recipients' : known(path)) });
   const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), [...people(5), ...people(3, 'zoe')]);
   expect(verdicts).toEqual(
@@ -94,7 +94,7 @@ test.for([
   );
 });
 
-test('a server that closes sessions after each transaction is asked in new ones', async () => {
+test('opens new sessions for a server that closes them after each transaction', async () => {
   const mail = await server({ rcpt: known, rset: '421 4.7.0 One at a time' });
   const engine = verifier(acme, { '45.10.0.1': mail });
   expect((await engine.verify('ana1@acme.test')).reason).toBe('mailbox_accepted');
@@ -102,13 +102,13 @@ test('a server that closes sessions after each transaction is asked in new ones'
   expect(mail.visits()).toBe(2);
 });
 
-test('on a host that begins with two connections, no more than that are open at first', async () => {
+test("opens no more than a new host's limit of two connections at first", async () => {
   const mail = await server({ rcpt: known });
   await all(verifier(acme, { '45.10.0.1': mail }), people(40));
   expect(mail.mostOpen()).toBeLessThanOrEqual(4);
 });
 
-test('what somebody waits for is asked before what stands in a long line', async () => {
+test('urgent questions go before a long queue', async () => {
   const mail = await server({ rcpt: known });
   const mayDial = Promise.withResolvers<void>();
   const dial = dialTo({ '45.10.0.1': mail });
@@ -129,7 +129,7 @@ test('what somebody waits for is asked before what stands in a long line', async
   expect(mail.heard.some((lines) => lines.find((line) => line.startsWith('RCPT')) === 'RCPT TO:<zoe@acme.test>')).toBe(true);
 });
 
-describe('with places for two sessions in all', () => {
+describe('with a limit of two sessions', () => {
   const domains = Array.from({ length: 12 }, (_, n) => n);
   const zone = Object.fromEntries(
     domains.flatMap((n) => [
@@ -139,9 +139,9 @@ describe('with places for two sessions in all', () => {
   ) as Record<string, string>;
   const everywhere = (mail: ScriptedMailServer) => Object.fromEntries(domains.map((n) => [`45.10.1.${n}`, mail]));
 
-  test('twelve servers are asked all the same, and sessions that wait for nothing make room at once', async () => {
+  test('asks twelve servers, and idle sessions make room immediately', async () => {
     const mail = await server({ rcpt: known });
-    // No time passes on this clock: whoever lingered would linger for ever.
+    // No time passes on this clock: an idle session would never time out.
     const engine = verifier(zone, everywhere(mail), { maxSessions: 2, clock: createMovedClock() });
     const verdicts = await all(
       engine,
@@ -151,7 +151,7 @@ describe('with places for two sessions in all', () => {
     expect(mail.mostOpen()).toBeLessThanOrEqual(4);
   });
 
-  test('a long line for one server keeps no other waiting for its end', async () => {
+  test('a long queue for one server does not block the others', async () => {
     const mail = await server({ rcpt: known });
     const engine = verifier(zone, everywhere(mail), { maxSessions: 1, clock: createMovedClock() });
     const order: string[] = [];
@@ -165,7 +165,7 @@ describe('with places for two sessions in all', () => {
   });
 });
 
-test('the made-up address is asked about again under its name when it was put off, since greylisting remembers names', async () => {
+test("reuses the control's name after it was deferred, since greylisting remembers names", async () => {
   const seen = new Set<string>();
   const greylisting = (path: string): string => {
     if (seen.has(path)) return known(path);
@@ -177,13 +177,13 @@ test('the made-up address is asked about again under its name when it was put of
   expect((await engine.verify('ana@acme.test')).reason).toBe('mailbox_accepted');
 });
 
-test('two sessions that find out together that encryption does not work there both do without', async () => {
+test('two sessions that both find out that TLS is broken both continue without it', async () => {
   const mail = await server({ brokenHandshake: '500 What?\r\n', capabilities: ['STARTTLS', 'PIPELINING'], rcpt: known });
   const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), people(40));
   expect(new Set(Object.values(verdicts))).toEqual(new Set(['mailbox_accepted']));
 });
 
-test('a server that hangs up on every lone made-up one keeps no question waiting for ever', async () => {
+test('a server that disconnects on every lone control does not block questions forever', async () => {
   let visits = 0;
   const mail = await server({
     rcpt: (path, { accepted }) => (accepted > 0 ? '452 4.5.3 Too many recipients' : known(path)),
@@ -196,7 +196,7 @@ test('a server that hangs up on every lone made-up one keeps no question waiting
   expect(Object.values(verdicts)).toEqual(['connection_lost', 'connection_lost']);
 });
 
-describe('a server that is silent about several together', () => {
+describe('a server that times out on several recipients', () => {
   const silentWhile = async (isSilent: (visit: number) => boolean) => {
     const clock = createMovedClock();
     let visits = 0;
@@ -218,7 +218,7 @@ describe('a server that is silent about several together', () => {
     return { mail, waitOut, verdict: verifier(acme, { '45.10.0.1': mail }, { clock }).verify('ana@acme.test', { priority: 'bulk' }) };
   };
 
-  test('is asked about one at a time from then on, since it may have waited at each', async () => {
+  test('is asked about one at a time from then on, since it may delay each', async () => {
     const { mail, waitOut, verdict } = await silentWhile((visit) => visit === 1);
     await waitOut();
     expect((await verdict).reason).toBe('mailbox_accepted');
@@ -231,7 +231,7 @@ describe('a server that is silent about several together', () => {
     ]);
   });
 
-  test('and about one as well is left, and says nothing about the address', async () => {
+  test('is given up if it also times out on one, and says nothing about the address', async () => {
     const { mail, waitOut, verdict } = await silentWhile(() => true);
     for (const _ of ['both', 'the made-up one', 'the target']) await waitOut();
     expect((await verdict).reason).toBe('connection_lost');
@@ -239,7 +239,7 @@ describe('a server that is silent about several together', () => {
   });
 });
 
-test('a watcher that fails disturbs nothing', async () => {
+test('an onStep callback that throws does not affect the verification', async () => {
   const notices: string[] = [];
   const engine = verifier(acme, { '45.10.0.1': await server({ rcpt: known }) }, { onNotice: ({ kind }) => notices.push(kind) });
   const onStep = (): never => {
@@ -249,8 +249,8 @@ test('a watcher that fails disturbs nothing', async () => {
   expect(new Set(notices)).toEqual(new Set(['fault']));
 });
 
-describe('a server that asks to be left alone', () => {
-  test('is not dialled again before its time, for nobody', async () => {
+describe('a server that asks us to back off', () => {
+  test('is not dialed again before the back-off ends, for any address', async () => {
     const clock = createMovedClock();
     const mail = await server({ greeting: '421 4.7.0 Too many connections' });
     const engine = verifier(acme, { '45.10.0.1': mail }, { clock, patienceMs: 0 });
@@ -262,7 +262,7 @@ describe('a server that asks to be left alone', () => {
     expect(mail.visits()).toBe(2);
   });
 
-  test('because it blocks us is left for longer, and every word of it stays about us', async () => {
+  test('is left alone for longer when it blocks us, and its replies only count as being about us', async () => {
     const clock = createMovedClock();
     const mail = await server({ rcpt: () => '554 5.7.1 Client host blocked using zen.spamhaus.org' });
     const engine = verifier(acme, { '45.10.0.1': mail }, { clock, patienceMs: 0 });
@@ -272,7 +272,7 @@ describe('a server that asks to be left alone', () => {
     expect(mail.visits()).toBe(1);
   });
 
-  test('is left alone by all who share the gate', async () => {
+  test('is left alone by every verifier that shares the gate', async () => {
     const clock = createMovedClock();
     const gate = createHostGate({ clock });
     const mail = await server({ greeting: '554 5.7.1 No service for you' });
@@ -290,7 +290,7 @@ describe('when nothing answers on port 25', () => {
     ]).flat(),
   ) as Record<string, string>;
 
-  test('it is said once, and what only mail servers can tell is unknown for that reason', async () => {
+  test('notifies once, and later verdicts are unknown for that reason', async () => {
     const notices: string[] = [];
     const dialled: string[] = [];
     const engine = verifier(zone, {}, { onNotice: ({ kind }) => notices.push(kind), dialled });
@@ -301,7 +301,7 @@ describe('when nothing answers on port 25', () => {
     expect(dialled).toHaveLength(3);
   });
 
-  test('one server that answers proves that it is not so', async () => {
+  test('one server that answers proves that port 25 is open', async () => {
     const notices: string[] = [];
     const engine = verifier({ ...zone, ...acme }, { '45.10.0.1': await server() }, { onNotice: ({ kind }) => notices.push(kind) });
     for (const domain of ['acme.test', 'd0.test', 'd1.test', 'd2.test', 'd3.test']) await engine.verify(`ana@${domain}`);
@@ -309,8 +309,8 @@ describe('when nothing answers on port 25', () => {
   });
 });
 
-describe('a list', () => {
-  test('is read no further than its window', async () => {
+describe('verifyMany', () => {
+  test('reads no further ahead than its window', async () => {
     let read = 0;
     let open = 0;
     let most = 0;
@@ -328,7 +328,7 @@ describe('a list', () => {
     expect([count, most]).toEqual([1000, 7]);
   });
 
-  test('asks once about an address that stands in it twice', async () => {
+  test('verifies a duplicate address once', async () => {
     const mail = await server({ rcpt: known });
     const indexes = [];
     for await (const { index } of verifyMany(verifier(acme, { '45.10.0.1': mail }), ['ana1@acme.test', ' ana1@acme.test ']))
@@ -337,7 +337,7 @@ describe('a list', () => {
     expect(recipients(mail)).toHaveLength(2);
   });
 
-  test('that is called off ends with the reason', async () => {
+  test("throws the signal's reason when aborted", async () => {
     const stop = new AbortController();
     stop.abort(new Error('enough'));
     await expect(verifyMany(verifier(acme, {}), ['ana@acme.test'], { signal: stop.signal }).next()).rejects.toThrow('enough');

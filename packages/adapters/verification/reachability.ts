@@ -1,19 +1,22 @@
 /**
- * Whether mail servers can be reached from this machine at all. Many networks block outgoing port 25; then every check would wait and find nothing, so it is
- * found out once and said once. One server that answers proves the opposite.
+ * Detects whether mail servers can be reached from this machine at all. Many networks block outgoing port 25; every verification would
+ * then wait and find nothing, so the block is detected and reported once. One server that answers proves that the port is open.
  */
 import type { Clock } from '../clock.ts';
 
 export interface Reachability {
-  /** After each attempt to connect. */
+  /** Call after each attempt to connect. */
   readonly note: (attempt: { readonly domain: string; readonly address: string; readonly isConnected: boolean }) => void;
-  /** True once servers of several domains were tried and none has ever answered. While it is, one attempt a minute is let through to see whether it still is so. */
+  /**
+   * True once servers of several domains were tried and none ever answered. While it is true, one attempt per minute is allowed, to
+   * detect when the block is lifted.
+   */
   readonly isBlocked: () => boolean;
   /** Whether an attempt should be made now. */
   readonly mayTry: () => boolean;
 }
 
-/** Three domains whose servers are all down at once are unlikely; waiting for more is waiting for nothing. */
+/** Three domains whose servers are all down at the same time are unlikely; waiting for more would only cost time. */
 const domainsForProof = 3;
 const retryMs = 60_000;
 

@@ -1,8 +1,9 @@
 /**
- * Verifies addresses: grammar, then DNS, then the mail servers in their order, then the verdict of the engine. This is where the adapters meet; it decides
- * nothing that the engine can decide.
+ * Verifies addresses: grammar, then DNS, then the mail servers in order, then the engine's verdict. This module connects the adapters;
+ * every decision the engine can make is made there.
  *
- * `verify` never rejects because of what it finds: a dead server or a broken zone is an answer. It rejects with the signal's reason when it is called off.
+ * `verify` never rejects because of what it finds: a server that is down or a broken zone is an answer. It rejects with the signal's
+ * reason when aborted.
  */
 import {
   type Address,
@@ -29,22 +30,23 @@ import { createReachability, type Reachability } from './reachability.ts';
 export interface VerifierOptions {
   readonly findMailHosts: FindMailHosts;
   readonly dial: Dial;
-  /** null: mail servers are not asked, and what needs them is unknown / not_configured. */
+  /** Null: mail servers are not asked, and verdicts that need them are unknown / not_configured. */
   readonly identity: Identity | null;
-  /** Limits that hold for all workers; absent: for this process. */
+  /** Connection limits shared by all workers. Defaults to limits for this process. */
   readonly gate?: HostGate;
   readonly clock?: Clock;
-  /** 0 to 1; for made-up addresses. */
+  /** From 0 to 1; used for control addresses. */
   readonly random?: () => number;
   /**
-   * The local part of a made-up address at a domain, the same for all workers and after a restart: a server that puts first-time recipients off would put each new
-   * one off again. Nobody may have it, and nobody may guess it. Absent: made up, and forgotten with the process.
+   * Returns the local part of a domain's control address, the same for all workers and after a restart: a greylisting server would
+   * defer each new one again. It must not exist and must not be guessable. Without it, names are generated and last as long as the
+   * process.
    */
   readonly nameFor?: (domain: string) => string;
-  /** Whether port 25 is open, found out together with others on this machine; absent: by this verifier alone. */
+  /** Whether port 25 is open, shared with other verifiers on this machine. Defaults to this verifier's own. */
   readonly reachability?: Reachability;
   readonly times?: Partial<SessionTimes>;
-  /** For one single address, all servers together, in milliseconds. */
+  /** Time limit for one single address across all servers, in milliseconds. */
   readonly budgetMs?: number;
   readonly tls?: 'offered' | 'demanded' | 'never';
   readonly idleMs?: number;
@@ -54,30 +56,30 @@ export interface VerifierOptions {
 }
 
 export type Notice =
-  /** Said once. */
+  /** Emitted once. */
   { readonly kind: 'port_25_blocked' } | { readonly kind: 'fault'; readonly error: unknown };
 
 export interface VerifyOptions {
   readonly signal?: AbortSignal;
-  /** Each step as it happens; the verdict's evidence holds the same. */
+  /** Called with each step as it happens. The verdict's evidence contains the same steps. */
   readonly onStep?: (step: EvidenceStep) => void;
-  /** 'single' goes before 'bulk' wherever both wait. */
+  /** 'single' goes before 'bulk' in every queue. */
   readonly priority?: 'single' | 'bulk';
-  /** The server of an earlier attempt (`next.sameServer`): greylisting wants the same one. */
+  /** The server of an earlier attempt (`next.sameServer`). Greylisting requires the same one. */
   readonly sameServer?: string | null;
 }
 
 export interface Verifier {
   readonly verify: (text: string, options?: VerifyOptions) => Promise<Verdict>;
-  /** Open sessions. */
+  /** The number of open sessions. */
   readonly size: () => number;
   readonly close: () => void;
 }
 
-/** Four servers with two numbers each are more than any working domain needs. */
+/** Four servers with two addresses each are more than any working domain needs. */
 const maxCandidates = 8;
 const maxAddressesOfHost = 2;
-/** A verdict's evidence: an ordinary one has a dozen steps. */
+/** The most evidence steps per verdict. A typical one has a dozen. */
 const maxSteps = 100;
 
 export function createVerifier(options: VerifierOptions): Verifier {
@@ -100,7 +102,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
       onFault: (error) => onNotice({ kind: 'fault', error }),
     });
 
-  /** Asks one server after the other until one says what counts. */
+  /** Asks one server after another until one gives a conclusive answer. */
   const askServers = async (
     address: Address,
     domain: string,
@@ -129,14 +131,14 @@ export function createVerifier(options: VerifierOptions): Verifier {
       hearings.push(hearing);
       const stop = hearing.target.kind === 'stopped' ? hearing.target.stop : null;
       const isConnected = !stop || stop.stage !== 'connect';
-      // A machine without IPv6 reaches no host that has nothing else; that says nothing about port 25.
+      // A machine without IPv6 cannot reach a host that only has IPv6; that says nothing about port 25.
       if (isConnected || (!candidate.address.includes(':') && (stop.cause === 'timeout' || stop.cause === 'unreachable'))) {
         reachability.note({ domain, address: candidate.address, isConnected });
       }
       if (!judgeHearing(hearing, address.form).tryNextHost) break;
     }
     const decided = judge(hearings, address.form, candidates.length === all.length && hearings.length === candidates.length);
-    // Three domains whose servers are silent are no coincidence any more, for this one neither.
+    // Once port 25 is known to be blocked, this domain's unreachable servers have the same cause.
     return { decided: decided.reason === 'host_unreachable' && reachability.isBlocked() ? { reason: 'port_25_blocked' } : decided, server };
   };
 
@@ -152,16 +154,16 @@ export function createVerifier(options: VerifierOptions): Verifier {
         try {
           onStep(step);
         } catch (error) {
-          // Whoever watches may fail; what is watched goes on.
+          // A failing callback must not stop the verification.
           onNotice({ kind: 'fault', error });
         }
       };
       const budget = new AbortController();
-      // What waits in a long list may wait: each session has budgets of its own, so the line always moves.
+      // Bulk addresses have no overall limit: each session has its own budgets, so the queue always advances.
       const stopBudget =
         priority === 'bulk'
           ? () => undefined
-          : clock.after(budgetMs, () => budget.abort(new Error('The time for this address is used up.')));
+          : clock.after(budgetMs, () => budget.abort(new Error('The time limit for this address was reached.')));
       const both = AbortSignal.any([signal, budget.signal]);
       const conclude = (decided: Decided, more: { isImplicit?: boolean; server?: string | null } = {}): Verdict => {
         signal.throwIfAborted();
@@ -203,7 +205,7 @@ interface Asking {
   readonly sameServer: string | null;
 }
 
-/** The servers in their order, first with the first number of each, since a second number is mostly the same machine's. */
+/** The servers in order, with the first address of each before any second one: a second address is usually the same machine. */
 function candidatesOf(hosts: readonly MailHost[]): { host: string; address: string }[] {
   const seen = new Set<string>();
   const candidates = [];

@@ -1,23 +1,23 @@
 /**
- * Verifies a list of any length in constant memory. A window of it is under way at a time; addresses of one domain that fall into the same window share
- * sessions and a control, so a list that is ordered by domain goes fastest. An address that stands in the window twice is asked once.
+ * Verifies a list of any length in constant memory. A window of addresses is in progress at a time. Addresses of one domain in the
+ * same window share sessions and a control, so a list ordered by domain is fastest. A duplicate within the window is verified once.
  */
 import type { Verdict } from '@leadlight/verification';
 import type { Verifier } from './verifier.ts';
 
 export interface Verified {
-  /** Where it stood in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
   readonly verdict: Verdict;
 }
 
 export interface ManyOptions {
   readonly signal?: AbortSignal;
-  /** Addresses under way at a time; each costs some kilobytes. */
+  /** The most addresses in progress at a time; each takes a few kilobytes. */
   readonly window?: number;
 }
 
-/** In the order in which they are done. @throws the signal's reason when called off */
+/** Yields verdicts in the order in which they complete. @throws the signal's reason when aborted */
 export async function* verifyMany(
   { verify }: Pick<Verifier, 'verify'>,
   addresses: Iterable<string> | AsyncIterable<string>,
@@ -31,13 +31,13 @@ export async function* verifyMany(
   const failures: unknown[] = [];
   let wake = (): void => undefined;
 
-  /** Waits until something is done, or there is room for more. */
+  /** Waits until a verdict is ready, or until at most `maxInProgress` addresses are in progress. */
   const change = (mayHold: number): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;
       if (done.length > 0 || failures.length > 0 || underWay.size <= mayHold) resolve();
     });
-  /** Hands out what is done until at most so many are under way. */
+  /** Yields the verdicts that are ready until at most `maxInProgress` addresses are in progress. */
   const drain = async function* (mayHold: number): AsyncGenerator<Verified> {
     while (underWay.size > mayHold || done.length > 0) {
       if (failures.length > 0) throw failures[0] as Error;
@@ -73,6 +73,6 @@ export async function* verifyMany(
     }
     yield* drain(0);
   } finally {
-    stopped.abort(new Error('The list was left.'));
+    stopped.abort(new Error('The list was abandoned.'));
   }
 }
