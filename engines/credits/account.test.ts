@@ -13,7 +13,7 @@ const lot = (id: string, remaining: number, expiresOn: number, grantedOn = 0): L
 });
 const account = (...lots: Lot[]): Account => ({ lots, held: 0 });
 
-test('the lot that expires first is spent first, whatever order the lots stand in', () => {
+test('spends the lot that expires first, in whatever order the lots are listed', () => {
   const drawn = draw(account(lot('late', 10, 60), lot('soon', 10, 30)), 12);
   expect(drawn).toMatchObject({
     ok: true,
@@ -24,25 +24,23 @@ test('the lot that expires first is spent first, whatever order the lots stand i
   });
 });
 
-test('more than is available is refused, and the refusal says how much there is', () => {
+test('refuses to spend more than is available, and returns the available amount', () => {
   expect(draw({ lots: [lot('a', 10, 30)], held: 4 }, 7)).toEqual({ ok: false, available: 6 });
 });
 
-test('credits that are held outlive their date until they are released', () => {
+test('reserved credits do not expire until they are released', () => {
   const held: Account = { lots: [lot('a', 10, 30)], held: 4 };
   const first = expire(held, day(31));
   expect(first.expired).toEqual([{ lot: 'a', amount: 6 }]);
   expect(expire(release(first.account, 4), day(31)).expired).toEqual([{ lot: 'a', amount: 4 }]);
 });
 
-test('a lot counts until the instant it expires at, not at it', () => {
+test('a lot counts until just before its expiry time', () => {
   expect(expire(account(lot('a', 5, 30)), new Date(day(30).getTime() - 1)).expired).toEqual([]);
   expect(expire(account(lot('a', 5, 30)), day(30)).expired).toEqual([{ lot: 'a', amount: 5 }]);
 });
 
-/**
- * The simple model: one number a credit, which is the day it expires on. Spending takes the smallest numbers.
- */
+/** The reference model: one number per credit, the day it expires. Spending takes the smallest numbers. */
 type Step =
   | { do: 'fill'; amount: number; expiresIn: number }
   | { do: 'spend' | 'hold' | 'release' | 'spendHeld'; amount: number }
@@ -55,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 20 }) }),
 );
 
-test('whatever happens to an account, it agrees with a heap of single dated credits', () => {
+test('any sequence of operations agrees with a list of single dated credits', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let real: Account = { lots: [], held: 0 };

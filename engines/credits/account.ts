@@ -1,7 +1,8 @@
 /**
- * The rules of a credit account: dated lots, spent in the order in which they expire; holds for bulk work; expiry.
- * Pure: an account goes in, the changed account and what to write come out. Surprise: an account never goes below what is held,
- * so work that reserved its credits can always commit them, even when a lot's date passes in between.
+ * The rules of a credit account: lots with expiry dates, spent in the order in which they expire; reservations for runs; expiry. Pure:
+ * takes an account, returns the changed account and the entries to write.
+ * An account's balance never goes below its reserved credits, so a run can always spend what it reserved, even when a lot expires in
+ * the meantime.
  */
 
 export type LotKind = 'trial' | 'grant' | 'refund' | 'adjustment';
@@ -16,13 +17,13 @@ export interface Lot {
 }
 
 export interface Account {
-  /** Lots with credits left; in any order. */
+  /** Lots with credits left, in any order. */
   readonly lots: readonly Lot[];
-  /** Credits promised to reservations under way. */
+  /** Credits reserved by runs in progress. */
   readonly held: number;
 }
 
-/** A lot and how many of its credits an entry filled or took. */
+/** A lot and how many of its credits an entry added or took. */
 export interface LotShare {
   readonly lot: string;
   readonly amount: number;
@@ -36,18 +37,18 @@ export function balanceOf({ lots }: Account): number {
   return lots.reduce((sum, lot) => sum + lot.remaining, 0);
 }
 
-/** What can be spent or reserved now. */
+/** The credits that can be spent or reserved now. */
 export function availableOf(account: Account): number {
   return balanceOf(account) - account.held;
 }
 
-/** Spends from what is not held. */
+/** Spends credits that are not reserved. */
 export function draw(account: Account, amount: number): Drawn {
   const available = availableOf(account);
   return amount > available ? { ok: false, available } : { ok: true, ...take(account, amount) };
 }
 
-/** Spends from a hold: what was reserved is there, so only a larger amount than the hold is refused. */
+/** Spends reserved credits. Refused only when the amount exceeds the reservation. */
 export function drawHeld(account: Account, amount: number): Drawn {
   if (amount > account.held) return { ok: false, available: account.held };
   return { ok: true, ...take({ ...account, held: account.held - amount }, amount) };
@@ -65,7 +66,7 @@ export function fill(account: Account, lot: Lot): Account {
   return { ...account, lots: [...account.lots, lot] };
 }
 
-/** Takes away what is past its date, soonest first, and never what is held: that goes when its hold is released. */
+/** Expires lots that are past their date, soonest first, but never reserved credits: those expire when their reservation is released. */
 export function expire(account: Account, now: Date): { account: Account; expired: readonly LotShare[] } {
   let free = availableOf(account);
   const expired: LotShare[] = [];
@@ -93,7 +94,7 @@ function without(lots: readonly Lot[], shares: readonly LotShare[]): Lot[] {
   return lots.map((lot) => ({ ...lot, remaining: lot.remaining - (taken.get(lot.id) ?? 0) })).filter((lot) => lot.remaining > 0);
 }
 
-/** Soonest to expire first; of two that expire together the older, then by id, so that the order is always the same. */
+/** Sorts lots by expiry, then grant time, then ID, so that the order is deterministic. */
 function inOrder(lots: readonly Lot[]): Lot[] {
   return lots.toSorted(
     (a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || a.grantedAt.getTime() - b.grantedAt.getTime() || (a.id < b.id ? -1 : 1),

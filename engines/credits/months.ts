@@ -1,10 +1,10 @@
 /**
- * Monthly anniversaries of an instant, in UTC.
- * Surprise: the month after the 31st. Every anniversary is counted from the first instant, never from the one before, and falls on
- * the month's last day where the day does not exist: 31 January, 28 February, 31 March; a chain would stay on the 28th for ever.
+ * Monthly anniversaries of a date, in UTC.
+ * Every anniversary is counted from the start date, never from the previous anniversary, and falls on the last day of a shorter month:
+ * January 31, February 28, March 31. Counting from the previous one would stay on the 28th forever.
  */
 
-/** The instant `months` after `start`: same day and time of day, or the last day of a shorter month. */
+/** Returns the date `months` after `start`: same day and time, or the last day of a shorter month. */
 export function addMonths(start: Date, months: number): Date {
   const year = start.getUTCFullYear();
   const month = start.getUTCMonth() + months;
@@ -14,7 +14,7 @@ export function addMonths(start: Date, months: number): Date {
   return at;
 }
 
-/** Which month since `anchor` the instant lies in: 0 from the anchor to before its first anniversary; negative before the anchor. */
+/** The month since `anchor` that contains `at`: 0 from the anchor until its first anniversary; negative before the anchor. */
 export function monthOf(anchor: Date, at: Date): number {
   let month = (at.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + at.getUTCMonth() - anchor.getUTCMonth();
   while (addMonths(anchor, month) > at) month -= 1;

@@ -4,22 +4,22 @@ import { changePlan, dueGrants, standingOf, trialGrant } from './plans.ts';
 const at = (text: string): Date => new Date(text);
 const amounts = (grants: readonly { amount: number }[]): number[] => grants.map((grant) => grant.amount);
 
-test('a trial brings the grant of the plan that was chosen, and its unspent credits last one month behind its end', () => {
+test("a trial grants the chosen plan's credits, and unspent credits last one month after the trial ends", () => {
   expect(trialGrant('basic', at('2026-11-21T10:00:00Z'))).toMatchObject({ amount: 4_000, expiresAt: at('2027-01-05T10:00:00Z') });
 });
 
-test('a month grants at its anniversary, to the millisecond', () => {
+test("grants a month's credits at its anniversary, to the millisecond", () => {
   const months = { plan: 'starter', anchorAt: at('2026-01-31T08:00:00Z'), monthsGranted: 1 } as const;
   expect(dueGrants(months, at('2026-02-28T07:59:59.999Z'))).toEqual([]);
   expect(amounts(dueGrants(months, at('2026-02-28T08:00:00Z')))).toEqual([2_500]);
 });
 
-test('a grant counts in its own month and the next one', () => {
+test('a grant is valid in its own month and the next one', () => {
   const [grant] = dueGrants({ plan: 'premium', anchorAt: at('2026-01-31T08:00:00Z'), monthsGranted: 0 }, at('2026-02-01T00:00:00Z'));
   expect(grant).toMatchObject({ amount: 6_000, grantedAt: at('2026-01-31T08:00:00Z'), expiresAt: at('2026-03-31T08:00:00Z') });
 });
 
-test('months in which nobody came by are granted later, each once', () => {
+test('grants missed months later, each once', () => {
   const grants = dueGrants({ plan: 'starter', anchorAt: at('2026-01-15T00:00:00Z'), monthsGranted: 2 }, at('2026-06-15T00:00:00Z'));
   expect(grants.map((grant) => grant.grantedAt.toISOString().slice(0, 10))).toEqual([
     '2026-03-15',
@@ -30,25 +30,25 @@ test('months in which nobody came by are granted later, each once', () => {
   expect(new Set(grants.map((grant) => grant.reference)).size).toBe(4);
 });
 
-test('the first plan of a workspace starts its months and grants at once', () => {
+test("a workspace's first plan starts its months and grants immediately", () => {
   const now = at('2026-12-05T12:00:00Z');
   const change = changePlan({ plan: null, anchorAt: null, monthsGranted: 0, grantedThisMonth: 0 }, 'basic', now);
   expect(change).toMatchObject({ anchorAt: now, monthsGranted: 1, grant: { amount: 4_000 } });
 });
 
-test('a larger plan brings the difference at once and keeps the anniversary', () => {
+test('a larger plan grants the difference immediately and keeps the anniversary', () => {
   const record = { plan: 'starter', anchorAt: at('2026-01-10T00:00:00Z'), monthsGranted: 1, grantedThisMonth: 2_500 } as const;
   const change = changePlan(record, 'premium', at('2026-01-20T00:00:00Z'));
   expect(change).toMatchObject({ anchorAt: record.anchorAt, grant: { amount: 3_500, expiresAt: at('2026-03-10T00:00:00Z') } });
 });
 
-test('a smaller plan takes nothing back, and back to the larger one brings nothing', () => {
+test('a smaller plan takes nothing back, and switching back to the larger one grants nothing', () => {
   const record = { plan: 'premium', anchorAt: at('2026-01-10T00:00:00Z'), monthsGranted: 1, grantedThisMonth: 6_000 } as const;
   expect(changePlan(record, 'starter', at('2026-01-11T00:00:00Z')).grant).toBeNull();
   expect(changePlan({ ...record, plan: 'starter' }, 'premium', at('2026-01-12T00:00:00Z')).grant).toBeNull();
 });
 
-test('ending a plan and starting it again within the month brings nothing, after the month it starts anew', () => {
+test('ending and restarting a plan grants nothing within the month, and starts over after it', () => {
   const record = { plan: null, anchorAt: at('2026-01-10T00:00:00Z'), monthsGranted: 1, grantedThisMonth: 2_500 } as const;
   expect(changePlan(record, 'starter', at('2026-02-09T00:00:00Z')).grant).toBeNull();
   expect(changePlan(record, 'starter', at('2026-02-10T00:00:00Z'))).toMatchObject({
@@ -57,7 +57,7 @@ test('ending a plan and starting it again within the month brings nothing, after
   });
 });
 
-test('a workspace is on trial until the very end of the trial, then read-only, and active with a plan', () => {
+test('a workspace is on trial until the trial ends, then read-only; with a plan it is active', () => {
   const trialEndsAt = at('2026-12-05T12:00:00Z');
   expect(standingOf({ plan: null, trialEndsAt }, at('2026-11-21T12:00:00Z'))).toMatchObject({ kind: 'trial', daysLeft: 14 });
   expect(standingOf({ plan: null, trialEndsAt }, at('2026-12-05T11:59:59Z'))).toMatchObject({ kind: 'trial', daysLeft: 1 });

@@ -1,30 +1,30 @@
 /**
- * Plans: what each grants, how a trial and a plan's months turn into dated credits, and when a workspace may write.
- * Decides only; the instants of trial and plan come in, entries for the ledger go out.
+ * Plans: what each one grants, how trials and plan months become credit lots, and when a workspace is read-only. Pure: takes the dates
+ * of the trial and plan, returns entries for the ledger.
  */
 import { addMonths, monthOf } from './months.ts';
 
 export const plans = ['starter', 'basic', 'premium'] as const;
 export type Plan = (typeof plans)[number];
 
-/** Credits a month. */
+/** Credits per month. */
 export const monthlyGrant: Readonly<Record<Plan, number>> = { starter: 2_500, basic: 4_000, premium: 6_000 };
 
-/** Dollars a month, as the public page says them. What is charged is for the billing to say. */
+/** US dollars per month, as shown on the public page. Billing decides what is charged. */
 export const monthlyPriceUsd: Readonly<Record<Plan, number>> = { starter: 29, basic: 59, premium: 89 };
 
 export const trialDays = 14;
-/** Days in which the deletion of a workspace can be taken back. */
+/** Days during which the deletion of a workspace can be undone. */
 export const deletionGraceDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Credits that begin to count, and the instant from which they count no more. */
+/** Credits to add, with the time from which they are valid and the time at which they expire. */
 export interface Grant {
   readonly kind: 'trial' | 'grant';
   readonly amount: number;
   readonly grantedAt: Date;
   readonly expiresAt: Date;
-  /** What the credits are for, unique in a workspace: no grant is given twice. */
+  /** What the credits are for. Unique per workspace, so that no grant is given twice. */
   readonly reference: string;
 }
 
@@ -32,7 +32,7 @@ export function trialEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + trialDays * dayMs);
 }
 
-/** The trial brings its plan's grant once; what is unspent rolls over one month behind the trial's end, as it does behind a month's. */
+/** A trial grants its plan's monthly credits once. Unspent credits expire one month after the trial ends, as those of a plan month do. */
 export function trialGrant(plan: Plan, startedAt: Date): Grant {
   return {
     kind: 'trial',
@@ -43,15 +43,15 @@ export function trialGrant(plan: Plan, startedAt: Date): Grant {
   };
 }
 
-/** A plan under way: its months are counted from the anchor. */
+/** A plan in effect. Its months are counted from the anchor. */
 export interface PlanMonths {
   readonly plan: Plan;
   readonly anchorAt: Date;
-  /** Months that have had their grant, from the first on without a gap. */
+  /** The number of months already granted, counted from the first without gaps. */
   readonly monthsGranted: number;
 }
 
-/** The grants whose month has begun and that were not given yet, oldest first; months that nobody came by for are not lost. */
+/** Returns the grants whose month has started and that were not given yet, oldest first. Months that no job processed are granted later. */
 export function dueGrants({ plan, anchorAt, monthsGranted }: PlanMonths, now: Date): Grant[] {
   const grants: Grant[] = [];
   for (let month = monthsGranted; addMonths(anchorAt, month) <= now; month += 1) {
@@ -65,13 +65,13 @@ function grantOfMonth(plan: Plan, anchorAt: Date, month: number, amount: number)
     kind: 'grant',
     amount,
     grantedAt: addMonths(anchorAt, month),
-    // Unspent credits roll over one month: they count in their own month and in the next.
+    // Unspent credits roll over for one month: they are valid in their own month and the next.
     expiresAt: addMonths(anchorAt, month + 2),
     reference: `month:${addMonths(anchorAt, month).toISOString()}:${plan}`,
   };
 }
 
-/** What is on record of a workspace's plan when it is changed; all grants due until then have been given. */
+/** The stored state of a workspace's plan before a change. All grants due so far must have been given. */
 export interface PlanRecord {
   readonly plan: Plan | null;
   readonly anchorAt: Date | null;
@@ -84,13 +84,14 @@ export interface PlanChange {
   readonly plan: Plan;
   readonly anchorAt: Date;
   readonly monthsGranted: number;
-  /** Credits that the change brings at once; null when the month has had as many already. */
+  /** Credits granted immediately; null when the month already had as many. */
   readonly grant: Grant | null;
 }
 
 /**
- * A larger plan brings the difference at once, a smaller one takes nothing back and counts from the next anniversary.
- * A plan that ended and starts again within a month that had its grant keeps its anniversary: ending and starting again earns nothing.
+ * Changes the plan. A larger plan grants the difference immediately. A smaller one takes nothing back and applies from the next
+ * anniversary. A plan that ended and restarts within a month that was already granted keeps its anniversary, so restarting earns
+ * nothing.
  */
 export function changePlan(record: PlanRecord, plan: Plan, now: Date): PlanChange {
   const { anchorAt, monthsGranted } = record;
@@ -113,7 +114,7 @@ export interface StandingInput {
   readonly trialEndsAt: Date | null;
 }
 
-/** Whether a workspace may change anything. Reading and exporting its own data works in every standing. */
+/** Whether a workspace may change anything. Reading and exporting its own data always works. */
 export type Standing =
   | { readonly kind: 'trial'; readonly endsAt: Date; readonly daysLeft: number }
   | { readonly kind: 'active'; readonly plan: Plan }
