@@ -1,8 +1,9 @@
 /**
- * E-mail verification and finding, without network, clock or randomness: what the adapters drive and the verdicts that come out.
+ * Email verification and finding, without network, clock, or randomness. The adapters drive it.
  *
- * For whoever stores or shows verdicts: `Verdict` and everything in it is plain data that survives JSON unchanged. `reason` decides `verdict`
- * (`reasonTable`); `facts` never do. `evidence` may be dropped without loss of meaning. `confidence` is that of `checkedAtMs`: show `confidenceAt`.
+ * To store or show verdicts: `Verdict` and everything in it is plain data that survives JSON unchanged. `reason` determines `verdict`
+ * (`reasonTable`); `facts` never do. `evidence` can be dropped without changing the meaning. `confidence` applies at `checkedAtMs`:
+ * show `confidenceAt` instead.
  */
 export {
   envelopeForm,

@@ -9,15 +9,15 @@ test.each([
   ['"A B"@acme.test', '"a b"@acme.test'],
   ['Not An Address', 'not an address'],
   ['ana@', 'ana@'],
-])('%j is asked about as %j', (text, key) => {
+])('the key of %j is %j', (text, key) => {
   expect(addressKey(text)).toBe(key);
 });
 
-test('a decomposed letter is the same as a composed one', () => {
+test('a decomposed letter has the same key as a composed one', () => {
   expect(addressKey('jose\u{301}@acme.test')).toBe(addressKey('jos\u{e9}@acme.test'));
 });
 
-test('the key of a key is itself, fits into an index and can be stored, whatever was typed', () => {
+test('a key is its own key, fits in an index, and can be stored, for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.emailAddress()), (text) => {
       const key = addressKey(text);
@@ -31,11 +31,11 @@ test('the key of a key is itself, fits into an index and can be stored, whatever
   );
 });
 
-test('the domain of a key is in A-labels; what is no address, or names a machine, has none', () => {
+test('the domain of a key is in A-labels; invalid addresses and IP literals have none', () => {
   expect([domainOfKey('ana@acme.test'), domainOfKey('not an address'), domainOfKey('ana@[192.0.2.1]')]).toEqual(['acme.test', null, null]);
 });
 
-test('an address is found in both forms of its domain', () => {
+test('formsOfKey returns both forms of an internationalized domain', () => {
   expect(formsOfKey('ana@xn--mnchen-3ya.test')).toEqual(['ana@xn--mnchen-3ya.test', 'ana@münchen.test']);
   expect(formsOfKey('ana@acme.test')).toEqual(['ana@acme.test']);
 });

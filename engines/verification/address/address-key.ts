@@ -1,29 +1,29 @@
-/** One key for all spellings of an address that a workspace asks about. */
+/** One key for all spellings of an address. */
 import { envelopeForm, readAddress } from './address.ts';
 
-/** More than an address can have (254 octets), and little enough for an index. */
+/** Longer than any address (254 octets), short enough for a database index. */
 const maxKey = 500;
 
 /**
- * Lower case, with the domain in A-labels. RFC 5321 (2.4) lets a server tell Ana from ana; none that is used does, and who pays for an address twice because
- * of a capital letter is right to complain.
- * @param text as typed; what is no address has its trimmed text in lower case, cut to 500 characters, as its key
+ * Returns the address in lower case, with the domain in A-labels. RFC 5321, section 2.4 allows servers to treat Ana and ana as
+ * different mailboxes. No server in use does, and customers should not pay twice for a capital letter.
+ * @param text as typed; for an invalid address the key is the trimmed text in lower case, cut to 500 characters
  */
 export function addressKey(text: string): string {
   const trimmed = text.trim();
   const reading = readAddress(trimmed);
-  // NUL is the one character that PostgreSQL's text cannot hold; half a surrogate pair is none.
+  // PostgreSQL text cannot store NUL or a lone surrogate.
   const form = reading.ok ? envelopeForm(reading.address) : trimmed.toWellFormed().replaceAll('\0', '\u{fffd}');
   return form.toLowerCase().normalize('NFC').slice(0, maxKey).toWellFormed();
 }
 
-/** @returns the part after the @, in A-labels; null for the key of what is no address */
+/** @returns the domain in A-labels; null when the key is not a valid address */
 export function domainOfKey(key: string): string | null {
   const reading = readAddress(key);
   return reading.ok && reading.address.domain.kind === 'name' ? reading.address.domain.ascii : null;
 }
 
-/** @returns the key and, where the domain has letters beyond ASCII, the address as people write it */
+/** @returns the key and, for an internationalized domain, also the address as people write it */
 export function formsOfKey(key: string): string[] {
   if (!key.includes('xn--')) return [key];
   const reading = readAddress(key);

@@ -1,19 +1,20 @@
 /**
- * Reads an address as the envelope has it: the Mailbox of RFC 5321, 4.1.2, with the letters that RFC 6531, 3.3 adds.
- * Not RFC 5322: comments, folding blanks and its obsolete forms cannot stand in an envelope and are refused.
- * Surprise: `xn--` is decoded nowhere in a local part; it is plain text there.
+ * Parses an email address as used in the SMTP envelope: the Mailbox of RFC 5321, section 4.1.2, with the non-ASCII characters of RFC
+ * 6531, section 3.3.
+ * Not RFC 5322: comments, folding white space, and obsolete forms cannot appear in an envelope and are rejected.
+ * `xn--` in a local part is plain text and is never decoded.
  */
 import { isIpLiteral, readDomain } from './domain.ts';
 
 export interface Address {
-  /** As given: with quotes and backslashes where it has them. */
+  /** As given, including quotes and backslashes. */
   readonly localPart: string;
   readonly form: 'dot_atom' | 'quoted' | 'utf8';
   readonly domain: Domain;
 }
 
 export type Domain =
-  /** `ascii`: lower-case A-labels, what DNS and SMTP take; `unicode`: for people. */
+  /** `ascii`: lower-case A-labels, for DNS and SMTP; `unicode`: for display. */
   { readonly kind: 'name'; readonly ascii: string; readonly unicode: string } | { readonly kind: 'ip_literal'; readonly text: string };
 
 export type AddressFault =
@@ -37,19 +38,21 @@ export type AddressFault =
 
 export type AddressReading = { readonly ok: true; readonly address: Address } | { readonly ok: false; readonly fault: AddressFault };
 
-/** Octets, RFC 5321, 4.5.3.1.1. */
+/** In octets: RFC 5321, section 4.5.3.1.1. */
 const maxLocalPart = 64;
-/** Octets; a path is at most 256 with its angle brackets (RFC 5321, 4.5.3.1.3; RFC 3696 erratum 1690). */
+/** In octets. A path is at most 256 with its angle brackets (RFC 5321, section 4.5.3.1.3; RFC 3696, erratum 1690). */
 const maxAddress = 254;
 
-// atext of RFC 5322, 3.2.3, and UTF8-non-ascii of RFC 6531. C1 controls are UTF-8, but RFC 5198 keeps them out of network text.
+// atext of RFC 5322, section 3.2.3, plus UTF8-non-ascii of RFC 6531. C1 controls are valid UTF-8, but RFC 5198 excludes them from
+// network text.
 const atom = /^[\w!#$%&'*+/=?^`{|}~\-\u{a0}-\u{10ffff}]+$/u;
-// qtextSMTP | quoted-pairSMTP; a pair's second half stays ASCII in RFC 6531.
+// qtextSMTP | quoted-pairSMTP. RFC 6531 keeps the escaped character of a pair ASCII.
 const quoted = /^"(?:[ !#-[\]-~\u{a0}-\u{10ffff}]|\\[ -~])*"$/u;
 
 /**
- * @param text one address and nothing else: blanks around it are not taken away here
- * @returns the parts, or the first fault
+ * Parses one address.
+ * @param text the address only; surrounding white space is an error
+ * @returns the parts, or the first error
  */
 export function readAddress(text: string): AddressReading {
   if (text === '') return fault('empty');
@@ -70,12 +73,12 @@ export function readAddress(text: string): AddressReading {
   return octets(envelopeForm(address)) > maxAddress ? fault('too_long') : { ok: true, address };
 }
 
-/** As it stands in RCPT TO, without angle brackets. */
+/** The address as it appears in RCPT TO, without angle brackets. */
 export function envelopeForm({ localPart, domain }: Address): string {
   return `${localPart}@${domain.kind === 'name' ? domain.ascii : domain.text}`;
 }
 
-/** Whether the envelope needs SMTPUTF8: only for the local part, since the domain goes as A-labels. */
+/** Whether the envelope needs SMTPUTF8. Depends only on the local part, since the domain is sent as A-labels. */
 export function needsSmtpUtf8({ localPart }: Address): boolean {
   return hasNonAscii(localPart);
 }
@@ -100,7 +103,7 @@ function readLiteral(text: string): Domain | { fault: AddressFault } {
   return isIpLiteral(text) ? { kind: 'ip_literal', text } : { fault: 'ip_literal' };
 }
 
-/** An @ inside quotes belongs to the local part: `"a@b"@c.test`. */
+/** The position of the last @ outside quotes: in `"a@b"@c.test`, the first @ belongs to the local part. */
 function lastUnquotedAt(text: string): number | 'open_quote' {
   let found = -1;
   let isQuoted = false;
@@ -117,7 +120,7 @@ function hasNonAscii(text: string): boolean {
   return /[^\0-\x7f]/.test(text);
 }
 
-/** Length in UTF-8; the limits of RFC 5321 count octets. */
+/** Length in UTF-8 bytes. The limits of RFC 5321 count octets. */
 function octets(text: string): number {
   let count = 0;
   for (const char of text) {

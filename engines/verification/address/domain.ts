@@ -1,10 +1,11 @@
 /**
- * Reads the part after the @: a domain name, made A-labels by UTS #46 (non-transitional, as IDNA 2008 wants), or an address literal (RFC 5321, 4.1.3).
+ * Parses the part after the @: a domain name, converted to A-labels with UTS #46 (non-transitional, as in IDNA 2008), or an address
+ * literal (RFC 5321, section 4.1.3).
  */
 import { toASCII, toUnicode } from 'tr46';
 import type { AddressFault, Domain } from './address.ts';
 
-/** Octets of a name as text without its last dot: 255 on the wire (RFC 1035, 2.3.4) are 253 characters. */
+/** The length of a name as text without its trailing dot: 255 octets on the wire (RFC 1035, section 2.3.4) are 253 characters. */
 const maxDomain = 253;
 const maxLabel = 63;
 
@@ -17,7 +18,7 @@ export function readDomain(text: string): Domain | { fault: AddressFault } {
   if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) return { fault: 'domain_hyphens' };
   if (labels.some((label) => label.length > maxLabel)) return { fault: 'label_too_long' };
   if (ascii.length > maxDomain) return { fault: 'domain_too_long' };
-  // The grammar allows it, but no top-level domain is numeric (RFC 3696, 2), and 192.0.2.1 is an address without its brackets.
+  // The grammar allows it, but no top-level domain is numeric (RFC 3696, section 2), and 192.0.2.1 is an IP address without brackets.
   if (/^\d+$/.test(labels.at(-1) ?? '')) return { fault: 'domain_numeric' };
   if (labels.some((label) => label.startsWith('xn--')) && toAscii(ascii) === null) return { fault: 'domain_characters' };
   return { kind: 'name', ascii, unicode: toUnicode(ascii, checks).domain };
@@ -29,7 +30,7 @@ function toAscii(text: string): string | null {
   return toASCII(text, { ...checks, verifyDNSLength: false });
 }
 
-/** `[192.0.2.1]` or `[IPv6:2001:db8::1]`. General literals have no registered tag (RFC 5321, 4.1.3) and are refused. */
+/** `[192.0.2.1]` or `[IPv6:2001:db8::1]`. Rejects general address literals, which have no registered tag (RFC 5321, section 4.1.3). */
 export function isIpLiteral(text: string): boolean {
   const inner = /^\[(.*)\]$/s.exec(text)?.[1];
   if (inner === undefined) return false;
@@ -45,7 +46,7 @@ function isIpv4(text: string): boolean {
 function isIpv6(text: string): boolean {
   const v4 = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
   if (v4 && !isIpv4(v4[2] ?? '')) return false;
-  // An IPv4 tail stands for two groups; the colon before it belongs to a `::` or separates it.
+  // An IPv4 suffix stands for two groups; the colon before it is part of `::` or a separator.
   const groupsText = v4 ? `${v4[1]}0:0` : text;
   const halves = groupsText.split('::');
   if (halves.length > 2) return false;

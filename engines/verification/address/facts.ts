@@ -1,6 +1,6 @@
 /**
- * What an address tells by itself: role, free provider, throw-away provider, tag, likely typing mistake.
- * Surprise: these are facts beside the verdict, never a reason for one.
+ * Facts derived from the address alone: role, free provider, disposable provider, tag, likely typo. They are shown next to the verdict
+ * and never determine it.
  */
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { getDomain } from 'tldts';
@@ -29,7 +29,7 @@ export function factsOf(address: Address): AddressFacts {
   };
 }
 
-/** For what is not an address. */
+/** Facts of text that is not a valid address. */
 export const noAddressFacts: AddressFacts = {
   role: 'not_tested',
   free: 'not_tested',
@@ -45,21 +45,22 @@ function tri(value: boolean): Tri {
 
 function isRole({ localPart }: Address): boolean {
   const name = localPart.toLowerCase().split('+')[0] ?? '';
-  // "sales-emea", "info.de": the function, then a region.
+  // "sales-emea", "info.de": a role followed by a region.
   return roleNames.has(name) || roleNames.has(name.replace(/[-._](?:[a-z]{2,3}|emea|apac|latam|\d{1,2})$/, ''));
 }
 
 const disposableDomains = disposableEmailBlocklistSet();
 
-/** The list names registrable domains; such providers also give out names below them. */
+/** The list contains registrable domains; such providers also use subdomains. */
 function isDisposable(domain: string): boolean {
   const registrable = getDomain(domain, { allowPrivateDomains: false });
   return disposableDomains.has(domain) || (registrable !== null && disposableDomains.has(registrable));
 }
 
 /**
- * The address without its tag. Only where the provider is known to ignore tags, or for the plus sign, which is what nearly every server that has tags uses
- * (RFC 5233 calls it subaddress and leaves the sign open). "a-b@acme.test" may be anybody: no tag is seen there.
+ * The address without its tag, or null if it has none. Removes a tag only where the provider is known to ignore it, or after a plus
+ * sign, which nearly every server with tags uses (RFC 5233 calls it a subaddress and leaves the separator open). "a-b@acme.test" may
+ * be a mailbox of its own, so it has no tag.
  */
 function untagged(address: Address): string | null {
   const { localPart, domain, form } = address;
@@ -68,7 +69,7 @@ function untagged(address: Address): string | null {
   const dash = otherTagProviders.get(domain.ascii) === '-' ? localPart.indexOf('-') : -1;
   const cut = plus > 0 ? plus : dash;
   let base = cut > 0 ? localPart.slice(0, cut) : localPart;
-  // Gmail reads a.n.a as ana: support.google.com/mail/answer/7436150.
+  // Gmail ignores dots: support.google.com/mail/answer/7436150.
   if (gmailDomains.has(domain.ascii) && base.includes('.')) base = base.replaceAll('.', '');
   return base === localPart ? null : envelopeForm({ ...address, localPart: base });
 }

@@ -1,6 +1,6 @@
 /**
- * Providers where anybody gets a mailbox. Written from the providers' own sign-up pages; company mail hosting (Google Workspace, Microsoft 365, Zoho
- * on one's own domain) is not in it, because there the domain is the company's.
+ * Providers where anyone can get a mailbox. Compiled from the providers' sign-up pages. Hosting for company domains (Google Workspace,
+ * Microsoft 365, Zoho) is not included, because there the domain belongs to the company.
  */
 export const freeProviders: ReadonlySet<string> = new Set(
   `gmail.com googlemail.com
@@ -35,7 +35,7 @@ export const freeProviders: ReadonlySet<string> = new Set(
 
 export const gmailDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** Providers whose tags come after another sign than the plus. Yahoo: disposable addresses, help.yahoo.com/kb/SLN28338.html. */
+/** Providers whose tags use another separator than the plus sign. Yahoo: disposable addresses, help.yahoo.com/kb/SLN28338.html. */
 export const otherTagProviders: ReadonlyMap<string, '-'> = new Map([
   ['yahoo.com', '-'],
   ['ymail.com', '-'],

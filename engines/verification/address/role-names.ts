@@ -1,4 +1,4 @@
-/** Local parts that name a function: those of RFC 2142, and those that companies use for the same purpose in the larger languages. */
+/** Local parts that name a function: those of RFC 2142, plus common ones at companies in the major languages. */
 export const roleNames: ReadonlySet<string> = new Set(
   `abuse admin administrator hostmaster info list list-request mailer-daemon marketing news noc postmaster root sales security support trouble usenet uucp
   webmaster www ftp

@@ -1,11 +1,11 @@
 /**
- * The domain that was probably meant: one slip of the fingers away from a large provider, or with a top-level domain that does not exist.
- * Only a suggestion; the address is checked as it was written.
+ * Suggests the domain that was probably meant: one typo away from a large provider, or with a top-level domain that does not exist.
+ * Only a suggestion; the address is verified as written.
  */
 import { parse } from 'tldts';
 import { freeProviders } from './providers.ts';
 
-/** Where most slips happen, most used first. Shorter names have too many honest neighbours: gmx, aol, qq. */
+/** The providers with the most typos, most used first. Shorter names (gmx, aol, qq) have too many legitimate neighbors. */
 const targets = [
   'gmail.com',
   'yahoo.com',
@@ -32,7 +32,10 @@ const targets = [
   'fastmail.com',
 ] as const;
 
-/** Top-level domains that do not exist and what fingers meant by them. `.co`, `.cm` and `.om` exist and count only beside a provider's name, above. */
+/**
+ * Top-level domains that do not exist, and what was meant. `.co`, `.cm`, and `.om` exist and only count as typos of a provider's
+ * domain, above.
+ */
 const mistypedTlds: ReadonlyMap<string, string> = new Map([
   ['con', 'com'],
   ['cmo', 'com'],
@@ -63,7 +66,7 @@ export function suggestDomain(domain: string): string | null {
   return targets.find((target) => isOneSlipFrom(mended, target)) ?? mended;
 }
 
-/** One letter too many, missing, wrong, or two swapped: the four mistakes of Damerau (1964), which he found to be 80 % of all. */
+/** One character added, missing, wrong, or two swapped: the four typos that Damerau (1964) found to be 80% of all. */
 function isOneSlipFrom(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;

@@ -1,4 +1,7 @@
-/** What a server offers, from its answer to EHLO (RFC 5321, 4.1.1.1): keywords in any case, the first line being its name, the last as good as any. */
+/**
+ * Parses a server's capabilities from its reply to EHLO (RFC 5321, section 4.1.1.1): case-insensitive keywords on every line after the
+ * first.
+ */
 import type { Reply } from '../verdict/verdict.ts';
 
 export interface Capabilities {
@@ -8,7 +11,7 @@ export interface Capabilities {
   readonly startTls: boolean;
   /** RFC 6531. */
   readonly smtpUtf8: boolean;
-  /** RFC 9422; Infinity where the server names none. */
+  /** RFC 9422. Infinity when the server announces no limit. */
   readonly maxRecipients: number;
   readonly maxTransactions: number;
 }
@@ -38,7 +41,7 @@ export function readCapabilities({ lines }: Reply): Capabilities {
   };
 }
 
-/** RFC 9422, 4: one to six digits, not zero. A limit that cannot be read is none. */
+/** RFC 9422, section 4: one to six digits, not zero. An unreadable limit counts as no limit. */
 function limitOf(limits: readonly string[], name: string): number {
   const value = limits.map((limit) => limit.split('=')).find(([key]) => key?.toUpperCase() === name)?.[1] ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Infinity;

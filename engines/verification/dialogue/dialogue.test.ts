@@ -23,7 +23,7 @@ const transaction = (...paths: string[]): Transaction => ({
 type Server = (command: string) => string | null;
 const ehlo = (...keywords: string[]): string =>
   ['mx.acme.test', ...keywords].map((text, index) => `250${index === keywords.length ? ' ' : '-'}${text}\r\n`).join('');
-/** Answers every recipient with its own path in the words, so that a reply that goes astray is seen. */
+/** Answers every recipient with its own path in the text, so that a mismatched reply is detected. */
 const server =
   ({
     keywords = ['PIPELINING'],
@@ -48,9 +48,9 @@ interface Talk {
 }
 
 /**
- * Runs a dialogue against a server that answers at once.
- * @param cut how a flight of answers is cut into pieces
- * @param ask transactions, each asked when the session is ready
+ * Runs a dialogue against a server that answers immediately.
+ * @param cut splits a batch of replies into packets
+ * @param ask transactions, each started when the session is ready
  */
 function talk(
   serve: Server,
@@ -97,7 +97,7 @@ const codes = ({ outcomes, control }: TransactionResult): (number | string | nul
   );
 const textOf = (outcome: Outcome | null | undefined): string => (outcome?.kind === 'answered' ? outcome.reply.lines.join(' ') : '');
 
-test('where the server pipelines, a cold question takes one flight after EHLO, and a warm one another', () => {
+test('with pipelining, each transaction takes one round trip after EHLO', () => {
   const { sent, results } = talk(server(), [transaction('ana@acme.test'), transaction('zoe@acme.test', 'bob@acme.test')], { leaves: true });
   expect(sent).toEqual([
     'EHLO verify.leadlight.test',
@@ -117,13 +117,13 @@ test('where the server pipelines, a cold question takes one flight after EHLO, a
   ]);
 });
 
-test('a capability on the last line counts as any other', () => {
+test('reads a capability on the last line', () => {
   const { dialogue } = talk(server({ keywords: ['SIZE 1000', 'LIMITS RCPTMAX=3 MAILMAX=5', '8BITMIME', 'smtputf8', 'PIPELINING'] }), []);
   expect(dialogue.capabilities()).toMatchObject({ pipelining: true, smtpUtf8: true, maxRecipients: 3, maxTransactions: 5 });
   expect(dialogue.room()).toBe(3);
 });
 
-test('without pipelining the next command waits for the answer', () => {
+test('without pipelining, the next command waits for the reply', () => {
   const waiting: string[] = [];
   const { results } = talk(
     (command) => {
@@ -135,20 +135,20 @@ test('without pipelining the next command waits for the answer', () => {
   expect(results.map(codes)).toEqual([[250, 550]]);
 });
 
-test('a refused EHLO is followed by HELO', () => {
+test('falls back to HELO when EHLO is refused', () => {
   const { sent, results } = talk(server({ EHLO: '502 What?' }), [transaction('ana@acme.test')]);
   expect(sent.slice(0, 3)).toEqual(['EHLO verify.leadlight.test', 'HELO verify.leadlight.test', 'MAIL FROM:<probe@leadlight.test>']);
   expect(results.map(codes)).toEqual([[250, 550]]);
 });
 
-describe('encryption', () => {
-  test('what is offered is used, and EHLO is said again', () => {
+describe('TLS', () => {
+  test('is used when offered, and EHLO is sent again', () => {
     const { sent, dialogue } = talk((command) => server({ keywords: ['STARTTLS'] })(command), []);
     expect(sent.slice(0, 3)).toEqual(['EHLO verify.leadlight.test', 'STARTTLS', 'EHLO verify.leadlight.test']);
     expect(dialogue.isSecured()).toBe(true);
   });
 
-  test.for(['MAIL', 'RCPT'])('what is demanded at %s is done, and the question asked again', (verb) => {
+  test.for(['MAIL', 'RCPT'])('is used when demanded at %s, and the transaction is repeated', (verb) => {
     let isSecured = false;
     const { results } = talk(
       (command) => {
@@ -160,24 +160,24 @@ describe('encryption', () => {
     expect(results.map(codes)).toEqual([[250, 550]]);
   });
 
-  test('text behind the answer to STARTTLS, which came in the clear, ends the session', () => {
+  test('plaintext after the reply to STARTTLS ends the session', () => {
     const { stops } = talk(server({ keywords: ['STARTTLS'], STARTTLS: '220 Ready\r\n250 injected' }), [transaction('ana@acme.test')]);
     expect(stops).toMatchObject([{ cause: 'violation' }]);
   });
 
-  test('a refused STARTTLS that was only offered does not matter', () => {
+  test('a refused STARTTLS does not matter when TLS is optional', () => {
     expect(talk(server({ keywords: ['STARTTLS'], STARTTLS: '454 not now' }), [transaction('ana@acme.test')]).results.map(codes)).toEqual([
       [250, 550],
     ]);
   });
 });
 
-test('a refused sender says nothing of the recipients, whatever they were answered', () => {
+test('a refused sender makes the replies about recipients meaningless', () => {
   const { results } = talk(server({ MAIL: '550 no', RCPT: '250 hm' }), [transaction('ana@acme.test')]);
   expect(results[0]?.outcomes).toMatchObject([{ kind: 'stopped', stop: { stage: 'mail', cause: 'refused', reply: { code: 550 } } }]);
 });
 
-test('a made-up address is asked in the same transaction when a reply leaves a doubt, and not otherwise', () => {
+test('asks a conditional control in the same transaction only when a reply is in doubt', () => {
   const withDoubt = (path: string): Transaction => ({
     ...transaction(path),
     control: { ...recipient('made-up@acme.test'), isNeeded: ({ code }) => code >= 400 },
@@ -190,13 +190,13 @@ test('a made-up address is asked in the same transaction when a reply leaves a d
   expect(sent.slice(-2)).toEqual(['RCPT TO:<zoe@acme.test>', 'RCPT TO:<made-up@acme.test>']);
 });
 
-test('an address beyond ASCII is not said to a server that cannot take it', () => {
+test('does not send a non-ASCII address to a server without SMTPUTF8', () => {
   expect(talk(server(), [transaction('jürgen@acme.test')]).results.map(codes)).toEqual([['not_sayable', null]]);
   const { sent } = talk(server({ keywords: ['SMTPUTF8', 'PIPELINING'] }), [transaction('jürgen@acme.test')]);
   expect(sent[1]).toBe('MAIL FROM:<probe@leadlight.test> SMTPUTF8');
 });
 
-test('after nine refusals, and after eight transactions, a session has no room; near the end it has none for a crowd', () => {
+test('a session has no room after nine refusals or eight transactions, and too little for a large queue shortly before', () => {
   const many = Array.from({ length: 12 }, () => transaction('zoe@acme.test'));
   const refused = talk(server(), []).dialogue;
   expect(refused.room()).toBe(9);
@@ -207,27 +207,27 @@ test('after nine refusals, and after eight transactions, a session has no room; 
   expect(talk(server({ RCPT: '250 Ok' }), many.slice(0, 8)).dialogue.room()).toBe(0);
 });
 
-describe('a server that answers wrongly', () => {
+describe('a server that violates the protocol', () => {
   test.for<[string, string, Server]>([
-    ['a reply before the greeting was answered', '220 hi\r\n250 early\r\n', server()],
-    ['a reply too many', '220 hi\r\n', server({ RCPT: '250 Ok\r\n250 once more' })],
-    ['the beginning of a reply too many', '220 hi\r\n', server({ RCPT: '250 Ok\r\n250 once more\r\n25' })],
-    ['354 to a recipient', '220 hi\r\n', server({ RCPT: '354 go ahead' })],
-    ['no SMTP', 'HTTP/1.1 400 Bad Request\r\n', server()],
-    ['a greeting of another kind', '250 hi\r\n', server()],
+    ['a reply before EHLO was sent', '220 hi\r\n250 early\r\n', server()],
+    ['one reply too many', '220 hi\r\n', server({ RCPT: '250 Ok\r\n250 once more' })],
+    ['the start of an extra reply', '220 hi\r\n', server({ RCPT: '250 Ok\r\n250 once more\r\n25' })],
+    ['354 in reply to RCPT', '220 hi\r\n', server({ RCPT: '354 go ahead' })],
+    ['not SMTP', 'HTTP/1.1 400 Bad Request\r\n', server()],
+    ['a greeting with the wrong code', '250 hi\r\n', server()],
     ['different codes in one reply', '220 hi\r\n', server({ RCPT: '250-Ok\r\n550 no' })],
-  ])('%s: no outcome is believed', ([, greeting, serve]) => {
+  ])('%s: discards every outcome', ([, greeting, serve]) => {
     const { results, stops } = talk(serve, [transaction('ana@acme.test')], { greeting });
     expect(stops).toMatchObject([{ cause: 'violation' }]);
     expect(results.flatMap(({ outcomes }) => outcomes).every(({ kind }) => kind === 'stopped')).toBe(true);
   });
 
-  test('an answer that came before its question does not answer it', () => {
+  test('a reply that arrives before its command does not answer it', () => {
     const { results } = talk(server({ keywords: [], MAIL: '250 Ok\r\n250 recipient taken' }), [transaction('zoe@acme.test')]);
     expect(results.map(codes)).toEqual([['violation', 'violation']]);
   });
 
-  test('not even the beginning of an answer may stand behind the last one', () => {
+  test('rejects even a partial reply after the last one', () => {
     const { results, stops } = talk(
       (command) => (command.includes('made-up') ? '550 5.1.1 no\r\n25' : server()(command)),
       [transaction('ana@acme.test')],
@@ -236,7 +236,7 @@ describe('a server that answers wrongly', () => {
     expect(stops).toMatchObject([{ cause: 'violation' }]);
   });
 
-  test('421 instead of an answer ends the session; what was answered before stays', () => {
+  test('421 instead of a reply ends the session; earlier outcomes stay', () => {
     const { results, stops } = talk(
       (command) => (command.includes('made-up') ? '421 4.4.2 Bye\r\n' : server()(command)),
       [transaction('ana@acme.test')],
@@ -245,14 +245,14 @@ describe('a server that answers wrongly', () => {
     expect(stops).toMatchObject([{ cause: 'refused', reply: { code: 421 } }]);
   });
 
-  test('421 to a session that waits ends it', () => {
+  test('421 ends an idle session', () => {
     const { give, stops } = talk(server(), []);
     give({ kind: 'received', bytes: bytesOf('421 4.4.2 Timeout\r\n') });
     expect(stops).toMatchObject([{ cause: 'refused', reply: { code: 421 } }]);
   });
 });
 
-/** Cuts a flight at random places. */
+/** Splits a batch at random positions. */
 const cutting = fc.array(fc.nat({ max: 400 }), { maxLength: 20 }).map((cuts) => (bytes: Uint8Array): Uint8Array[] => {
   const places = [...new Set([0, ...cuts.filter((cut) => cut < bytes.length).toSorted((a, b) => a - b), bytes.length])];
   return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
@@ -260,7 +260,7 @@ const cutting = fc.array(fc.nat({ max: 400 }), { maxLength: 20 }).map((cuts) => 
 const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 8 });
 const keywords = fc.constantFrom(['PIPELINING'], [], ['SIZE', 'PIPELINING', 'LIMITS RCPTMAX=100'], ['STARTTLS', 'PIPELINING']);
 
-test('every recipient gets the answer that was given to it, however the bytes are cut', () => {
+test('every recipient gets its own reply, however the bytes are split', () => {
   fc.assert(
     fc.property(fc.array(names, { minLength: 1, maxLength: 3 }), keywords, cutting, fc.nat(), (batches, offered, cut, seed) => {
       const paths = batches.map((batch) => batch.map((name) => `${name}@acme.test`));
@@ -283,7 +283,7 @@ test('every recipient gets the answer that was given to it, however the bytes ar
   );
 });
 
-test("wherever the connection ends or falls silent, every recipient has an outcome and none has another's", () => {
+test("wherever the connection ends or times out, every recipient has an outcome and none has another recipient\'s", () => {
   fc.assert(
     fc.property(
       names,
@@ -315,7 +315,7 @@ test("wherever the connection ends or falls silent, every recipient has an outco
   );
 });
 
-test('a reply too many anywhere in a flight makes the whole flight worthless', () => {
+test('an extra reply anywhere in a batch voids the whole batch', () => {
   fc.assert(
     fc.property(names, fc.nat({ max: 9 }), fc.constantFrom('250 2.1.5 Ok', '550 5.1.1 no', '250-a\r\n250 b'), (batch, at, extra) => {
       let answers = 0;
@@ -333,7 +333,7 @@ test('a reply too many anywhere in a flight makes the whole flight worthless', (
   );
 });
 
-test('whatever a server sends, the dialogue neither throws nor answers twice, and says nothing after its end', () => {
+test('for any server output, the dialogue never throws, never answers twice, and does nothing after its end', () => {
   const noise = fc.oneof(
     fc.uint8Array({ maxLength: 60 }),
     fc
@@ -371,7 +371,7 @@ test('whatever a server sends, the dialogue neither throws nor answers twice, an
   );
 });
 
-test('as long as an answer is waited for there is a deadline, and none when nothing is', () => {
+test('sets a deadline while a reply is pending, and none otherwise', () => {
   const { deadlines } = talk(server(), [transaction('ana@acme.test')]);
   expect(deadlines[0]).toBe(options.greetingMs);
   expect(deadlines.slice(1, -1)).toContain(options.commandMs);

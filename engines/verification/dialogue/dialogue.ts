@@ -1,10 +1,11 @@
 /**
- * One SMTP session as a state machine: what happens on the wire goes in, what to do comes out. No socket, no clock.
+ * One SMTP session as a state machine: takes events from the wire, returns actions. No socket, no clock.
  * It asks whether recipients would be accepted and never sends a message: MAIL, RCPT, RSET, no DATA.
  *
- * Replies answer commands in order (RFC 2920, 3.1), so each is matched to the oldest command that waits. A reply that nobody waits for, a reply whose code
- * cannot answer its command, or bytes after STARTTLS's answer end the session and void the transaction under way: a shifted reply must never be read as
- * another address's. What a server can forge is only what it could have answered plainly: a session carries one server's domains.
+ * Replies answer commands in order (RFC 2920, section 3.1), so each reply is matched to the oldest pending command. An unexpected
+ * reply, a reply whose code does not fit its command, or bytes after the reply to STARTTLS end the session and void the current
+ * transaction: a shifted reply must never be read as another address's reply. A server can only forge what it could have answered
+ * directly, because a session covers one server's domains only.
  */
 import { noRefusals, recipientsAtOnce, type RefusalRecord } from '../politeness/recipients-at-once.ts';
 import { createReplyReader, type ReplyReader } from '../replies/reply-reader.ts';
@@ -12,11 +13,11 @@ import type { Reply, Stage, Stop, StopCause } from '../verdict/verdict.ts';
 import { type Capabilities, noCapabilities, readCapabilities } from './capabilities.ts';
 
 export interface DialogueOptions {
-  /** What we call ourselves: a name that resolves to the address we come from (RFC 5321, 4.1.1.1). */
+  /** The HELO name: a name that resolves to the IP address we connect from (RFC 5321, section 4.1.1.1). */
   readonly heloName: string;
-  /** 'offered': whenever the server can; 'demanded': only when it insists; 'never': after a handshake that failed. */
+  /** 'offered': use TLS whenever the server offers it; 'demanded': only when the server requires it; 'never': after a failed handshake. */
   readonly tls: 'offered' | 'demanded' | 'never';
-  /** Milliseconds to wait for the greeting and for the answer to each command. */
+  /** Timeouts for the greeting and for the reply to each command, in milliseconds. */
   readonly greetingMs: number;
   readonly commandMs: number;
 }
@@ -26,7 +27,10 @@ export interface Transaction {
   /** The reverse path, without brackets; '' is the null sender. */
   readonly sender: string;
   readonly recipients: readonly Recipient[];
-  /** The address that nobody has; with a function: only when that finds a doubt in a recipient's reply (`needsFreshControl`). */
+  /**
+   * A made-up address that does not exist. If `isNeeded` is a function, the control is sent only when it returns true for a
+   * recipient's reply (`needsFreshControl`).
+   */
   readonly control: (Recipient & { readonly isNeeded: 'always' | ((reply: Reply) => boolean) }) | null;
 }
 
@@ -38,18 +42,18 @@ export interface Recipient {
 export type Outcome =
   | { readonly kind: 'answered'; readonly reply: Reply }
   | { readonly kind: 'stopped'; readonly stop: Stop }
-  /** The server offers no SMTPUTF8. */
+  /** The address needs SMTPUTF8 and the server does not offer it. */
   | { readonly kind: 'not_sayable' };
 
 export interface TransactionResult {
   /** In the order of the recipients. */
   readonly outcomes: readonly Outcome[];
-  /** null: not sent. */
+  /** Null when no control was sent. */
   readonly control: Outcome | null;
 }
 
 export type DialogueEvent =
-  /** The connection stands; the greeting is waited for from here. */
+  /** The connection is open; the greeting timeout starts now. */
   | { readonly kind: 'opened' }
   | { readonly kind: 'received'; readonly bytes: Uint8Array }
   | { readonly kind: 'secured' }
@@ -59,13 +63,13 @@ export type DialogueEvent =
   | { readonly kind: 'ask'; readonly transaction: Transaction }
   | { readonly kind: 'leave' };
 
-/** Whom a command was about: the session, the control, or the recipient with that index. */
+/** What a command was about: the session, the control, or the recipient with that index. */
 export type About = 'session' | 'control' | number;
 
 export type DialogueAction =
   | { readonly kind: 'write'; readonly text: string }
   | { readonly kind: 'secure' }
-  /** Ask for `timeout` after this long without a further `deadline`; null: nothing is waited for. */
+  /** Send a `timeout` event after this time unless another `deadline` follows; null cancels it. */
   | { readonly kind: 'deadline'; readonly afterMs: number | null }
   | {
       readonly kind: 'heard';
@@ -75,29 +79,36 @@ export type DialogueAction =
       readonly reply: Reply | null;
       readonly stop: StopCause | null;
     }
-  /** The session is open and can be asked. */
+  /** The session is open and can run a transaction. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'answered'; readonly result: TransactionResult }
-  /** Nothing more comes; close the connection. `stop` null: we left. */
+  /** Nothing more follows; close the connection. `stop` is null when we ended the session. */
   | { readonly kind: 'over'; readonly stop: Stop | null };
 
 export interface Dialogue {
   readonly handle: (event: DialogueEvent) => readonly DialogueAction[];
   /**
-   * How many recipients, control included, the next transaction may have; 0: none any more, or too few to be worth a round trip. Meaningful when ready.
-   * @param record what the server has refused of late at the domain; absent: all may be refused
-   * @param wanted how many are waiting; absent: one, for which any room is enough
+   * How many recipients, control included, the next transaction may have. 0 when the session is used up or has too little room to be
+   * worth a round trip. Only meaningful when ready.
+   * @param record what the server recently refused at the domain; without it, all may be refused
+   * @param wanted how many recipients are waiting; defaults to one, for which any room is enough
    */
   readonly room: (record?: RefusalRecord, wanted?: number) => number;
   readonly capabilities: () => Capabilities;
   readonly isSecured: () => boolean;
 }
 
-/** Postfix slows down after 10 errors in a session and hangs up at 20 (smtpd_soft_error_limit, smtpd_hard_error_limit); Sendmail and others are stricter. */
+/**
+ * Postfix slows down after 10 errors in a session and disconnects at 20 (smtpd_soft_error_limit, smtpd_hard_error_limit); Sendmail and
+ * others are stricter.
+ */
 const maxRefusals = 9;
-/** Where more are waiting, a last round trip for fewer is not worth it: opening a fresh session takes three, and its first transaction finds room for nine or more. */
+/**
+ * With more recipients waiting, a round trip for fewer than this is not worth it: a new session takes three round trips to open, but
+ * its first transaction has room for nine or more.
+ */
 const leastWorthwhile = 4;
-/** Exim hangs up after 10 commands that are not mail (smtp_accept_max_nonmail); each further transaction costs an RSET. */
+/** Exim disconnects after 10 non-mail commands (smtp_accept_max_nonmail); each further transaction costs an RSET. */
 const maxTransactions = 8;
 
 type Command = { readonly stage: Stage; readonly sent: string | null; readonly about: About };
@@ -106,9 +117,9 @@ interface Running {
   readonly transaction: Transaction;
   readonly outcomes: (Outcome | null)[];
   control: Outcome | null;
-  /** Set once MAIL was refused; the recipients' replies then say nothing. */
+  /** Set once MAIL was refused; the replies about recipients are then meaningless. */
   mailStop: Stop | null;
-  /** A server that demanded TLS is asked once more, encrypted. */
+  /** The server demanded TLS: the transaction is repeated after STARTTLS. */
   demandsTls: boolean;
 }
 
@@ -120,7 +131,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   let refusals = 0;
   let transactions = 0;
   let running: Running | null = null;
-  /** Recipients still to be asked one by one, where the server has no pipelining. */
+  /** Recipients not sent yet, on servers without pipelining. */
   let unsent: Command[] = [];
   const waiting: Command[] = [{ stage: 'greeting', sent: null, about: 'session' }];
   let actions: DialogueAction[] = [];
@@ -133,7 +144,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   };
   const session = (stage: Stage, sent: string): Command => ({ stage, sent, about: 'session' });
 
-  /** Ends the session; what has no answer yet stopped here. */
+  /** Ends the session. Everything without a reply gets this stop as its outcome. */
   const end = (stop: Stop | null): void => {
     if (phase === 'over') return;
     const isVoid = stop?.cause === 'violation';
@@ -208,7 +219,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   };
   const controlCommand = ({ path }: Recipient): Command => ({ stage: 'rcpt', sent: `RCPT TO:<${path}>`, about: 'control' });
 
-  /** All that was sent is answered. */
+  /** Called when everything that was sent has been answered. */
   const finish = (): void => {
     if (!running) return;
     const { transaction, outcomes, control, mailStop, demandsTls } = running;
@@ -236,7 +247,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     if (!command) return violation('a reply that nobody asked for');
     actions.push({ kind: 'heard', ...command, reply, stop: null });
     if (waiting.length > 0) actions.push({ kind: 'deadline', afterMs: options.commandMs });
-    // 421 closes the channel wherever it comes.
+    // 421 closes the session whenever it comes.
     if (reply.code === 421 && command.stage !== 'rcpt') return end(stopAt(command.stage, 'refused', reply));
     switch (command.stage) {
       case 'greeting':
@@ -263,19 +274,19 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     }
     if (reply.code < 400) return violation('an answer that does not fit EHLO');
     if (isTlsDemanded(reply) && !isSecured) return end(stopAt('helo', 'tls_required', reply));
-    // A server from before RFC 1869 does not know EHLO; one that does not like our name says so again.
+    // A server older than RFC 1869 does not know EHLO; one that rejects our name rejects it again with HELO.
     return isEhlo && reply.code >= 500 ? send(session('helo', `HELO ${options.heloName}`)) : end(stopAt('helo', 'refused', reply));
   };
   const heardStartTls = (reply: Reply): void => {
     if (reply.code === 220) {
-      // Text behind this answer came in the clear, would be read as if it were encrypted, and is refused by `receive` (CVE-2021-38371).
+      // Plaintext after this reply would be read as if it were encrypted, so `receive` rejects it (CVE-2021-38371).
       phase = 'securing';
       actions.push({ kind: 'secure' }, { kind: 'deadline', afterMs: options.commandMs });
       return;
     }
     if (running?.demandsTls) return end(stopAt('starttls', 'tls_required', reply));
     if (reply.code < 400) return violation('an answer that does not fit STARTTLS');
-    // It was only offered: without is good enough for a question.
+    // TLS was optional: continue without it.
     return becomeReady();
   };
   const heardEnvelope = ({ stage }: Command, reply: Reply): void => {
@@ -309,7 +320,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     const { replies, fault } = source.push(bytes);
     const extra = replies[commands];
     const isGoodbye = extra?.code === 421 && replies.length === commands + 1;
-    // A server may say 421 at any time (RFC 5321, 3.8). Anything else that came before a command was sent cannot answer it, fitting or not.
+    // A server may send 421 at any time (RFC 5321, section 3.8). Any other reply that arrives before its command was sent cannot answer it.
     if (extra && !isGoodbye) return violation('more replies than commands');
     if (fault !== null) return violation(fault);
     if (replies.length >= commands && source.hasRest()) return violation('more text than answers');
@@ -337,7 +348,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
             isSecured = true;
             phase = 'opening';
             reader = createReplyReader();
-            // What was said in the clear is forgotten (RFC 3207, 4.2).
+            // Discard everything learned before TLS (RFC 3207, section 4.2).
             capabilities = noCapabilities;
             transactions = 0;
             sayHello();
@@ -353,7 +364,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
             break;
           case 'ask':
             if (phase === 'ready') begin(event.transaction);
-            // Between its end and this question nobody could have known: the question is answered all the same.
+            // The session ended before the caller could know: answer the transaction as stopped.
             else actions.push({ kind: 'answered', result: unasked(event.transaction) });
             break;
           case 'leave':
@@ -389,7 +400,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   }
 }
 
-/** 530 is "must issue a STARTTLS command first" (RFC 3207, 4); 5.7.0 with that text is what Postfix and OpenSMTPD send at later stages. */
+/** 530 is "must issue a STARTTLS command first" (RFC 3207, section 4). Postfix and OpenSMTPD send 5.7.0 with that text at later stages. */
 function isTlsDemanded({ code, enhanced, lines }: Reply): boolean {
   return (
     code >= 500 &&

@@ -1,8 +1,8 @@
-/** One key for all spellings of a question after somebody's address. */
+/** One key for all spellings of a find. */
 import type { PersonName } from './spellings.ts';
 
 /**
- * Lower case, without accents and double blanks, so that who asks for "José  GARCÍA" after "Jose Garcia" asks the same again.
+ * Lower case, without accents and extra spaces, so that "José  GARCÍA" and "Jose Garcia" are the same find.
  * @param domain in lower-case A-labels
  */
 export function findKey({ given, family }: PersonName, domain: string): string {

@@ -16,19 +16,19 @@ const texts = (spellings: readonly { text: string }[]): string[] => spellings.ma
 describe('names', () => {
   test.for([
     ['accents are dropped', 'José', ['jose']],
-    ['German umlauts are written both ways', 'Jürgen', ['juergen', 'jurgen']],
-    ['Scandinavian letters too', 'Søren', ['soren', 'soeren']],
-    ['Polish ones once', 'Łukasz', ['lukasz']],
-    ['a double name with its hyphen, together, or the first alone', 'Jean-Pierre', ['jean-pierre', 'jeanpierre', 'jean']],
-    ['an apostrophe is nothing', "D'Arcy", ['darcy']],
+    ['German umlauts have two spellings', 'Jürgen', ['juergen', 'jurgen']],
+    ['Scandinavian letters have two spellings', 'Søren', ['soren', 'soeren']],
+    ['Polish letters have one spelling', 'Łukasz', ['lukasz']],
+    ['a double name has a hyphen, no hyphen, or only its first part', 'Jean-Pierre', ['jean-pierre', 'jeanpierre', 'jean']],
+    ['an apostrophe is dropped', "D'Arcy", ['darcy']],
   ] as const)('%s', ([, given, spellings]) => {
     expect(texts(givenSpellings(given))).toEqual(spellings);
   });
 
   test.for([
-    ['a particle is joined, dropped or hyphened', 'van der Berg', ['vanderberg', 'berg', 'van-der-berg']],
-    ['two surnames: the first, both, the last', 'García Márquez', ['garcia', 'garciamarquez', 'marquez', 'garcia-marquez']],
-    ['a particle alone is a name', 'Le', ['le']],
+    ['a particle is joined, dropped, or hyphenated', 'van der Berg', ['vanderberg', 'berg', 'van-der-berg']],
+    ['two surnames: the first, both, or the last', 'García Márquez', ['garcia', 'garciamarquez', 'marquez', 'garcia-marquez']],
+    ['a lone particle is a name', 'Le', ['le']],
   ] as const)('%s', ([, family, spellings]) => {
     expect(texts(familySpellings(family))).toEqual(spellings);
   });
@@ -43,7 +43,7 @@ describe('names', () => {
     expect(splitName(full)).toEqual(name);
   });
 
-  test('whatever the name, spellings are plain letters whose shares add up to one', () => {
+  test('for any name, spellings are plain letters whose shares add up to one', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -62,7 +62,7 @@ describe('names', () => {
 });
 
 describe('patterns', () => {
-  test('without anything seen the most usual come first', () => {
+  test('without observations, the most common patterns come first', () => {
     expect(
       search()
         .candidates.slice(0, 3)
@@ -70,26 +70,26 @@ describe('patterns', () => {
     ).toEqual(['ana.diaz@acme.test', 'adiaz@acme.test', 'ana@acme.test']);
   });
 
-  test('one colleague whose address is known outweighs the prior', () => {
+  test('one known colleague outweighs the prior', () => {
     const [best] = search([{ localPart: 'bkowalski', name: { given: 'Bob', family: 'Kowalski' } }]).candidates;
     expect(best).toMatchObject({ address: 'adiaz@acme.test', pattern: 'flast' });
     expect(best?.probability).toBeGreaterThan(0.6);
   });
 
-  test('an address without a name speaks by its shape', () => {
+  test('an address without a name counts by its shape', () => {
     expect(search([{ localPart: 'b.kowalski' }, { localPart: 'c.lee' }]).candidates[0]?.address).toBe('a.diaz@acme.test');
   });
 
-  test('a word alone, without a name, says nothing', () => {
+  test('a single word without a name tells nothing', () => {
     expect(believePatterns([{ localPart: 'kowalski' }])).toEqual(believePatterns([{ localPart: 'lee' }]));
   });
 
-  test('addresses of no pattern raise the doubt', () => {
+  test('addresses that follow no pattern raise the probability of "other"', () => {
     const odd = Array.from({ length: 5 }, () => ({ localPart: 'x9k2', name: { given: 'Bob', family: 'Lee' } }));
     expect(believePatterns(odd).otherwise).toBeGreaterThan(0.8);
   });
 
-  test('whatever was seen, beliefs add up to one', () => {
+  test('for any observations, the shares add up to one', () => {
     const observed = fc.array(
       fc
         .record({ localPart: fc.stringMatching(/^[a-z._-]{1,10}$/), name: fc.option(fc.constant(ana), { nil: undefined }) })
@@ -105,7 +105,7 @@ describe('patterns', () => {
   });
 });
 
-describe('a search', () => {
+describe('a find', () => {
   const verdict = (
     address: string,
     kind: 'deliverable' | 'undeliverable' | 'risky' | 'unknown',
@@ -118,25 +118,25 @@ describe('a search', () => {
     expect(found.best?.probability).toBeGreaterThan(0.98);
   });
 
-  test('a mailbox that many could have is confirmed with less certainty', () => {
+  test("a common name's mailbox is confirmed with lower probability", () => {
     const first = conclude(weigh(search(), verdict('ana@acme.test', 'deliverable', 'mailbox_accepted'))).best?.probability ?? 1;
     expect(first).toBeLessThan(0.7);
   });
 
-  test('what does not exist makes the rest likelier, and is not asked again', () => {
+  test('a candidate that does not exist raises the others and is not asked again', () => {
     const before = search();
     const after = weigh(before, verdict('ana.diaz@acme.test', 'undeliverable', 'mailbox_not_found'));
     expect(nextCandidate(after)?.address).toBe('adiaz@acme.test');
     expect(after.candidates[0]?.probability).toBeGreaterThan(before.candidates[1]?.probability ?? 1);
   });
 
-  test('on a domain that takes every name there is a pattern and nothing more', () => {
+  test('on a catch-all domain, the result is a pattern only', () => {
     const after = weigh(search(), verdict('ana.diaz@acme.test', 'risky', 'catch_all'));
     expect(nextCandidate(after)).toBeNull();
     expect(conclude(after)).toMatchObject({ kind: 'pattern_only', best: { address: 'ana.diaz@acme.test' }, probes: 1 });
   });
 
-  test('a domain without mail ends it, and a server without an answer leaves it open', () => {
+  test('a domain without mail ends the find, and an inconclusive server leaves it unconfirmed', () => {
     expect(conclude(weigh(search(), verdict('ana.diaz@acme.test', 'undeliverable', 'null_mx')))).toMatchObject({
       kind: 'not_found',
       best: null,
@@ -144,13 +144,13 @@ describe('a search', () => {
     expect(conclude(weigh(search(), verdict('ana.diaz@acme.test', 'unknown', 'greylisted')))).toMatchObject({ kind: 'unconfirmed' });
   });
 
-  test('a domain that is none, or a name without a letter, begins no search', () => {
+  test('an invalid domain or a name without letters starts no find', () => {
     expect(startSearch({ name: ana, domain: 'not a domain' })).toBeNull();
     expect(startSearch({ name: ana, domain: '[192.0.2.1]' })).toBeNull();
     expect(startSearch({ name: { given: '???', family: '---' }, domain: 'acme.test' })).toBeNull();
   });
 
-  test('whatever the name, candidates are addresses', () => {
+  test('for any name, candidates are valid addresses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 40 }), (given, family) => {
         for (const { address } of startSearch({ name: { given, family }, domain: 'acme.test' })?.candidates ?? [])
@@ -159,7 +159,7 @@ describe('a search', () => {
     );
   });
 
-  test('never asks more than it may', () => {
+  test('never exceeds the maximum number of probes', () => {
     let state = search();
     for (let candidate = nextCandidate(state); candidate; candidate = nextCandidate(state)) {
       state = weigh(state, verdict(candidate.address, 'undeliverable', 'mailbox_not_found'));
@@ -168,8 +168,8 @@ describe('a search', () => {
   });
 });
 
-/** A world drawn by the model's own assumptions: how often what it says with probability p is so. */
-test('over four thousand people of a drawn world, what is said with a probability comes true that often', () => {
+/** Simulates people according to the model's own assumptions, and compares stated probabilities with frequencies. */
+test('probabilities are calibrated over 4,000 simulated people', () => {
   const random = generator(20_260_101);
   const given = ['ana', 'bob', 'carla', 'dan', 'eva', 'finn', 'gina', 'hugo'];
   const family = ['diaz', 'kowalski', 'lee', 'mbeki', 'novak', 'olsen', 'popov', 'rossi'];
@@ -213,7 +213,7 @@ test('over four thousand people of a drawn world, what is said with a probabilit
   for (const { said, right, count } of crowded) expect(Math.abs(said - right) / count).toBeLessThan(0.05);
 });
 
-test('the priors of the patterns add up to one', () => {
+test('the pattern priors add up to one', () => {
   expect(Object.values(patterns).reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1, 1);
 });
 

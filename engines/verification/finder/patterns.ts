@@ -1,5 +1,6 @@
 /**
- * How companies make addresses from names, and how likely each way is at one domain: a prior over all domains, moved by the addresses that were seen there.
+ * How companies build addresses from names, and how likely each pattern is at one domain: a prior over all domains, updated by the
+ * addresses observed there.
  */
 import { familySpellings, givenSpellings, type PersonName } from './spellings.ts';
 
@@ -24,11 +25,11 @@ export type PatternName =
 
 interface Pattern {
   readonly write: (given: string, family: string) => string;
-  /** Share of domains, an estimate: collections of the trade agree on the order, not on the figures. */
+  /** Share of domains. An estimate: public data sets agree on the order, not on the numbers. */
   readonly prior: number;
   /**
-   * How often a mailbox of this form exists although it is not the person's own: somebody else has the same initials or name. Estimates for companies of
-   * some hundred people; they matter only when such a mailbox was found.
+   * Probability that a mailbox of this form exists but belongs to somebody else with the same initials or name. Estimates for
+   * companies of a few hundred people. Only relevant once such a mailbox was found.
    */
   readonly collision: number;
 }
@@ -57,30 +58,30 @@ export const patterns: Readonly<Record<PatternName, Pattern>> = {
 
 const names = Object.keys(patterns) as PatternName[];
 
-/** An address that is known to be somebody's at the domain; with the name it says more. */
+/** A known address at the domain, preferably with its owner's name. */
 export interface Observed {
   readonly localPart: string;
   readonly name?: PersonName;
 }
 
-/** Belief in each pattern at one domain; adds up to one minus `otherwise`. */
+/** The probability of each pattern at one domain. Adds up to one minus `otherwise`. */
 export interface PatternBelief {
   readonly shares: Readonly<Record<PatternName, number>>;
-  /** That the person's address follows no pattern of ours, or that there is none. */
+  /** The probability that the person's address follows none of the patterns, or does not exist. */
   readonly otherwise: number;
 }
 
 /**
- * Weight of the prior, counted in observations: one seen address weighs twice the prior, because a domain mostly has one pattern and keeps it (Dirichlet with a
- * small concentration). An estimate.
+ * Weight of the prior, in observations: one observed address weighs twice as much as the prior, because a domain usually has one
+ * pattern (a Dirichlet prior with a small concentration). An estimate.
  */
 const concentration = 0.5;
-/** Before anything is seen: nicknames, numbers, people who have left. An estimate. */
+/** The probability of "no pattern" before any observation: nicknames, numbers, people who have left. An estimate. */
 const priorOtherwise = 0.15;
 
 /**
- * Dirichlet-multinomial posterior. An address that several patterns would have made counts for each by its share (two rounds of expectation-maximisation
- * settle that); one that none made counts for `otherwise`.
+ * Computes the Dirichlet-multinomial posterior. An address that fits several patterns counts for each by its share (a few rounds of
+ * expectation maximization); one that fits none counts for `otherwise`.
  */
 export function believePatterns(observed: readonly Observed[]): PatternBelief {
   let belief = normalise(Object.fromEntries(names.map((name) => [name, patterns[name].prior])), priorOtherwise);
@@ -102,7 +103,7 @@ export function believePatterns(observed: readonly Observed[]): PatternBelief {
   return belief;
 }
 
-/** How likely an address without a pattern is to look like one that has it: little. */
+/** The probability that an address without a pattern happens to look like one of a pattern. */
 const strangeness = 0.01;
 
 function normalise(weights: Readonly<Record<string, number>>, otherwise: number): PatternBelief {
@@ -116,12 +117,12 @@ function normalise(weights: Readonly<Record<string, number>>, otherwise: number)
   };
 }
 
-/** P(this local part | pattern) for each pattern; null where it says nothing. */
+/** P(local part | pattern) for each pattern; null when the address tells nothing. */
 function likelihoodOf({ localPart, name }: Observed): ReadonlyMap<PatternName, number> | null {
   const text = localPart.toLowerCase().split('+')[0] ?? '';
   if (name) return new Map(names.map((pattern) => [pattern, shareOf(pattern, name, text)]));
   const shape = shapeOf(text);
-  // A word alone may be anything.
+  // A single word can be anything.
   return shape === 'w'
     ? null
     : new Map(names.map((pattern) => [pattern, shapeOf(patterns[pattern].write('given', 'family')) === shape ? 0.5 : 0]));
@@ -131,7 +132,7 @@ function shareOf(pattern: PatternName, name: PersonName, text: string): number {
   return spelled(pattern, name).reduce((sum, candidate) => sum + (candidate.text === text ? candidate.share : 0), 0);
 }
 
-/** All that a pattern makes of a name, with shares that add up to one. */
+/** All spellings that a pattern produces for a name, with shares that add up to one. */
 export function spelled(pattern: PatternName, { given, family }: PersonName): { text: string; share: number }[] {
   const families = familySpellings(family);
   return givenSpellings(given).flatMap((first) =>

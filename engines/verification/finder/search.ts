@@ -1,6 +1,7 @@
 /**
- * Finds a person's address at a domain: ranks what the patterns make of the name, says which to ask about next, and weighs what was answered. Asks nothing itself.
- * Stops at the first mailbox that is confirmed; never asks more than a few times; on a domain that takes every name it says that it has a pattern and nothing more.
+ * Finds a person's address at a domain: ranks the candidates that the patterns produce, returns the one to verify next, and updates
+ * the probabilities with each verdict. Performs no verification itself.
+ * Stops at the first confirmed mailbox and after a few probes. On a catch-all domain the result is a pattern only.
  */
 import { readAddress } from '../address/address.ts';
 import type { Verdict } from '../verdict/verdict.ts';
@@ -9,17 +10,17 @@ import type { PersonName } from './spellings.ts';
 
 export interface Candidate {
   readonly address: string;
-  /** The one that adds most to its probability. */
+  /** The pattern that contributes most to the probability. */
   readonly pattern: PatternName;
-  /** That it is the person's own address, 0 to 1, by all that is known. */
+  /** The probability that this is the person's address, from 0 to 1, given everything known. */
   readonly probability: number;
 }
 
 export interface Search {
   readonly domain: string;
-  /** Best first. */
+  /** Most likely first. */
   readonly candidates: readonly Candidate[];
-  /** Chance that such a mailbox exists and is somebody else's, by address. */
+  /** The probability, by address, that the mailbox exists and belongs to somebody else. */
   readonly collisions: Readonly<Record<string, number>>;
   readonly asked: readonly string[];
   readonly maxProbes: number;
@@ -28,27 +29,28 @@ export interface Search {
 
 export interface Found {
   /**
-   * confirmed: the mailbox exists; pattern_only: the domain takes every name or does not tell; not_found: what is likely does not exist;
-   * unconfirmed: the servers gave no answer now, ask again later.
+   * confirmed: the mailbox exists; pattern_only: the domain accepts every name or does not tell; not_found: the likely addresses do
+   * not exist; unconfirmed: the servers gave no answer, try again later.
    */
   readonly kind: 'confirmed' | 'pattern_only' | 'not_found' | 'unconfirmed';
-  /** The best; null when not found. */
+  /** The most likely candidate; null when not found. */
   readonly best: Candidate | null;
-  /** The next best, at most four. */
+  /** The next most likely candidates, at most four. */
   readonly others: readonly Candidate[];
-  /** How many addresses mail servers were asked about. */
+  /** How many addresses were verified. */
   readonly probes: number;
 }
 
-/** What is less likely is not worth a question. */
+/** Less likely candidates are not worth a probe. */
 const leastProbability = 0.01;
 const maxCandidates = 40;
 
 /**
+ * Starts a find.
  * @param domain as people write it
- * @param maxProbes questions to mail servers; six find more than nine of ten that can be found, by the prior
- * @param except addresses that must neither be asked about nor proposed: of people who want to be left in peace
- * @returns null when name or domain give no address
+ * @param maxProbes the most addresses to verify; by the prior, six find more than nine of ten that can be found
+ * @param except addresses that must not be verified or proposed, such as suppressed ones
+ * @returns null when the name or domain gives no address
  */
 export function startSearch(request: {
   name: PersonName;
@@ -65,7 +67,7 @@ export function startSearch(request: {
   const sums = new Map<string, { probability: number; best: number; pattern: PatternName; collision: number }>();
   for (const [pattern, share] of Object.entries(belief.shares) as [PatternName, number][]) {
     for (const { text, share: part } of spelled(pattern, name)) {
-      // Spellings hold letters, hyphens and the pattern's signs: only their length could be against RFC 5321, 4.5.3.1.
+      // Spellings consist of letters, hyphens, and the pattern's separators, so only their length can violate RFC 5321, section 4.5.3.1.
       if (text.length > 64 || text.length + 1 + ascii.length > 254) continue;
       const address = `${text}@${ascii}`;
       const probability = share * part;
@@ -94,13 +96,13 @@ export function startSearch(request: {
   };
 }
 
-/** Whom to ask about next; null: the search is over. */
+/** The candidate to verify next; null when the search is over. */
 export function nextCandidate({ candidates, asked, maxProbes, end }: Search): Candidate | null {
   if (end !== null || asked.length >= maxProbes) return null;
   return candidates.find(({ address, probability }) => !asked.includes(address) && probability >= leastProbability) ?? null;
 }
 
-/** The search after one candidate was verified. */
+/** Returns the search updated with the verdict about one candidate. */
 export function weigh(search: Search, verdict: Pick<Verdict, 'normalized' | 'verdict' | 'reason'>): Search {
   const address = verdict.normalized ?? '';
   const asked = [...search.asked, address];
@@ -113,7 +115,7 @@ export function weigh(search: Search, verdict: Pick<Verdict, 'normalized' | 'ver
       return { ...search, asked, candidates: confirmed(search, address), end: 'confirmed' };
     case 'risky':
       if (verdict.reason === 'catch_all' || verdict.reason === 'accept_unconfirmed') return { ...search, asked, end: 'pattern_only' };
-      // Full, put off or not for everybody: the mailbox exists all the same.
+      // Full, deferred, or restricted: the mailbox exists.
       return { ...search, asked, candidates: confirmed(search, address), end: 'confirmed' };
     case 'unknown':
       return { ...search, asked, end: verdict.reason === 'rejects_all' ? 'pattern_only' : 'unconfirmed' };
@@ -126,14 +128,14 @@ export function conclude({ candidates, asked, end }: Search): Found {
   return { kind, best, others: others.slice(0, 4), probes: asked.length };
 }
 
-/** Reasons that hold for every name at the domain. */
+/** Reasons that apply to every address at the domain. */
 function isAboutDomain(reason: Verdict['reason']): boolean {
   return ['domain_not_found', 'no_mail_host', 'null_mx', 'mx_unroutable', 'host_no_mail', 'domain_not_served', 'ip_literal'].includes(
     reason,
   );
 }
 
-/** Bayes after "this one does not exist": what is left shares its belief, "none of ours" included. */
+/** Bayes' rule after "this address does not exist": its probability is shared by what remains, "no pattern" included. */
 function without(candidates: readonly Candidate[], address: string): Candidate[] {
   const gone = candidates.find((candidate) => candidate.address === address)?.probability ?? 0;
   return candidates
@@ -141,7 +143,7 @@ function without(candidates: readonly Candidate[], address: string): Candidate[]
     .map((candidate) => ({ ...candidate, probability: gone < 1 ? candidate.probability / (1 - gone) : 0 }));
 }
 
-/** Bayes after "this one exists": it is the person's, or somebody else's who happens to have it. */
+/** Bayes' rule after "this address exists": it belongs to the person, or to somebody else who has it by coincidence. */
 function confirmed({ candidates, collisions }: Search, address: string): Candidate[] {
   const found = candidates.find((candidate) => candidate.address === address);
   if (!found) return [...candidates];

@@ -1,6 +1,7 @@
 /**
- * How a person's name may be written in an address: without accents, by the habits of their language, with and without particles, with one or both surnames.
- * Each spelling has a share of belief; the shares of a name add up to one. The shares are estimates: what most companies do first, the rest behind it.
+ * The spellings of a person's name in an address: without accents, by the conventions of their language, with and without particles,
+ * with one or both surnames. Each spelling has a share; the shares of a name add up to one. The shares are estimates of what companies
+ * commonly use.
  */
 
 export interface PersonName {
@@ -11,18 +12,18 @@ export interface PersonName {
 /** Lower-case letters and hyphens; never empty. */
 export interface Spelling {
   readonly text: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
 }
 
-/** Words that belong to the surname behind them: Dutch, German, Romance, Arabic, Scandinavian. */
+/** Particles that belong to the surname that follows: Dutch, German, Romance, Arabic, Scandinavian. */
 const particles = new Set(
   'van von der den de del della degli dei di da do dos das du des le la les el al bin ibn ben abu ter ten te zu zum zur af av y e i'.split(
     ' ',
   ),
 );
 
-/** "Ana García Márquez", "Berg, Jan van den": a best reading for files with one column. null: no two parts. */
+/** Splits "Ana García Márquez" or "Berg, Jan van den", for files with one name column. Returns null when there are no two parts. */
 export function splitName(full: string): PersonName | null {
   const text = full.normalize('NFC').replace(/\s+/g, ' ').trim();
   const comma = /^([^,]+), ?([^,]+)$/.exec(text);
@@ -30,7 +31,7 @@ export function splitName(full: string): PersonName | null {
   const words = text.split(' ');
   if (words.length < 2) return null;
   const particle = words.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()));
-  // With a particle the surname begins there; three or more words without one: the last is the surname, as in most languages.
+  // With a particle, the surname starts there. Otherwise the last word is the surname, as in most languages.
   const cut = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
   return { given: words.slice(0, cut).join(' '), family: words.slice(cut).join(' ') };
 }
@@ -39,7 +40,7 @@ export function givenSpellings(given: string): Spelling[] {
   return spellings(given, (words) => {
     const [first = ''] = words;
     if (words.length === 1) return hyphenForms(first);
-    // Most go by their first name alone.
+    // Most people use their first given name alone.
     return [
       ...hyphenForms(first).map(({ text, share }) => ({ text, share: share * 0.8 })),
       { text: words.join(''), share: 0.12 },
@@ -61,7 +62,7 @@ export function familySpellings(family: string): Spelling[] {
         { text: words.join('-'), share: 0.1 },
       ];
     }
-    // Two surnames: the father's alone, both together, both with a hyphen, the last alone.
+    // Two surnames: the first alone, both joined, both with a hyphen, or the last alone.
     return [
       { text: first || words.join(''), share: 0.5 },
       { text: core.join(''), share: 0.25 },
@@ -71,7 +72,7 @@ export function familySpellings(family: string): Spelling[] {
   });
 }
 
-/** "Jean-Pierre": together, with its hyphen, the first alone. */
+/** "Jean-Pierre": with the hyphen, joined, or the first part alone. */
 function hyphenForms(word: string): Spelling[] {
   const parts = word.split('-').filter(Boolean);
   if (parts.length < 2) return [{ text: parts[0] ?? '', share: 1 }];
@@ -82,7 +83,7 @@ function hyphenForms(word: string): Spelling[] {
   ];
 }
 
-/** Runs a rule over every way of writing the name in a to z, and adds up what comes out the same. */
+/** Applies a rule to every transliteration of the name and adds up the shares of equal results. */
 function spellings(name: string, rule: (words: string[]) => Spelling[]): Spelling[] {
   const sums = new Map<string, number>();
   for (const { text, share } of inLatin(name)) {
@@ -94,7 +95,7 @@ function spellings(name: string, rule: (words: string[]) => Spelling[]): Spellin
   return Array.from(sums, ([text, share]) => ({ text, share: share / total })).toSorted((a, b) => b.share - a.share);
 }
 
-/** Hyphens join letters, and stand nowhere else. */
+/** Keeps hyphens only between letters. */
 function wordsOf(text: string): string[] {
   return text
     .split(' ')
@@ -102,7 +103,10 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Letters that more than accents set apart. The second writing is what their own language uses: Müller is mueller in German and muller elsewhere. */
+/**
+ * Letters that have more than an accent. The first spelling is the one of their own language, the second the one used elsewhere:
+ * Müller is mueller in German and muller in other languages.
+ */
 const letters: Readonly<Record<string, readonly [string, string]>> = {
   ä: ['ae', 'a'],
   ö: ['oe', 'o'],

@@ -4,13 +4,13 @@ import { afterReport, isResting, newStanding, type HostReport } from './host-sta
 
 const after = (...reports: HostReport[]) => reports.reduce((standing, report) => afterReport(standing, report, 0), newStanding);
 
-test('a host begins with two connections, gains slowly and loses by half', () => {
+test('a host starts with two connections, gains slowly, and loses half at a time', () => {
   expect(newStanding.limit).toBe(2);
   expect(after('fine', 'fine').limit).toBeCloseTo(2.9);
   expect(after('fine', 'fine', 'lost').limit).toBeCloseTo(1.45);
 });
 
-test('each bad turn in a row doubles the rest, and a good one ends the row', () => {
+test('each consecutive failure doubles the back-off, and a success resets it', () => {
   let standing = newStanding;
   const rests: number[] = [];
   for (let nowMs = 0, turn = 0; turn < 4; turn++) {
@@ -22,15 +22,15 @@ test('each bad turn in a row doubles the rest, and a good one ends the row', () 
   expect(afterReport(standing, 'fine', 1e9)).toMatchObject({ strikes: 0, restUntilMs: null });
 });
 
-test('connections that fail together are one bad turn', () => {
+test('connections that fail together count as one failure', () => {
   expect(after('busy', 'busy', 'busy')).toEqual(after('busy'));
 });
 
-test('a host that blocks us rests longer than one that is busy', () => {
+test('a host that blocks us gets a longer back-off than a busy one', () => {
   expect(after('blocked').restUntilMs).toBeGreaterThan(after('busy').restUntilMs ?? Infinity);
 });
 
-test('whatever is reported, there is at least one connection and at most eight, and a rest ends within a day', () => {
+test('for any reports, the limit stays between one and eight connections and a back-off ends within a day', () => {
   const report = fc.constantFrom<HostReport>('fine', 'busy', 'blocked', 'unreachable', 'lost');
   fc.assert(
     fc.property(fc.array(fc.tuple(report, fc.nat({ max: 100_000 })), { maxLength: 200 }), (steps) => {

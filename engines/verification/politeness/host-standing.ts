@@ -1,16 +1,16 @@
 /**
- * How a mail server is treated after what it did: how many connections at a time, and whether it is left alone for a while. Additive increase, multiplicative
- * decrease, as TCP does it (Chiu and Jain, 1989): many senders that share a server without knowing of each other end up fair.
- * The same rules hold for one process and for all workers together; only where the standing is kept differs.
+ * How many connections at a time a mail server gets and how long to back off, given its past behavior. Additive increase,
+ * multiplicative decrease, as in TCP (Chiu and Jain, 1989), which is fair to independent senders that share a server. The same rules
+ * apply to one process and to all workers together; only the storage differs.
  */
 
 export interface HostStanding {
-  /** Connections at a time; the whole part counts. */
+  /** Connections at a time; rounded down. */
   readonly limit: number;
-  /** Milliseconds since 1970 until which it is left alone; null: it is not. */
+  /** End of the back-off in milliseconds since 1970; null when there is none. */
   readonly restUntilMs: number | null;
   readonly restBecause: 'rate_limited' | 'blocked_us' | 'unreachable' | null;
-  /** Bad turns since the last good one: each doubles the rest. */
+  /** Consecutive failures; each doubles the back-off. */
   readonly strikes: number;
 }
 
@@ -23,10 +23,10 @@ export type HostReport =
 
 export const newStanding: HostStanding = { limit: 2, restUntilMs: null, restBecause: null, strikes: 0 };
 
-/** Postfix takes 50 connections from one client by default (smtpd_client_connection_count_limit), others 10 or 20; an asker stays well below. */
+/** Postfix accepts 50 connections per client by default (smtpd_client_connection_count_limit), others 10 or 20; stay well below. */
 const maxLimit = 8;
 
-/** First rest and longest, in milliseconds. */
+/** First and longest back-off, in milliseconds. */
 const rests = {
   busy: { first: 10_000, longest: 1_800_000, because: 'rate_limited' },
   blocked: { first: 600_000, longest: 86_400_000, because: 'blocked_us' },
@@ -42,7 +42,7 @@ export function afterReport(standing: HostStanding, report: HostReport, nowMs: n
     case 'busy':
     case 'blocked':
     case 'unreachable': {
-      // Connections that were open together fail together: that is one bad turn, not several.
+      // Connections that were open at the same time fail together: count one failure, not several.
       if (isResting(standing, nowMs)) return standing;
       const { first, longest, because } = rests[report];
       const restMs = Math.min(longest, first * 2 ** Math.min(standing.strikes, 20));

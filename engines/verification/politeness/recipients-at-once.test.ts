@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterRecipients, noRefusals, recipientsAtOnce } from './recipients-at-once.ts';
 
-test('of a server that nobody knows yet, all recipients are expected to be refused', () => {
+test('expects an unknown server to refuse every recipient', () => {
   expect(recipientsAtOnce(9, noRefusals)).toBe(9);
 });
 
@@ -10,14 +10,11 @@ test.for([
   ['refuses everything', { asked: 60, refused: 60 }, 9],
   ['refuses half', { asked: 60, refused: 30 }, 11],
   ['refuses few', { asked: 60, refused: 3 }, 16],
-] as const)(
-  'a server that %s is asked about so many that nine refusals are expected at most, and ten hardly ever passed',
-  ([, record, count]) => {
-    expect(recipientsAtOnce(9, record)).toBe(count);
-  },
-);
+] as const)('asks a server that %s about as many as keep the expected refusals at nine and rarely exceed ten', ([, record, count]) => {
+  expect(recipientsAtOnce(9, record)).toBe(count);
+});
 
-test('a server that begins to refuse is asked about fewer within two turns', () => {
+test('asks a server that starts to refuse about fewer within two transactions', () => {
   const good = Array.from({ length: 20 }).reduce(
     (record: typeof noRefusals) => afterRecipients(record, { asked: 16, refused: 0 }),
     noRefusals,
@@ -27,7 +24,7 @@ test('a server that begins to refuse is asked about fewer within two turns', () 
   expect(recipientsAtOnce(9, turned)).toBeLessThanOrEqual(12);
 });
 
-test('whatever a server did, a session without refusals left asks nobody, and no other comes to twenty refusals', () => {
+test('for any history, a session without refusals left asks nobody, and no session reaches twenty refusals', () => {
   const turn = fc.nat({ max: 16 }).chain((asked) => fc.nat({ max: asked }).map((refused) => ({ asked, refused })));
   fc.assert(
     fc.property(fc.array(turn, { maxLength: 50 }), fc.nat({ max: 9 }), (turns, left) => {

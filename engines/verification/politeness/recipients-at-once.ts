@@ -1,10 +1,10 @@
 /**
- * How many recipients of a domain a server is asked about together, so that a session stays within the refusals that it may cost. Answers come when all have been sent: were as
- * many asked about as may be refused, half of the room would be left over wherever half of the addresses exist. So the share that it has refused of late at this
- * domain says how many are likely to be.
+ * How many recipients of a domain to ask about together, so that a session stays within its limit of refusals. Replies arrive after
+ * all recipients were sent: asking only about as many as may be refused would waste half of the room wherever half of the addresses
+ * exist. So the server's recent refusal rate at this domain estimates how many will be refused.
  */
 
-/** What a server was asked about a domain of late, older turns counting less. */
+/** What a server was recently asked about a domain. Older transactions count less. */
 export interface RefusalRecord {
   readonly asked: number;
   readonly refused: number;
@@ -12,20 +12,24 @@ export interface RefusalRecord {
 
 export const noRefusals: RefusalRecord = { asked: 0, refused: 0 };
 
-/** Recipients after which what was before counts half: a list may turn from good to bad. */
+/** After this many recipients, older ones count half: a list may change from good to bad. */
 const memory = 64;
 
 /**
- * One refusal more than planned costs nothing, a second one much: after ten errors Postfix waits a second before every further reply of the session
- * (smtpd_soft_error_limit, smtpd_error_sleep_time), as long as eight sessions with a server 20 ms away. So that may come of one batch in five hundred.
+ * One refusal more than planned costs nothing, a second one much: after ten errors, Postfix waits a second before every further reply
+ * in the session (smtpd_soft_error_limit, smtpd_error_sleep_time), as long as eight sessions with a server 20 ms away. So this may
+ * happen in one of 500 batches.
  */
 const harmless = 1;
 const risk = 1 / 500;
 
-/** RFC 5321, 4.5.3.1.8, has servers take 100; whoever asks about so many and sends nothing looks like somebody who collects addresses. */
+/** RFC 5321, section 4.5.3.1.8 requires servers to accept 100, but asking about so many without sending looks like address harvesting. */
 const most = 16;
 
-/** Refusals beyond those left, were all refused against all expectation: with nine as the aim, 19 in a session. At 20 Postfix hangs up (smtpd_hard_error_limit). */
+/**
+ * Refusals beyond the planned ones, if unexpectedly everything is refused: with nine planned, 19 per session. Postfix disconnects at
+ * 20 (smtpd_hard_error_limit).
+ */
 const mostBeyond = 10;
 
 export function afterRecipients({ asked, refused }: RefusalRecord, turn: RefusalRecord): RefusalRecord {
@@ -34,9 +38,9 @@ export function afterRecipients({ asked, refused }: RefusalRecord, turn: Refusal
 }
 
 /**
- * @param refusalsLeft how many refusals the session should still cost at most
- * @param record of the domain there; without one, all are expected to be refused
- * @returns recipients for the next transaction, at least `refusalsLeft`; no more of them are expected to be refused
+ * Returns how many recipients the next transaction may have: at least `refusalsLeft`, with at most that many expected to be refused.
+ * @param refusalsLeft how many refusals the session may still cost
+ * @param record the domain's record at this server; without one, all are expected to be refused
  */
 export function recipientsAtOnce(refusalsLeft: number, { asked, refused }: RefusalRecord): number {
   if (refusalsLeft <= 0) return 0;
@@ -47,7 +51,7 @@ export function recipientsAtOnce(refusalsLeft: number, { asked, refused }: Refus
   return count;
 }
 
-/** That more than `left` of `count` are refused, each with the same chance (binomial). */
+/** The probability that more than `left` of `count` are refused, each with probability `share` (binomial). */
 function chanceOfMore(left: number, count: number, share: number): number {
   if (share >= 1) return 1;
   let exactly = (1 - share) ** count;

@@ -1,6 +1,6 @@
 /**
- * What one reply to RCPT means. Order: enhanced code, provider, phrase (policy before mailbox), three digits. What stage a reply belongs to and how target and
- * control compare is weighed by the verdict, which sees both.
+ * Classifies one reply to RCPT. Order: enhanced code, provider, phrase (policy before mailbox), reply code. The judge, which sees the
+ * stage and the control's reply, weighs those.
  */
 import type { Reply } from '../verdict/verdict.ts';
 import { enhancedRules } from './enhanced-rules.ts';
@@ -13,10 +13,10 @@ export interface Classified {
   readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
 }
 
-/** @param host the mail server's name as the MX record has it */
+/** @param host the mail server's name from the MX record */
 export function classifyReply(reply: Reply, host: string): Classified {
   if (reply.code < 300) return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code' };
-  // RFC 7504; RFC 5321, 3.8. These three digits mean one thing.
+  // RFC 7504; RFC 5321, section 3.8. These codes are unambiguous.
   if (reply.code === 421) return { means: 'rate', by: 'code' };
   if (reply.code === 556) return { means: 'null_mx', by: 'code' };
   const heard = {
@@ -54,7 +54,7 @@ function fits(rule: ReplyRule, { code, enhanced, text, host }: Heard): boolean {
   );
 }
 
-/** Links and addresses hold words that nobody said: "…/no-such-user", "spam@example.com". */
+/** Removes links and addresses, whose text says nothing about the reply: "…/no-such-user", "spam@example.com". */
 function withoutLinks(text: string): string {
   return text
     .slice(0, 2000)
@@ -63,10 +63,10 @@ function withoutLinks(text: string): string {
     .replace(/[^\s<>()@]{1,64}@[^\s<>()@]{1,255}/g, '');
 }
 
-/** RFC 5321, 4.2.3. */
+/** RFC 5321, section 4.2.3. */
 function meansByCode(code: number): ReplyClass {
   if (code === 450 || code === 451) return 'put_off';
-  // 4.5.3.1.10: a server should say 452 for "too many recipients"; with no word of it, it is short of space.
+  // Section 4.5.3.1.10: a server should reply 452 for "too many recipients". Without that text, it is out of storage.
   if (code === 452) return 'resources';
   if (code < 500) return 'temporary';
   if (code === 521) return 'host_no_mail';

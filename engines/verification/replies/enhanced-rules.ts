@@ -1,13 +1,13 @@
 /**
- * Rules that begin with the enhanced status code (RFC 3463, RFC 5248 and its registry), in order: the first that fits counts. Where a code is known to be
- * used for different things, the text decides, and that rule stands first. A code that says too little to decide (X.0.0, X.1.0, X.2.0, X.3.0, 5.5.x) has no rule:
- * provider rules, phrases and the three digits come after.
+ * Rules that match the enhanced status code (RFC 3463, RFC 5248 and its registry), in order: the first match wins. Where servers use a
+ * code for different things, a rule with a text pattern comes first. Codes that are too general (X.0.0, X.1.0, X.2.0, X.3.0, 5.5.x)
+ * have no rule: provider rules, phrases, and the reply code follow.
  */
 import { greylistText, heloText, policyText, relayText, senderText, tlsText } from './phrases.ts';
 import type { ReplyRule } from './reply-classes.ts';
 
 export const enhancedRules: readonly ReplyRule[] = [
-  // Everything about encryption, whatever code it comes with.
+  // TLS, whatever the code.
   {
     means: 'tls',
     enhanced: /^[45]\.7\.(?:0|1|4|10|11)$/,
@@ -21,7 +21,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     means: 'no_mailbox',
     enhanced: /^4\.1\.1$/,
     text: /undeliverable address\b.*\b(?:said: 55[013]|user unknown|unknown user|no such user|does not exist)/i,
-    from: 'Postfix with reject_unverified_recipient: its verification has ended, and unverified_recipient_reject_code is 450 by default',
+    from: 'Postfix with reject_unverified_recipient: verification has finished; unverified_recipient_reject_code is 450 by default',
     examples: [
       '450 4.1.1 <zoe@example.com>: Recipient address rejected: undeliverable address: host 192.0.2.9[192.0.2.9] said: 550 5.1.1 <zoe@example.com>: Recipient address rejected: User unknown in local recipient table (in reply to RCPT TO command)',
       '450 4.1.1 <zoe@example.com>: Recipient address rejected: undeliverable address: unknown user: "zoe"',
@@ -37,7 +37,7 @@ export const enhancedRules: readonly ReplyRule[] = [
   {
     means: 'no_mailbox',
     enhanced: /^5\.1\.(?:1|6|10)$/,
-    from: 'Postfix, Sendmail, Gmail, iCloud; 5.1.6 has moved; 5.1.10 is Exchange Online (RFC 7505 means a null MX by it: no mailbox either way)',
+    from: 'Postfix, Sendmail, Gmail, iCloud; 5.1.6 means moved; 5.1.10 is Exchange Online (in RFC 7505 it means a null MX: no mailbox either way)',
     examples: [
       '550 5.1.1 <zoe@example.com>: Recipient address rejected: User unknown in virtual mailbox table',
       "550-5.1.1 The email account that you tried to reach does not exist. Please try 550-5.1.1 double-checking the recipient's email address for typos or 550 5.1.1 unnecessary spaces.",
@@ -63,7 +63,7 @@ export const enhancedRules: readonly ReplyRule[] = [
   {
     means: 'sender',
     enhanced: /^[45]\.1\.[78]$/,
-    from: 'Postfix (checks of the sender are put off to RCPT by smtpd_delay_reject), Sendmail',
+    from: 'Postfix (smtpd_delay_reject postpones sender checks to RCPT), Sendmail',
     examples: [
       '450 4.1.8 <probe@example.net>: Sender address rejected: Domain not found',
       '553 5.1.8 <probe@example.net>... Domain of sender address probe@example.net does not exist',
@@ -102,21 +102,21 @@ export const enhancedRules: readonly ReplyRule[] = [
   {
     means: 'no_mailbox',
     enhanced: /^5\.2\.4$/,
-    from: 'RFC 3463, 3.3: a list that cannot be expanded, for good. Never about us, and no message arrives; OpenSMTPD says so of every name that its table of virtual users lacks',
+    from: 'RFC 3463, section 3.3: a list that permanently cannot be expanded. Never about us, and no message arrives; OpenSMTPD sends it for every name missing from its table of virtual users',
     examples: ['524 5.2.4 Mailing list expansion problem: <zoe@example.com>'],
   },
 
   // System status, X.3.
   { means: 'resources', enhanced: /^4\.3\.1$/, from: 'Postfix', examples: ['452 4.3.1 Insufficient system storage'] },
 
-  // Routing, X.4: whose word it is depends on the host (provider rules).
+  // Routing, X.4: the meaning depends on the host (provider rules).
 
   // Protocol, X.5.
   {
     means: 'helo',
     enhanced: /^[45]\.(?:5|7)\.\d+$/,
     text: heloText,
-    from: 'Postfix: checks of HELO are put off to RCPT by smtpd_delay_reject',
+    from: 'Postfix: smtpd_delay_reject postpones HELO checks to RCPT',
     examples: [
       '504 5.5.2 <localhost>: Helo command rejected: need fully-qualified hostname',
       '450 4.7.1 <probe.example.net>: Helo command rejected: Host not found',
@@ -129,7 +129,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     examples: ['452 4.5.3 Error: too many recipients', '552 5.5.3 Too many recipients'],
   },
 
-  // RFC 6531, 3.5: the recipient's system takes no such address.
+  // RFC 6531, section 3.5: the recipient's server does not accept such addresses.
   {
     means: 'name_refused',
     enhanced: /^5\.6\.7$/,
@@ -137,7 +137,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     examples: ['553 5.6.7 Non-ASCII addresses not permitted for that sender/recipient'],
   },
 
-  // Policy, X.7: about us, unless the text or a finer code says otherwise.
+  // Policy, X.7: about us, unless the text or a more specific code says otherwise.
   {
     means: 'no_mailbox',
     enhanced: /^5\.7\.1$/,
@@ -150,7 +150,7 @@ export const enhancedRules: readonly ReplyRule[] = [
   {
     means: 'restricted',
     enhanced: /^5\.7\.(?:12|124|129|133|134)$/,
-    from: 'Exchange Online: the group or mailbox takes mail from its own people or a list (learn.microsoft.com, NDR 5.7.124 to 5.7.134)',
+    from: 'Exchange Online: the group or mailbox accepts mail only from members or a list (learn.microsoft.com, NDR 5.7.124 to 5.7.134)',
     examples: [
       '550 5.7.133 RESOLVER.RST.SenderNotAuthenticatedForGroup; authentication required; Delivery restriction check failed because the sender was not authenticated when sending to this group',
       '550 5.7.134 RESOLVER.RST.SenderNotAuthenticatedForMailbox; authentication required',
@@ -207,7 +207,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     means: 'policy',
     enhanced: /^4\.7\.\d+$/,
     text: policyText,
-    from: 'Postfix, Gmail, Yahoo: put off, and meant for us',
+    from: 'Postfix, Gmail, Yahoo: deferred because of us',
     examples: [
       '450 4.7.1 Client host rejected: cannot find your reverse hostname, [192.0.2.1]',
       '450 4.7.25 Client host rejected: cannot find your hostname, [192.0.2.1]',
@@ -217,13 +217,13 @@ export const enhancedRules: readonly ReplyRule[] = [
   {
     means: 'put_off',
     enhanced: /^4\.7\.1$/,
-    from: 'what most greylisting says when it says nothing else',
+    from: 'the usual text of greylisting',
     examples: ['451 4.7.1 Please try again later'],
   },
   {
     means: 'policy',
     enhanced: /^[45]\.7\.\d+$/,
-    from: 'everybody',
+    from: 'all servers',
     examples: [
       '550 5.7.1 Service unavailable, Client host [192.0.2.1] blocked using Spamhaus.',
       '554 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied',
@@ -234,7 +234,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     ],
   },
 
-  // Greylisting and its like under other codes.
+  // Greylisting and similar deferrals with other codes.
   {
     means: 'put_off',
     enhanced: /^4\.(?:2\.0|3\.2)$/,

@@ -1,7 +1,8 @@
 /**
- * What servers say in words, for replies whose enhanced code is missing or says too little. Policy comes before mailbox: "550 rejected, no such user" in a sentence
- * about a blocklist is about us. Phrases are matched against texts without codes and without links, so that "550" in a URL is nothing.
- * In English mostly, because servers are; other languages where large providers answer in them.
+ * Text patterns for replies whose enhanced code is missing or too general. Policy comes before mailbox: "550 rejected, no such user"
+ * in a sentence about a blocklist is about us. Patterns are matched against text without codes and links, so that "550" in a URL is
+ * ignored.
+ * Mostly English, as servers are; other languages where large providers reply in them.
  */
 import type { ReplyRule } from './reply-classes.ts';
 
@@ -16,7 +17,7 @@ export const greylistText =
 export const policyText =
   /\b(?:black|block|deny)[- ]?list|\b(?:blocked|banned|listed|blacklisted)\b(?! user)|spamhaus|spamcop|barracuda(?:central)?|sorbs|uceprotect|\b(?:dns|r)bl\b|reputation|\bspam\b|unsolicited|reverse (?:dns|hostname|lookup|name)|\bPTR\b|\b[rR]DNS\b|your (?:host)?name|\bSPF\b|\bDKIM\b|\bDMARC\b|unauthenticated|authentication (?:is )?required|client host rejected|(?:sending|your|client|source) (?:ip|host|server|address|domain)|connection (?:refused|rejected|denied|not allowed)|access denied|not authori[sz]ed|policy (?:reasons?|violation|rejection|reject)|(?:local|security|administrative) policy|administrative(?:ly)? (?:prohibit|den)|rejected for policy|dynamic (?:ip|host)|residential|generic (?:ip|host|rdns)|dial-?up|harvest|too many (?:invalid|unknown|bad) (?:recipients?|users?)|abuse/i;
 
-/** In order; the first that fits counts. */
+/** In order; the first match wins. */
 export const phraseRules: readonly ReplyRule[] = [
   { means: 'tls', text: tlsText, from: 'OpenSMTPD and others', examples: ['530 Must issue STARTTLS command first', '550 TLS required'] },
   {
@@ -90,7 +91,7 @@ export const phraseRules: readonly ReplyRule[] = [
   {
     means: 'policy',
     text: policyText,
-    from: 'everybody',
+    from: 'all servers',
     examples: [
       '554 Your IP 192.0.2.1 is blacklisted at zen.spamhaus.org, no such user',
       '550 rejected because 192.0.2.1 is in a black list at dnsbl.example',
@@ -142,7 +143,7 @@ export const phraseRules: readonly ReplyRule[] = [
     means: 'no_mailbox',
     code: /^551$/,
     text: /user (?:is )?not local/i,
-    from: 'RFC 5321, 3.4 and 4.2.3: the server knows that it has no such mailbox, and will not pass the message on',
+    from: 'RFC 5321, sections 3.4 and 4.2.3: the server has no such mailbox and will not forward the message',
     examples: ['551 User not local; please try <ana@example.org>'],
   },
   {

@@ -1,4 +1,4 @@
-/** What certain hosts mean by words or codes that say nothing elsewhere. Each was heard from the host named in `at`. */
+/** Text and codes that have a special meaning at certain hosts. Each was observed at the host in `at`. */
 import type { ReplyRule } from './reply-classes.ts';
 
 export const providerRules: readonly ReplyRule[] = [
@@ -19,7 +19,7 @@ export const providerRules: readonly ReplyRule[] = [
     text: /^Requested action not taken: mailbox unavailable/i,
     host: /\.(?:gmx\.net|gmx\.com|web\.de|mail\.com|kundenserver\.de|1and1\.com|ionos\.com)$/,
     at: 'mx00.gmx.net',
-    from: 'GMX, WEB.DE, mail.com, IONOS: their words for an unknown mailbox; policy refusals have other words (postmaster.gmx.net/en/error-messages)',
+    from: 'GMX, WEB.DE, mail.com, IONOS: their text for an unknown mailbox; policy refusals have other text (postmaster.gmx.net/en/error-messages)',
     examples: [
       '550 Requested action not taken: mailbox unavailable For explanation visit https://postmaster.gmx.net/en/error-messages?ip=192.0.2.1&c=hi',
     ],

@@ -1,48 +1,51 @@
-/** What a reply to RCPT means. About the mailbox, the domain, us, or the moment: only the first two say anything about the address. */
+/**
+ * What a reply to RCPT means. It can be about the mailbox, the domain, us, or a temporary condition; only the first two say something
+ * about the address.
+ */
 export type ReplyClass =
-  // the mailbox
+  // About the mailbox
   | 'accepted' // 250, 251
   | 'accepted_unverified' // 252: "cannot VRFY user, but will accept"
   | 'no_mailbox'
   | 'disabled'
   | 'full'
-  | 'busy' // exists, and gets more than it may at the moment
-  | 'restricted' // exists, and not for everybody
-  | 'name_refused' // no mailbox can have this name, or the form is not understood
-  // the domain
-  | 'no_relay' // this server does not take mail for the domain
+  | 'busy' // exists, and receives more than its limit at the moment
+  | 'restricted' // exists, and accepts only some senders
+  | 'name_refused' // no mailbox can have this name, or the server does not understand the form
+  // About the domain
+  | 'no_relay' // the server does not accept mail for the domain
   | 'null_mx' // 556, RFC 7504
   | 'host_no_mail' // 521, RFC 7504
-  // us
+  // About us
   | 'policy'
   | 'sender'
   | 'helo'
   | 'tls'
-  // the moment
-  | 'put_off' // greylisting, or what cannot be told from it
+  // Temporary conditions
+  | 'put_off' // greylisting, or indistinguishable from it
   | 'callout'
   | 'rate'
   | 'resources'
   | 'too_many'
   | 'temporary'
-  // said no and not why
-  | 'refused_bare' // 550, 551, 553 and nothing that can be read
+  // Refused without a reason
+  | 'refused_bare' // 550, 551, 553 without a readable reason
   | 'refused_unclear';
 
-/** A way of reading replies, with the real ones it was made for: the tests hold each rule to its examples. */
+/** A rule for reading replies, with the real replies it was written for. The tests check each rule against its examples. */
 export interface ReplyRule {
   readonly means: ReplyClass;
-  /** Matched against the three digits. */
+  /** Matched against the three-digit code. */
   readonly code?: RegExp;
-  /** Matched against the enhanced code; a rule with it never fits a reply without one. */
+  /** Matched against the enhanced code. Never matches a reply without one. */
   readonly enhanced?: RegExp;
-  /** Matched against the joined texts, which have no codes. */
+  /** Matched against the joined text lines, without codes. */
   readonly text?: RegExp;
-  /** Matched against the mail server's name, lower case, without its last dot. */
+  /** Matched against the mail server's name, in lower case, without the trailing dot. */
   readonly host?: RegExp;
-  /** Who answers so. */
+  /** The servers that reply this way. */
   readonly from: string;
   readonly examples: readonly string[];
-  /** For rules with `host`: where the examples were heard. */
+  /** For rules with `host`: the host that sent the examples. */
   readonly at?: string;
 }

@@ -4,35 +4,31 @@ import { bytesOf } from '../testing/bytes.ts';
 import { createReplyReader, type Read } from './reply-reader.ts';
 
 const read = (text: string): Read => createReplyReader().push(bytesOf(text));
-/** Cuts bytes at the given places. */
+/** Splits bytes at the given positions. */
 function pieces(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
   return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
 }
 
 test.for([
-  ['a reply of one line', '250 2.1.5 Ok\r\n', { code: 250, enhanced: '2.1.5', lines: ['Ok'] }],
+  ['a single-line reply', '250 2.1.5 Ok\r\n', { code: 250, enhanced: '2.1.5', lines: ['Ok'] }],
   [
-    'a reply of several lines, with its code in each',
+    'a multi-line reply with its code on each line',
     '550-5.1.1 No\r\n550 5.1.1 such user\r\n',
     { code: 550, enhanced: '5.1.1', lines: ['No', 'such user'] },
   ],
-  [
-    'an enhanced code that stands in a later line',
-    '550-Sorry\r\n550 5.1.1 no\r\n',
-    { code: 550, enhanced: '5.1.1', lines: ['Sorry', 'no'] },
-  ],
-  ['an enhanced code of another class than the digits', '450 5.1.1 no\r\n', { code: 450, enhanced: null, lines: ['5.1.1 no'] }],
+  ['an enhanced code on a later line', '550-Sorry\r\n550 5.1.1 no\r\n', { code: 550, enhanced: '5.1.1', lines: ['Sorry', 'no'] }],
+  ['an enhanced code of another class than the reply code', '450 5.1.1 no\r\n', { code: 450, enhanced: null, lines: ['5.1.1 no'] }],
   ['no enhanced code', '550 no 5.1.1\r\n', { code: 550, enhanced: null, lines: ['no 5.1.1'] }],
-  ['digits alone', '250\r\n', { code: 250, enhanced: null, lines: [''] }],
-  ['a line that ends with LF alone', '250 Ok\n', { code: 250, enhanced: null, lines: ['Ok'] }],
-  ['letters beyond ASCII', '550 ungültig\r\n', { code: 550, enhanced: null, lines: ['ungültig'] }],
-  ['control characters, which would colour a terminal', '550 \u001b[31mred\u0007\r\n', { code: 550, enhanced: null, lines: ['[31mred'] }],
+  ['a code without text', '250\r\n', { code: 250, enhanced: null, lines: [''] }],
+  ['a line that ends with LF only', '250 Ok\n', { code: 250, enhanced: null, lines: ['Ok'] }],
+  ['non-ASCII letters', '550 ungültig\r\n', { code: 550, enhanced: null, lines: ['ungültig'] }],
+  ['control characters, which could color a terminal', '550 \u001b[31mred\u0007\r\n', { code: 550, enhanced: null, lines: ['[31mred'] }],
 ])('%s', ([, text, reply]) => {
   expect(read(text as string)).toEqual({ replies: [reply], fault: null });
 });
 
-test('bytes that are not UTF-8 stand as replacement characters and break nothing', () => {
+test('replaces invalid UTF-8 with replacement characters', () => {
   const bytes = Uint8Array.from([...bytesOf('550 a'), 0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0xf5, ...bytesOf('z\r\n')]);
   expect(createReplyReader().push(bytes).replies).toEqual([
     { code: 550, enhanced: null, lines: ['a\ufffd\ufffd(\ufffd\ufffd\ufffd\ufffdz'] },
@@ -40,21 +36,21 @@ test('bytes that are not UTF-8 stand as replacement characters and break nothing
 });
 
 test.for([
-  ['a line without digits', 'hello\r\n', 'not_a_reply'],
-  ['digits of no class', '199 hm\r\n', 'not_a_reply'],
+  ['a line without a code', 'hello\r\n', 'not_a_reply'],
+  ['a code of no class', '199 hm\r\n', 'not_a_reply'],
   ['HTTP', 'HTTP/1.1 400 Bad Request\r\n', 'not_a_reply'],
   ['lines with different codes', '250-a\r\n550 b\r\n', 'codes_differ'],
-])('%s is a fault', ([, text, fault]) => {
+])('%s is an error', ([, text, fault]) => {
   expect(read(text as string)).toEqual({ replies: [], fault });
 });
 
-test('a fault is final: what comes behind it is not read', () => {
+test('an error is final: nothing after it is read', () => {
   const reader = createReplyReader();
   reader.push(bytesOf('hello\r\n'));
   expect(reader.push(bytesOf('250 Ok\r\n'))).toEqual({ replies: [], fault: 'not_a_reply' });
 });
 
-test('a line of ten megabytes is a fault after its first kilobytes', () => {
+test('a line of ten megabytes is an error after its first kilobytes', () => {
   const reader = createReplyReader();
   const chunk = bytesOf('a'.repeat(65_536));
   const faults = Array.from({ length: 160 }, () => reader.push(chunk).fault);
@@ -62,14 +58,14 @@ test('a line of ten megabytes is a fault after its first kilobytes', () => {
   expect(reader.hasRest()).toBe(false);
 });
 
-test('a reply without end is a fault', () => {
+test('an endless reply is an error', () => {
   const reader = createReplyReader();
   let lines = 0;
   while (reader.push(bytesOf('250-and\r\n')).fault === null) lines++;
   expect(lines).toBeLessThan(128);
 });
 
-test('however the bytes are cut, the same replies come out', () => {
+test('the same replies result, however the bytes are split', () => {
   const line = fc.record({
     code: fc.integer({ min: 200, max: 599 }),
     texts: fc.array(
@@ -94,7 +90,7 @@ test('however the bytes are cut, the same replies come out', () => {
   );
 });
 
-test('whatever bytes come, nothing is thrown and no reply is made of more than its limits', () => {
+test('for any bytes, nothing is thrown and no reply exceeds the limits', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 20 }), (chunks) => {
       const reader = createReplyReader();

@@ -1,7 +1,7 @@
 /**
- * Cuts what a server sends into replies (RFC 5321, 4.2): bytes go in as they arrive, whole replies come out.
- * Trusts nothing: a line, a reply and the number of lines have a limit, and what is beyond it ends the session; memory never grows beyond one reply.
- * Surprise: a single fault is final. After it nothing can be matched to a command with certainty, so nothing more is read.
+ * Splits a server's output into replies (RFC 5321, section 4.2): takes bytes as they arrive, returns complete replies. Trusts nothing:
+ * lines, replies, and the number of lines are limited, and exceeding a limit ends the session, so memory never grows beyond one reply.
+ * The first error is final: after it, replies can no longer be matched to commands, so nothing more is read.
  */
 import type { Reply } from '../verdict/verdict.ts';
 import { decodeUtf8 } from './utf8.ts';
@@ -9,21 +9,21 @@ import { decodeUtf8 } from './utf8.ts';
 export type ReadFault =
   | 'line_too_long'
   | 'too_many_lines'
-  | 'not_a_reply' // a line without three digits
-  | 'codes_differ'; // a reply whose lines have different codes (RFC 5321, 4.2.1 wants one)
+  | 'not_a_reply' // a line without a three-digit code
+  | 'codes_differ'; // a reply whose lines have different codes (RFC 5321, section 4.2.1 requires the same)
 
 export type Read = { readonly replies: readonly Reply[]; readonly fault: ReadFault | null };
 
 export interface ReplyReader {
-  /** After a fault every further call answers that fault and no replies. */
+  /** After an error, every call returns that error and no replies. */
   readonly push: (bytes: Uint8Array) => Read;
-  /** Whether part of a reply has come that is not yet whole. */
+  /** Whether an incomplete reply is buffered. */
   readonly hasRest: () => boolean;
 }
 
-/** RFC 5321 4.5.3.1.5 allows 512 octets; servers with long policy links send more. */
+/** RFC 5321, section 4.5.3.1.5 allows 512 octets; servers with long policy links send more. */
 const maxLine = 4096;
-/** The longest real EHLO answers have about thirty lines. */
+/** The longest real EHLO replies have about thirty lines. */
 const maxLines = 128;
 
 export function createReplyReader(): ReplyReader {
@@ -31,7 +31,7 @@ export function createReplyReader(): ReplyReader {
   let open: { code: number; texts: string[] } | null = null;
   let fault: ReadFault | null = null;
 
-  /** @returns the reply that this line completes */
+  /** @returns the reply that this line completes, or null */
   const endLine = (): Reply | null => {
     if (line.at(-1) === cr) line.pop();
     const text = decodeUtf8(line);
@@ -74,7 +74,10 @@ export function createReplyReader(): ReplyReader {
 const cr = 13;
 const lf = 10;
 
-/** The enhanced code of the first line that has one; the codes are taken away from the texts (RFC 2034, 4 repeats them in each). */
+/**
+ * Uses the enhanced code of the first line that has one, and removes the codes from the text (RFC 2034, section 4 repeats them on each
+ * line).
+ */
 function toReply(code: number, texts: readonly string[]): Reply {
   let enhanced: string | null = null;
   const lines = texts.map((text) => {
@@ -86,7 +89,7 @@ function toReply(code: number, texts: readonly string[]): Reply {
   return { code, enhanced, lines };
 }
 
-/** Control characters could colour a terminal or break a line of a report. */
+/** Control characters could color a terminal or break a line of a report. */
 function clean(text: string): string {
   // eslint-disable-next-line no-control-regex -- they are what is removed
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

@@ -1,6 +1,6 @@
-/** UTF-8 without TextDecoder, which belongs to Node and browsers and not to the language. */
+/** Decodes UTF-8 without TextDecoder, which is part of Node and browsers but not of the language. */
 
-/** @returns the text; each byte that belongs to no character becomes U+FFFD (Unicode 3.9, best practice for replacing) */
+/** @returns the text; each invalid byte becomes U+FFFD (Unicode 3.9, best practice for replacement) */
 export function decodeUtf8(bytes: readonly number[]): string {
   let text = '';
   for (let i = 0; i < bytes.length;) {
@@ -22,7 +22,7 @@ function pointAt(bytes: readonly number[], at: number): number | null {
     if ((next & 0xc0) !== 0x80) return null;
     point = (point << 6) | (next & 0x3f);
   }
-  // Overlong forms, surrogates and what is beyond Unicode are not characters.
+  // Overlong forms, surrogates, and values beyond Unicode are invalid.
   return lengthOf(point) !== length || (point >= 0xd800 && point <= 0xdfff) || point > 0x10_ffff ? null : point;
 }
 

@@ -1,4 +1,4 @@
-/** Puts a verdict together: the reason's standing, the facts, and what comes next. */
+/** Builds a verdict from a reason: the verdict kind, the facts, and the next step. */
 import { type Address, envelopeForm, readAddress } from '../address/address.ts';
 import { factsOf, noAddressFacts } from '../address/facts.ts';
 import type { Judgement } from './judge.ts';
@@ -6,12 +6,12 @@ import { explainReason, type Reason } from './reasons.ts';
 import type { EvidenceStep, Facts, Tri, Verdict } from './verdict.ts';
 
 interface Circumstances {
-  /** As asked, trimmed. */
+  /** As requested, trimmed. */
   readonly text: string;
   readonly checkedAtMs: number;
   readonly evidence: readonly EvidenceStep[];
   readonly implicitMx?: Tri;
-  /** The address of the server that answered last: a retry after greylisting goes there. */
+  /** The IP address of the server that answered last. A retry after greylisting uses the same one. */
   readonly server?: string | null;
 }
 
@@ -44,9 +44,9 @@ export function composeVerdict(address: Address | null, decided: Decided, about:
 }
 
 /**
- * All that can be said without the network. An address that grammar refuses is never looked up.
- * @param text one address; blanks around it are dropped, as people paste them
- * @returns a final verdict, or the address to go on with
+ * Returns everything that can be decided without the network. An invalid address is never looked up.
+ * @param text one address; surrounding white space is ignored
+ * @returns a final verdict, or the parsed address to continue with
  */
 export function judgeByGrammar(text: string, nowMs: number): { readonly verdict: Verdict } | { readonly address: Address } {
   const trimmed = text.trim();
@@ -58,5 +58,5 @@ export function judgeByGrammar(text: string, nowMs: number): { readonly verdict:
   return { address: reading.address };
 }
 
-/** What is no address may be a file; a verdict repeats only the beginning. */
+/** Invalid input may be a whole file; a verdict repeats only its beginning. */
 const maxEcho = 512;

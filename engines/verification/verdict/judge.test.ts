@@ -24,7 +24,7 @@ const heard = (target: Outcome | string, control: Outcome | string | null, isFre
 });
 const unknown = '550 5.1.1 User unknown';
 
-/** The verdict table: target, made-up address, reason. `same` stands for the target's own words. */
+/** The verdict table: target's reply, control's reply, reason. `same` means the same reply as the target's. */
 test.for<[target: string, control: string | null, reason: string]>([
   ['250 2.1.5 Ok', unknown, 'mailbox_accepted'],
   ['251 2.1.5 Will forward', unknown, 'mailbox_accepted'],
@@ -75,7 +75,7 @@ test.for<[target: string, control: string | null, reason: string]>([
   ['450 4.1.8 Sender address rejected: Domain not found', null, 'sender_rejected'],
   ['504 5.5.2 <x>: Helo command rejected: need fully-qualified hostname', null, 'helo_rejected'],
   ['550 5.4.1 Recipient address rejected: Access denied', null, 'blocked_us'],
-])('%s beside %s is %s', ([target, control, reason]) => {
+])('target %s with control %s is %s', ([target, control, reason]) => {
   expect(judge([heard(target, control === 'same' ? target : control)], 'dot_atom', true).reason).toBe(reason);
 });
 
@@ -101,8 +101,8 @@ test.for<[Outcome, string]>([
   expect(judge([heard(target, null)], 'dot_atom', true).reason).toBe(reason);
 });
 
-describe('forms', () => {
-  test('"no mailbox can have this name" is only believed of plain names', () => {
+describe('address forms', () => {
+  test('"no mailbox can have this name" counts only for plain local parts', () => {
     expect((['dot_atom', 'quoted', 'utf8'] as const).map((form) => judgeHearing(heard('553 5.1.3 Bad syntax', null), form).reason)).toEqual(
       ['mailbox_name_refused', 'form_refused', 'form_refused'],
     );
@@ -110,7 +110,7 @@ describe('forms', () => {
 });
 
 describe('several servers', () => {
-  test('what one of them knows decides, whatever the others could not say', () => {
+  test('one conclusive server decides, whatever the others could not answer', () => {
     expect(judge([heard(stopped('connect', 'timeout'), null), heard(unknown, unknown)], 'dot_atom', false).reason).toBe(
       'mailbox_not_found',
     );
@@ -119,21 +119,21 @@ describe('several servers', () => {
   test.for([
     ['relay denied', heard('554 5.7.1 Relay access denied', '554 5.7.1 Relay access denied'), 'domain_not_served'],
     ['no mail here', heard(stopped('greeting', 'refused', '521 no mail'), null), 'host_no_mail'],
-    ['no letters beyond ASCII', heard({ kind: 'not_sayable' }, null), 'smtputf8_unsupported'],
-  ] as const)('%s counts when all of them say so, and not before', ([, hearing, reason]) => {
+    ['no SMTPUTF8', heard({ kind: 'not_sayable' }, null), 'smtputf8_unsupported'],
+  ] as const)('%s counts only when all servers agree', ([, hearing, reason]) => {
     const down = heard(stopped('connect', 'timeout'), null);
     expect(judge([hearing, hearing], 'utf8', true).reason).toBe(reason);
     expect(explainReason(judge([hearing], 'utf8', false).reason).verdict).toBe('unknown');
     expect(judge([hearing, down], 'utf8', true).reason).toBe('host_unreachable');
   });
 
-  test('without any answer an address is unknown', () => {
+  test('an address without any answer is unknown', () => {
     expect(judge([], 'dot_atom', false).reason).toBe('host_unreachable');
   });
 });
 
 describe('facts', () => {
-  test('full and disabled come from the target, never from the made-up address', () => {
+  test('mailboxFull and mailboxDisabled come from the target, never from the control', () => {
     expect(judgeHearing(heard('250 Ok', '552 5.2.2 full'), 'dot_atom')).toMatchObject({
       mailboxFull: 'no',
       mailboxDisabled: 'no',
@@ -142,18 +142,18 @@ describe('facts', () => {
     expect(judgeHearing(heard('552 5.2.2 full', unknown), 'dot_atom')).toMatchObject({ mailboxFull: 'yes', catchAll: 'no' });
   });
 
-  test('"catch-all: no" is only said when a made-up address was refused as unknown', () => {
+  test('catchAll is "no" only when the control was refused as unknown', () => {
     expect(judgeHearing(heard('250 Ok', null), 'dot_atom').catchAll).toBe('not_tested');
     expect(judgeHearing(heard('250 Ok', '450 4.2.0 Greylisted'), 'dot_atom').catchAll).toBe('not_tested');
     expect(judgeHearing(heard('250 Ok', '250 Ok'), 'dot_atom').catchAll).toBe('yes');
   });
 });
 
-test('an old made-up address does not prove that a put-off one exists', () => {
+test('a remembered control does not prove that a deferred target exists', () => {
   expect(judge([heard('450 4.2.0 Greylisted', unknown, false)], 'dot_atom', true).reason).toBe('greylisted');
 });
 
-test('whatever a server says of itself or of us, no address is undeliverable for it', () => {
+test('no reply about the server or about us makes an address undeliverable', () => {
   const aboutUs = fc.constantFrom(
     '421 busy',
     '450 4.7.1 Client host rejected: cannot find your hostname',
@@ -185,22 +185,22 @@ test('whatever a server says of itself or of us, no address is undeliverable for
   );
 });
 
-describe('ageing', () => {
+describe('aging', () => {
   const day = 86_400_000;
   const verdict = { verdict: 'deliverable', confidence: 0.99, checkedAtMs: 0 } as const;
 
-  test('confidence halves by the documented time, and never rises', () => {
+  test('confidence halves after the documented time and never rises', () => {
     expect(confidenceAt(verdict, 0)).toBe(0.99);
     expect(confidenceAt(verdict, 994 * day)).toBeCloseTo(0.495);
     expect(confidenceAt(verdict, -day)).toBe(0.99);
     fc.assert(fc.property(fc.nat(), fc.nat(), (a, b) => confidenceAt(verdict, a + b) <= confidenceAt(verdict, a)));
   });
 
-  test('a month of the curve is the 2.1 % it was taken from', () => {
+  test('one month of the curve loses the 2.1% it is based on', () => {
     expect(confidenceAt({ ...verdict, confidence: 1 }, 30.44 * day)).toBeCloseTo(0.979, 3);
   });
 
-  test('a verdict is stale after thirty days, an unknown at once', () => {
+  test('a verdict is stale after thirty days, an unknown one immediately', () => {
     expect([isStale(verdict, 30 * day - 1), isStale(verdict, 30 * day), isStale({ ...verdict, verdict: 'unknown' }, 0)]).toEqual([
       false,
       true,
@@ -209,7 +209,7 @@ describe('ageing', () => {
   });
 });
 
-test('every unknown says what would resolve it, and no deliverable or undeliverable leaves anything open', () => {
+test('every unknown or risky reason says what would resolve it, and no other does', () => {
   for (const reason of reasons) {
     const { verdict, resolvedBy } = explainReason(reason);
     expect([reason, resolvedBy !== null]).toEqual([reason, verdict === 'unknown' || verdict === 'risky']);

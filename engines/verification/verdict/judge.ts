@@ -1,6 +1,7 @@
 /**
- * From what was heard to a verdict. Weighs; never asks. The table of docs/verification.md, in code.
- * A refusal can be about the mailbox, the domain, us or the moment, and only the first two make an address undeliverable: nobody is punished for a timeout.
+ * Turns server replies into a verdict, without asking anything itself. Implements the table in docs/verification.md.
+ * A refusal can be about the mailbox, the domain, us, or a temporary condition. Only the first two make an address undeliverable; a
+ * timeout never does.
  */
 import type { Address } from '../address/address.ts';
 import type { Outcome } from '../dialogue/dialogue.ts';
@@ -9,18 +10,18 @@ import type { ReplyClass } from '../replies/reply-classes.ts';
 import type { Reason } from './reasons.ts';
 import type { Reply, Stop, Tri } from './verdict.ts';
 
-/** What one mail server said about the target, and about an address that nobody has. */
+/** One mail server's replies about the target and about a control address. */
 export interface Hearing {
-  /** The name that the MX record gives. */
+  /** The host name from the MX record. */
   readonly host: string;
   readonly target: Outcome;
-  /** null: none was sent. `isFresh` false: from an earlier session, at most a day ago. */
+  /** Null: no control was sent. `isFresh` is false when the reply is from an earlier session, at most a day ago. */
   readonly control: { readonly outcome: Outcome; readonly isFresh: boolean } | null;
 }
 
 export interface Judgement {
   readonly reason: Reason;
-  /** Another server of the domain might say something else: ask it before believing this. */
+  /** Another server of the domain might answer differently: ask it before using this judgment. */
   readonly tryNextHost: boolean;
   readonly catchAll: Tri;
   readonly mailboxFull: Tri;
@@ -29,19 +30,22 @@ export interface Judgement {
 
 type Form = Address['form'];
 
-/** Whether a target's reply can only be understood beside a control in the very same transaction: a put-off, or a policy that may be about us alone. */
+/**
+ * Whether a target's reply can only be understood with a control in the same transaction: a deferral, or a policy refusal that may
+ * only be about us.
+ */
 export function needsFreshControl(reply: Reply, host: string): boolean {
   const { means } = classifyReply(reply, host);
   return reply.code !== 421 && !['accepted', 'accepted_unverified', 'no_mailbox', 'name_refused', 'null_mx', 'too_many'].includes(means);
 }
 
-/** Whether a control's reply says "there is no such mailbox", so that a target that was accepted is known to exist. */
+/** Whether a control's reply means "no such mailbox", so that an accepted target is known to exist. */
 export function refusesUnknown(reply: Reply, host: string): boolean {
   const { means } = classifyReply(reply, host);
   return reply.code >= 500 && (means === 'no_mailbox' || means === 'refused_bare');
 }
 
-/** What one server's answers mean by themselves. */
+/** The meaning of one server's replies alone. */
 export function judgeHearing(hearing: Hearing, form: Form): Judgement {
   const { target, host } = hearing;
   switch (target.kind) {
@@ -55,8 +59,8 @@ export function judgeHearing(hearing: Hearing, form: Form): Judgement {
 }
 
 /**
- * The verdict over all servers that were asked, in order.
- * @param isComplete whether every server of the domain was asked; what needs all of them to agree is only said then
+ * The judgment over all servers that were asked, in order.
+ * @param isComplete whether every server of the domain was asked; reasons that need all servers to agree require it
  */
 export function judge(hearings: readonly Hearing[], form: Form, isComplete: boolean): Judgement {
   const judgements = hearings.map((hearing) => judgeHearing(hearing, form));
@@ -70,10 +74,10 @@ export function judge(hearings: readonly Hearing[], form: Form, isComplete: bool
   return judged(telling ?? 'refusal_unclear');
 }
 
-/** Said of the domain or of the form, so every server must say it. */
+/** Reasons about the domain or the address form, so every server must agree. */
 const needsAllHosts: ReadonlySet<Reason> = new Set(['host_no_mail', 'domain_not_served', 'smtputf8_unsupported', 'null_mx']);
 
-/** Of reasons that differ from server to server, the one that helps most. */
+/** When reasons differ between servers, the most useful one wins. */
 const mostTelling: readonly Reason[] = [
   'rate_limited',
   'blocked_us',
@@ -104,7 +108,7 @@ function judgeReply(reply: Reply, { host, control }: Hearing, form: Form): Judge
     mailboxDisabled: means === 'disabled' ? 'yes' : isAboutMailbox(means) ? 'no' : 'not_tested',
   } as const;
   const say = (reason: Reason, tryNextHost = false): Judgement => judged(reason, { ...facts, tryNextHost });
-  /** A state of "the mailbox" that the made-up one is in as well is not its state. */
+  /** If the control is in the same state, it is not a state of the mailbox. */
   const unlessShared = (reason: Reason, shared: Reason): Judgement =>
     controlMeans === means ? { ...say(shared), mailboxFull: 'not_tested', mailboxDisabled: 'not_tested' } : say(reason);
 
@@ -132,14 +136,14 @@ function judgeReply(reply: Reply, { host, control }: Hearing, form: Form): Judge
     case 'host_no_mail':
       return say('host_no_mail', true);
     case 'policy':
-      // The control came after the target and was taken: so it is not us, and why it is this one they do not say.
+      // The control came after the target and was accepted, so the refusal is not about us, and the server does not say why.
       return say(isAnyAccepted ? 'refusal_unclear' : 'blocked_us');
     case 'put_off':
       return say(provesExistence(control, isUnknownRefused) ? 'temporarily_deferred' : 'greylisted');
     case 'temporary':
       return say(provesExistence(control, isUnknownRefused) ? 'temporarily_deferred' : 'temporary_failure');
     case 'refused_bare':
-      // "550" and no more: about the mailbox if another one is taken; about nothing we know if every name gets the same.
+      // A bare 550 is about the mailbox if the control is accepted. If every name gets the same reply, it tells nothing.
       return say(
         isAnyAccepted ? 'mailbox_not_found' : controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear',
       );
@@ -162,7 +166,10 @@ function judgeReply(reply: Reply, { host, control }: Hearing, form: Form): Judge
   }
 }
 
-/** A made-up address refused for good beside a target that is only put off: the target is known there. An old control proves nothing, the rules may have changed. */
+/**
+ * The control is refused while the target is only deferred, so the server knows the target. A remembered control proves nothing, since
+ * the rules may have changed.
+ */
 function provesExistence(control: Hearing['control'], isUnknownRefused: boolean): boolean {
   return isUnknownRefused && control?.isFresh === true;
 }
@@ -171,7 +178,7 @@ function isAboutMailbox(means: ReplyClass): boolean {
   return ['accepted', 'no_mailbox', 'disabled', 'full', 'busy', 'restricted'].includes(means);
 }
 
-/** Alike but for what names the address or the session. */
+/** Equal except for the parts that contain the address or the session. */
 function isSameReply(a: Reply, b: Reply): boolean {
   return a.code === b.code && a.enhanced === b.enhanced && wordsOf(a) === wordsOf(b);
 }
@@ -208,7 +215,7 @@ function reasonOfStop({ stage, cause, reply, detail }: Stop, host: string): Reas
   }
 }
 
-/** A refusal before any recipient was named is never about a recipient. */
+/** A refusal before RCPT is never about the recipient. */
 function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
   if (reply.code === 421) return 'rate_limited';
   if (stage === 'greeting') return reply.code === 521 ? 'host_no_mail' : reply.code < 500 ? 'rate_limited' : 'blocked_us';

@@ -1,9 +1,10 @@
 /**
- * Every reason that a verdict can have: which verdict it means, words for a sales person, what would resolve it, and how sure it is.
- * The one table. Codes are stable; words may change.
+ * Every reason that a verdict can have: the verdict kind, an explanation for salespeople, what would resolve it, and its confidence.
+ * Codes are stable; the text may change.
  *
- * Confidence is how often such a verdict is expected to be right on the day it is given. 0.99 and 0.995 are the goals that the mail-server bench holds the
- * engine to; the risky ones say how often such an address takes a message: an estimate, marked by being round.
+ * Confidence is how often such a verdict is expected to be right on the day it is given. 0.99 and 0.995 are the targets that the
+ * mail-server bench enforces. The confidence of a risky reason is how often such an address accepts a message: an estimate, as the
+ * round numbers show.
  */
 import type { ResolvedBy, VerdictKind } from './verdict.ts';
 
@@ -11,7 +12,7 @@ interface ReasonEntry {
   readonly verdict: VerdictKind;
   readonly words: string;
   readonly resolvedBy: ResolvedBy | null;
-  /** Seconds until asking again makes sense; null where it does not. */
+  /** Seconds until retrying makes sense; null when it does not. */
   readonly askAgainAfterS: number | null;
   readonly confidence: number;
 }
@@ -49,71 +50,71 @@ const unknown = (words: string, resolvedBy: ResolvedBy, askAgainAfterS: number |
 });
 
 export const reasonTable = {
-  mailbox_accepted: deliverable('The mail server takes mail for this mailbox, and refused a made-up one.'),
-  mailbox_busy: deliverable('The mailbox exists; it is getting more mail at the moment than its server allows.', 0.97),
+  mailbox_accepted: deliverable('The mail server accepts mail for this mailbox and rejected a made-up one.'),
+  mailbox_busy: deliverable("The mailbox exists, but it's receiving more mail than its server allows right now.", 0.97),
 
   invalid_syntax: undeliverable('This is not an email address.'),
-  ip_literal: undeliverable('The address names a machine by number instead of a domain; such mailboxes are not for correspondence.'),
+  ip_literal: undeliverable('The address uses an IP address instead of a domain. Such mailboxes are not used for correspondence.'),
   domain_not_found: undeliverable('The domain does not exist.'),
   no_mail_host: undeliverable('The domain has no mail server.'),
-  null_mx: undeliverable('The domain says that it takes no mail.'),
-  mx_unroutable: undeliverable('The mail servers of the domain are at addresses that the Internet does not reach.'),
-  host_no_mail: undeliverable('The mail servers of the domain say that they take no mail at all.'),
-  domain_not_served: undeliverable('The mail servers that the domain names do not take mail for it.'),
-  mailbox_not_found: undeliverable('The mail server says that there is no such mailbox.'),
+  null_mx: undeliverable('The domain says that it accepts no mail.'),
+  mx_unroutable: undeliverable("The domain's mail servers have IP addresses that aren't reachable from the internet."),
+  host_no_mail: undeliverable("The domain's mail servers say that they accept no mail."),
+  domain_not_served: undeliverable("The mail servers listed for this domain don't accept mail for it."),
+  mailbox_not_found: undeliverable('The mail server says that this mailbox does not exist.'),
   mailbox_disabled: undeliverable('The mailbox is closed or disabled.'),
-  // Told by whoever sent the message, not by a mail server that was asked; it outweighs what a server says before a message comes.
-  bounced: undeliverable('A message to this address came back.'),
+  // Reported by the sender of a message, not by a mail server that was asked. It outweighs what a server says before a message arrives.
+  bounced: undeliverable('A message to this address bounced.'),
   mailbox_name_refused: undeliverable('The mail server says that no mailbox can have this name.'),
-  smtputf8_unsupported: undeliverable('The address has letters beyond ASCII, and none of the mail servers can take such an address.'),
+  smtputf8_unsupported: undeliverable('The address has non-ASCII letters, and none of the mail servers accept such addresses.'),
 
-  catch_all: risky('The domain takes mail for any name, so this mailbox cannot be told from a made-up one.', 0.6, 'a_message'),
+  catch_all: risky("The domain accepts mail for any name, so this mailbox can't be told apart from a made-up one.", 0.6, 'a_message'),
   accept_unconfirmed: risky(
-    'The mail server took the address, but the test with a made-up one gave no clear answer.',
+    'The mail server accepted the address, but the test with a made-up one was inconclusive.',
     0.7,
     'waiting',
     6 * hour,
   ),
-  mailbox_full: risky('The mailbox exists and is full.', 0.4, 'waiting', 24 * hour),
-  restricted: risky('The mailbox exists and takes mail only from some senders.', 0.3, 'nothing'),
-  temporarily_deferred: risky('The mailbox exists; its server puts off senders that it does not know yet.', 0.8, 'waiting', 15 * minute),
+  mailbox_full: risky('The mailbox exists but is full.', 0.4, 'waiting', 24 * hour),
+  restricted: risky('The mailbox exists but accepts mail only from some senders.', 0.3, 'nothing'),
+  temporarily_deferred: risky('The mailbox exists, but its server defers mail from new senders.', 0.8, 'waiting', 15 * minute),
 
-  dns_error: unknown('The name servers of the domain gave no answer.', 'the_domain', hour),
-  host_unreachable: unknown('No mail server of the domain could be reached.', 'the_domain', hour),
-  port_25_blocked: unknown(
-    'Mail servers cannot be reached from this machine at all: outgoing port 25 is blocked here.',
-    'open_port_25',
-    null,
-  ),
-  connection_lost: unknown('The mail server hung up or fell silent before it had answered.', 'waiting', 15 * minute),
-  protocol_error: unknown('What the mail server sent cannot be understood.', 'the_domain', 24 * hour),
-  rate_limited: unknown('The mail server asks to be left alone for a while.', 'waiting', 15 * minute),
-  // RFC 5321 and RFC 6647 (2.1) name no time; five minutes is what postgrey and most others ask for.
-  greylisted: unknown('The mail server puts off first-time senders; the second attempt gets the answer.', 'waiting', 5 * minute + 20),
-  callout_pending: unknown('The mail server is still asking another one about this address.', 'waiting', 5 * minute + 20),
-  server_resources: unknown('The mail server is short of space or memory.', 'waiting', hour),
-  temporary_failure: unknown('The mail server has a passing trouble and asks to try later.', 'waiting', 15 * minute),
-  too_many_recipients: unknown('The mail server takes fewer questions than were asked.', 'waiting', 15 * minute),
+  dns_error: unknown("The domain's name servers did not answer.", 'the_domain', hour),
+  host_unreachable: unknown("None of the domain's mail servers could be reached.", 'the_domain', hour),
+  port_25_blocked: unknown("Mail servers can't be reached from this machine because outgoing port 25 is blocked.", 'open_port_25', null),
+  connection_lost: unknown('The mail server disconnected or stopped responding before it answered.', 'waiting', 15 * minute),
+  protocol_error: unknown('The mail server sent a reply that could not be understood.', 'the_domain', 24 * hour),
+  rate_limited: unknown('The mail server is limiting requests. Try again later.', 'waiting', 15 * minute),
+  // RFC 5321 and RFC 6647 (section 2.1) specify no time; five minutes is what postgrey and most others require.
+  greylisted: unknown('The mail server defers first-time senders. A second attempt gets the answer.', 'waiting', 5 * minute + 20),
+  callout_pending: unknown('The mail server is still checking this address with another server.', 'waiting', 5 * minute + 20),
+  server_resources: unknown('The mail server is low on storage or memory.', 'waiting', hour),
+  temporary_failure: unknown('The mail server has a temporary problem. Try again later.', 'waiting', 15 * minute),
+  too_many_recipients: unknown('The mail server accepts fewer recipients at a time than it was asked about.', 'waiting', 15 * minute),
   blocked_us: unknown(
-    'The mail server refuses us, whatever the address: this says nothing about the mailbox.',
+    'The mail server rejects our requests, whatever the address. This says nothing about the mailbox.',
     'another_sender',
     24 * hour,
   ),
-  helo_rejected: unknown('The mail server does not accept the name that we give ourselves.', 'another_sender', null),
+  helo_rejected: unknown('The mail server does not accept our HELO name.', 'another_sender', null),
   sender_rejected: unknown('The mail server does not accept our sender address.', 'another_sender', null),
-  tls_required: unknown('The mail server wants encryption, and it could not be set up.', 'the_domain', 24 * hour),
-  rejects_all: unknown('The mail server refuses every name in the same words.', 'a_message', null),
+  tls_required: unknown('The mail server requires TLS, and it could not be set up.', 'the_domain', 24 * hour),
+  rejects_all: unknown('The mail server rejects every name with the same reply.', 'a_message', null),
   form_refused: unknown('The mail server does not understand addresses of this form.', 'a_message', null),
-  refusal_unclear: unknown('The mail server refused, and did not say whether because of the mailbox.', 'a_message', 24 * hour),
-  not_configured: unknown('Mail servers were not asked: the name and sender to ask with are not configured.', 'another_sender', null),
-  not_finished: unknown('The check was stopped before it had an answer.', 'waiting', 0),
+  refusal_unclear: unknown(
+    "The mail server rejected the address, but didn't say whether the mailbox is the reason.",
+    'a_message',
+    24 * hour,
+  ),
+  not_configured: unknown('Mail servers were not asked because no HELO name and sender are configured.', 'another_sender', null),
+  not_finished: unknown('The verification was stopped before it had an answer.', 'waiting', 0),
 } as const satisfies Record<string, ReasonEntry>;
 
 export type Reason = keyof typeof reasonTable;
 
 export const reasons = Object.keys(reasonTable) as [Reason, ...Reason[]];
 
-/** The entry with its general type: what code that works with any reason reads. */
+/** The entry with its general type, for code that handles any reason. */
 export function explainReason(reason: Reason): ReasonEntry {
   return reasonTable[reason];
 }
