@@ -1,13 +1,13 @@
-/** Changes to the facts of one person or company. Each gives new facts; nothing is ever lost but by removing its source. */
+/** Changes to the facts of one person or company. Each function returns new facts. Facts are only lost by removing their source. */
 import type { Evidence, Fact, FactValue, PackedFacts } from './facts.ts';
 import { identityOf, packFacts, unpackFacts } from './packing.ts';
 
-/** At most this much of the words that a value was read from is kept. */
+/** The most characters of the source text that are kept with a fact. */
 export const longestSnippet = 300;
 
 /**
- * Adds what was found. What the same source said before with the same words is the same fact: its evidence becomes the newer one, so that looking
- * again a hundred times leaves one fact; the same file twice (same hash, same row) changes nothing.
+ * Adds facts. The same value from the same source is one fact, with the newer evidence: reading a source a hundred times leaves one
+ * fact. Importing the same file twice (same hash, same row) changes nothing.
  */
 export function addFacts(packed: PackedFacts, found: readonly Fact[]): PackedFacts {
   const facts = new Map<string, Fact>();
@@ -19,7 +19,7 @@ export function addFacts(packed: PackedFacts, found: readonly Fact[]): PackedFac
   return packFacts([...facts.values()]);
 }
 
-/** A member's own word: wins over all others (current-value.ts). @param at seconds since 1970 */
+/** Adds a value that a member typed, which wins over all others (current-value.ts). @param at seconds since 1970 */
 export function addByHand(
   packed: PackedFacts,
   field: string,
@@ -30,33 +30,33 @@ export function addByHand(
   return addFacts(packed, [{ field, value, evidence, retractedAt: null }]);
 }
 
-/** Says that a field's value (all of its values: null) is not true. It stays in the history, and counts again when it is found again later. */
+/**
+ * Marks a field's value as not true, or all of its values if `value` is null. Retracted facts stay in the history. A value counts
+ * again when it is found again later.
+ */
 export function retract(packed: PackedFacts, field: string, value: FactValue | null, at: number): PackedFacts {
   const isMeant = (fact: Fact): boolean => fact.field === field && (value === null || JSON.stringify(fact.value) === JSON.stringify(value));
   return packFacts(unpackFacts(packed).map((fact) => (isMeant(fact) && fact.retractedAt === null ? { ...fact, retractedAt: at } : fact)));
 }
 
-/** Removes what came from a source, as when an import is undone or a page must not be kept. Null when nothing is left. */
+/** Removes the facts of a source, for example when an import is undone or a page may not be kept. Returns null when nothing is left. */
 export function removeSource(packed: PackedFacts, isRemoved: (evidence: Evidence) => boolean): PackedFacts | null {
   const left = unpackFacts(packed).filter(({ evidence }) => !isRemoved(evidence));
   return left.length === 0 ? null : packFacts(left);
 }
 
-/** What must be kept to undo a merge. */
+/** What must be stored to undo a merge. */
 export interface Merge {
   readonly before: PackedFacts;
   readonly taken: PackedFacts;
 }
 
-/** Two records that are one: the facts of both. */
+/** Merges two records of the same lead: the result has the facts of both. */
 export function mergeFacts(kept: PackedFacts, taken: PackedFacts): { readonly facts: PackedFacts; readonly merge: Merge } {
   return { facts: packFacts([...unpackFacts(kept), ...unpackFacts(taken)]), merge: { before: kept, taken } };
 }
 
-/**
- * Takes a merge apart. What both had stays with both; what was added since stays with the one that was kept, where it was seen; what was retracted
- * since stays retracted there.
- */
+/** Undoes a merge. Facts that both records had stay with both. Facts that were added since stay with the kept record, as do retractions. */
 export function undoMerge(facts: PackedFacts, { before, taken }: Merge): { readonly kept: PackedFacts; readonly taken: PackedFacts } {
   const own = new Set(unpackFacts(before).map(unretracted));
   const others = new Set(unpackFacts(taken).map(unretracted));
@@ -65,7 +65,7 @@ export function undoMerge(facts: PackedFacts, { before, taken }: Merge): { reado
 
 const unretracted = (fact: Fact): string => identityOf({ ...fact, retractedAt: null });
 
-/** What makes two facts the same word of the same source. Retracted ones are history and stay apart. */
+/** Identifies the same value from the same source. Retracted facts are history and stay separate. */
 function sourceOf({ field, value, evidence, retractedAt }: Fact): string {
   // The same content under another name is the same: a file that was uploaded twice.
   const place = evidence.hash !== null && evidence.row !== null ? `#${evidence.hash}` : evidence.locator;

@@ -1,16 +1,18 @@
 /**
- * Which of a field's facts counts. The rule, in this order:
- * 1. What somebody said is not true does not count, unless it was found again after they said so.
- * 2. What a member typed wins, the latest first; it says who.
- * 3. Else the value with the most points: the trust in its best source, less 10 a year of age (at most 40), plus 5 for each further source that
- *    agrees (at most three). A fresh import so outweighs a five-year-old filing, and two fresh sources one that is a little better.
- * 4. Of equal points the newest; of equal age the value that sorts first, so that the answer never depends on the order of arrival.
+ * Decides which of a field's facts is current, in this order:
+ * 1. A retracted value does not count, unless it was found again after the retraction.
+ * 2. A value that a member typed wins, the latest first.
+ * 3. Otherwise, the value with the most points wins: the trust in its best source, minus 10 per year of age (at most 40), plus 5 for
+ *    each further source that agrees (at most three). So a fresh import outweighs a five-year-old filing, and two fresh sources
+ *    outweigh one that is slightly more trusted.
+ * 4. Of equal points, the newest wins; of equal age, the value that sorts first, so that the result never depends on the order of
+ *    arrival.
  */
 import { foldText } from '../text/fold.ts';
 import type { Fact, FactValue, PackedFacts, SourceKind } from './facts.ts';
 import { factsOf, unpackFacts } from './packing.ts';
 
-/** Points of trust. The distances, not the numbers, are what was decided: a step is worth half a year to a year and a half of age. */
+/** Trust points. The differences matter, not the absolute numbers: one step is worth half a year to a year and a half of age. */
 const trust: Readonly<Record<SourceKind, number>> = {
   hand: 100,
   filing: 90,
@@ -30,19 +32,19 @@ const pointsOfAgreement = 5;
 const mostAgreeing = 3;
 const secondsAYear = 365.25 * 24 * 60 * 60;
 
-/** @param now seconds since 1970; null when no fact counts */
+/** @param now seconds since 1970 @returns null when no fact counts */
 export function currentFact(packed: PackedFacts, field: string, now: number): Fact | null {
   return bestFact(factsOf(packed, field), now);
 }
 
-/** The current value of every field that has one. */
+/** The current fact of every field that has one. */
 export function currentFacts(packed: PackedFacts, now: number): Map<string, Fact> {
   return new Map(currentAmong(unpackFacts(packed), now).map((fact) => [fact.field, fact]));
 }
 
-/** The same for facts that are not packed (yet), in any order: one fact for each field. */
+/** The same for unpacked facts in any order: one fact per field. */
 export function currentAmong(facts: readonly Fact[], now: number): readonly Fact[] {
-  // One of each field that counts is most rows of most files.
+  // Most rows of most files have one fact per field, none retracted.
   if (isOneEach(facts)) return facts;
   const current: Fact[] = [];
   for (const ofField of Map.groupBy(facts, (fact) => fact.field).values()) {
@@ -52,7 +54,7 @@ export function currentAmong(facts: readonly Fact[], now: number): readonly Fact
   return current;
 }
 
-/** Up to so many fields, looking at all pairs of them is faster than a set. */
+/** Up to this many fields, comparing all pairs is faster than building a set. */
 const fewFields = 32;
 
 function isOneEach(facts: readonly Fact[]): boolean {
@@ -66,10 +68,10 @@ function isOneEach(facts: readonly Fact[]): boolean {
   return true;
 }
 
-/** The best of a field's facts, in any order. */
+/** The best of one field's facts, in any order. */
 export function bestFact(facts: readonly Fact[], now: number): Fact | null {
   const [only] = facts;
-  // Most fields of most leads.
+  // Most fields of most leads have one fact.
   if (only && facts.length === 1) return only.retractedAt === null ? only : null;
   const counting = facts.filter((fact) => isCounting(fact, facts));
   const byHand = counting.filter(({ evidence }) => evidence.source === 'hand');
@@ -96,7 +98,7 @@ function pointsOf({ evidence }: Fact, now: number): number {
   return trust[evidence.source] - Math.min(mostAgePoints, pointsAYear * years);
 }
 
-/** A source that repeats itself is one source. */
+/** A source that repeats itself counts once. */
 function agreementOf(facts: readonly Fact[]): number {
   const sources = new Set(facts.map(({ evidence }) => `${evidence.source}\n${evidence.locator}`));
   return pointsOfAgreement * Math.min(mostAgreeing, sources.size - 1);
@@ -108,7 +110,7 @@ function compareAge(a: Fact, b: Fact): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Texts agree without regard to case, accents and punctuation; what has neither letters nor digits, to the letter. */
+/** Texts are equal regardless of case, accents, and punctuation. Texts without letters and digits must be identical. */
 function meaningOf(value: FactValue): string {
   if (typeof value === 'string') return foldText(value) || value;
   return JSON.stringify(value);

@@ -27,48 +27,48 @@ const fact = (value: string, source: SourceKind, fetchedAt = now, locator: strin
 const title = (...facts: Fact[]): unknown => currentFact(packFacts(facts), 'title', now)?.value;
 
 describe('the current value', () => {
-  test('is what a member typed, however old, and it says who', () => {
+  test('is what a member typed, however old, and contains the member', () => {
     const facts = addByHand(packFacts([fact('CEO', 'filing')]), 'title', 'Chair', { member: 'ana', at: now - 9 * year });
     expect(currentFact(facts, 'title', now)).toMatchObject({ value: 'Chair', evidence: { source: 'hand', locator: 'ana' } });
   });
 
-  test('is the more trusted source of two of the same age', () => {
+  test('is from the more trusted of two sources of the same age', () => {
     expect(title(fact('CEO', 'provider'), fact('Chair', 'website'))).toBe('Chair');
   });
 
-  test('is a fresh import rather than an old filing', () => {
+  test('prefers a fresh import to an old filing', () => {
     expect(title(fact('CEO', 'filing', now - 5 * year), fact('Chair', 'import'))).toBe('Chair');
   });
 
-  test('is what two sources agree on rather than what a little better one says alone', () => {
+  test('prefers a value that several sources agree on to one from a slightly more trusted source', () => {
     expect(title(fact('CEO', 'website'), fact('Chair', 'import'), fact('chair', 'directory'))).toBe('CEO');
     expect(title(fact('CEO', 'crm'), fact('Chair', 'import'), fact('chair', 'directory'), fact('CHAIR', 'provider'))).toBe('Chair');
   });
 
-  test('is not what was retracted, until it is found again later', () => {
+  test('is never a retracted value, until it is found again later', () => {
     const facts = retract(packFacts([fact('CEO', 'website', now - day), fact('Chair', 'provider', now - day)]), 'title', 'CEO', now - 10);
     expect(currentFact(facts, 'title', now)?.value).toBe('Chair');
     expect(currentFact(addFacts(facts, [fact('CEO', 'import', now - day)]), 'title', now)?.value).toBe('Chair');
     expect(currentFact(addFacts(facts, [fact('CEO', 'website', now)]), 'title', now)?.value).toBe('CEO');
   });
 
-  test('is nothing where nobody knows', () => {
+  test('is null when no value is known', () => {
     expect(currentFact(noFacts, 'title', now)).toBeNull();
     expect(currentFact(packFacts([fact('CEO', 'website')]), 'toString', now)).toBeNull();
   });
 });
 
-test('older facts stay, newest first', () => {
+test('keeps older facts, newest first', () => {
   const facts = packFacts([fact('CEO', 'website', now - year), fact('Chair', 'website', now), fact('CTO', 'website', now - 2 * year)]);
   expect(factsOf(facts, 'title').map(({ value }) => value)).toEqual(['Chair', 'CEO', 'CTO']);
 });
 
-test('looking again leaves one fact with the newer evidence', () => {
+test('adding the same value again keeps one fact with the newer evidence', () => {
   const facts = addFacts(packFacts([fact('CEO', 'website', now - year)]), [fact('CEO', 'website', now)]);
   expect(factsOf(facts, 'title')).toEqual([fact('CEO', 'website', now)]);
 });
 
-test('the same file twice changes nothing, under whatever name and whenever', () => {
+test('importing the same file twice changes nothing, whatever its name and date', () => {
   const row = (locator: string, at: number): Fact => ({
     ...fact('CEO', 'import'),
     evidence: { ...evidence('import', at, locator), hash: 'abc', row: 7 },
@@ -77,14 +77,14 @@ test('the same file twice changes nothing, under whatever name and whenever', ()
   expect(addFacts(once, [row('b.csv', now)])).toEqual(once);
 });
 
-test('undoing an import leaves what others said, and nothing where there was nothing else', () => {
+test("removing an import's facts keeps those of other sources, and returns null when there are none", () => {
   const facts = packFacts([fact('CEO', 'import', now, 'import-1'), fact('Chair', 'website')]);
   const isImport = ({ locator }: Evidence): boolean => locator === 'import-1';
   expect(removeSource(facts, isImport)).toEqual(packFacts([fact('Chair', 'website')]));
   expect(removeSource(packFacts([fact('CEO', 'import', now, 'import-1')]), isImport)).toBeNull();
 });
 
-test('what was added after a merge stays with the record that was kept when the merge is undone', () => {
+test('facts added after a merge stay with the kept record when the merge is undone', () => {
   const { facts, merge } = mergeFacts(packFacts([fact('CEO', 'website')]), packFacts([fact('CTO', 'import')]));
   const later = addFacts(facts, [fact('Chair', 'filing')]);
   const undone = undoMerge(later, merge);
@@ -111,7 +111,7 @@ const anyFact: fc.Arbitrary<Fact> = fc.record({
 });
 const anyFacts = fc.array(anyFact, { maxLength: 12 });
 
-test('packed facts are the facts, whatever order they came in', () => {
+test('packing keeps all facts and does not depend on their order', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const packed = packFacts(facts);
@@ -122,7 +122,7 @@ test('packed facts are the facts, whatever order they came in', () => {
   );
 });
 
-test('the current value does not depend on the order of arrival, and is never a retracted fact', () => {
+test('the current value does not depend on the order of arrival and is never retracted', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       for (const field of new Set(facts.map((each) => each.field))) {
@@ -137,7 +137,7 @@ test('the current value does not depend on the order of arrival, and is never a 
   );
 });
 
-test('a merge that is undone leaves both records as they were', () => {
+test('undoing a merge restores both records', () => {
   fc.assert(
     fc.property(anyFacts, anyFacts, (a, b) => {
       const [kept, taken] = [packFacts(a.map(counting)), packFacts(b.map(counting))];
@@ -148,7 +148,7 @@ test('a merge that is undone leaves both records as they were', () => {
 });
 const counting = (each: Fact): Fact => ({ ...each, retractedAt: null });
 
-test('adding what is there already changes nothing, and adding twice is adding once', () => {
+test('adding facts twice has the same result as adding them once', () => {
   fc.assert(
     fc.property(anyFacts, anyFacts, (a, b) => {
       const once = addFacts(packFacts(a), b);
@@ -157,7 +157,7 @@ test('adding what is there already changes nothing, and adding twice is adding o
   );
 });
 
-test('a person is shown by the current values, read into the vocabularies', () => {
+test('personOf returns the current values, parsed into the vocabularies', () => {
   const of = (field: string, value: string): Fact => fact(value, 'import', now, 'file', field);
   const person = personOf(
     packFacts([
@@ -182,7 +182,7 @@ test('a person is shown by the current values, read into the vocabularies', () =
   });
 });
 
-test('a company is shown by the current values; what generated it is marked as sample', () => {
+test('companyOf returns the current values and marks generated companies as sample', () => {
   const of = (field: string, value: string | number): Fact => ({ ...fact('', 'sample', now, 'seed', field), value });
   expect(
     companyOf(

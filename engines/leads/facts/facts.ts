@@ -1,13 +1,14 @@
 /**
- * A fact: one field's value and the evidence for it. Every field of a person or company is one; the current value is the best fact, by rule
- * (current-value.ts), and older ones stay.
- * Plain data. Times are whole seconds since 1970, UTC: packed facts are stored ten million times, and no source is dated to the millisecond.
+ * A fact: one value of one field, with its evidence. Every field of a person or company consists of facts; the current value is the
+ * best one (current-value.ts), and older ones are kept. Plain data. Times are whole seconds since 1970, UTC: packed facts are stored
+ * ten million times, and no source has millisecond dates.
  */
 
 /**
  * Where a fact comes from, most trusted first (current-value.ts).
- * - `hand`: a member typed it; `crm`: synchronised from the workspace's own CRM; `import`: a row of an uploaded file
- * - `filing`: an official register; `website`: the company's own site; `job_board`: its job adverts; `directory`: a public list such as YC's
+ * - `hand`: typed by a member; `crm`: synced from the workspace's own CRM; `import`: a row of an uploaded file
+ * - `filing`: an official register; `website`: the company's own site; `job_board`: its job ads; `directory`: a public list such as
+ *   YC's
  * - `provider`: an enrichment vendor; `inferred`: derived from other facts by rule; `sample`: generated, fictional
  */
 export const sourceKinds = [
@@ -26,30 +27,30 @@ export type SourceKind = (typeof sourceKinds)[number];
 
 export interface Evidence {
   readonly source: SourceKind;
-  /** URL, file name with import id, or who typed it (a member's id); "" where there is nothing to point at. */
+  /** A URL, a file name with the import ID, or the ID of the member who typed it; "" when there is none. */
   readonly locator: string;
-  /** Row of the file, the header being row 1; null where there are no rows. */
+  /** The row in the file, the header being row 1; null when there are no rows. */
   readonly row: number | null;
-  /** The words that the value was read from, at most 300 characters; null where the value is all there was. */
+  /** The text that the value was read from, at most 300 characters; null when the value was the whole text. */
   readonly snippet: string | null;
-  /** When it was fetched, imported or typed; seconds since 1970. */
+  /** When it was fetched, imported, or typed, in seconds since 1970. */
   readonly fetchedAt: number;
-  /** Hash of the document or file, lower-case hex, so that the same content is known again; null for hand-made facts. */
+  /** Hash of the document or file, lower-case hex, to recognize the same content; null for facts typed by members. */
   readonly hash: string | null;
 }
 
-/** What a field holds: a text, a number (year, employees) or several texts (technologies, tags). Never empty. */
+/** A text, a number (year, employees), or several texts (technologies, tags). Never empty. */
 export type FactValue = string | number | readonly string[];
 
 export interface Fact {
   readonly field: string;
   readonly value: FactValue;
   readonly evidence: Evidence;
-  /** Seconds since 1970 when somebody said that it is not true (any more); null while it counts. */
+  /** When it was marked as not true (any more), in seconds since 1970; null while it counts. */
   readonly retractedAt: number | null;
 }
 
-/** Fields of a person. What was not understood is kept under `extra.` and the column's own name: "extra.Lead Status". */
+/** Fields of a person. Unrecognized columns are kept as `extra.` and the column's name: "extra.Lead Status". */
 export const personFields = [
   'name',
   'firstName',
@@ -91,8 +92,9 @@ export const companyFields = [
 export type CompanyField = (typeof companyFields)[number];
 
 /**
- * Facts of one person or company as they are stored: evidence once, however many facts of a row it stands for.
- * `e`: [source, locator, row, snippet, fetchedAt, hash]; `f`: by field, newest first: [value, index into `e`] or with retractedAt as third.
+ * The stored form of one person's or company's facts. Evidence is stored once, however many facts share it.
+ * `e`: [source, locator, row, snippet, fetchedAt, hash]; `f`: facts by field, newest first: [value, index into `e`], with retractedAt
+ * as an optional third element.
  */
 export interface PackedFacts {
   readonly v: 1;

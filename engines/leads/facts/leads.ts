@@ -1,6 +1,6 @@
 /**
- * A person and a company as search, lists and screens see them: the current value of every field, read into the vocabularies.
- * Absent is null (or an empty list): nobody knows. What a lead may show to whom is not decided here.
+ * A person and a company as shown in search, lists, and screens: the current value of every field, parsed into the vocabularies.
+ * Unknown values are null or an empty list. Masking is applied elsewhere.
  */
 import type { CompanySize } from '../vocabulary/company-sizes.ts';
 import type { Department } from '../vocabulary/departments.ts';
@@ -13,20 +13,20 @@ export interface LeadPerson {
   readonly name: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** As it was written. */
+  /** As written in the source. */
   readonly title: string | null;
-  /** The title's search key, the same for all its spellings (titles/); null without a title. */
+  /** The title's search key, equal for all its spellings (titles/); null without a title. */
   readonly titleKey: string | null;
   readonly seniorities: readonly Seniority[];
   readonly department: Department | null;
   readonly email: string | null;
   readonly emailVerdict: EmailVerdict;
-  /** Seconds since 1970; null when not checked. */
+  /** Seconds since 1970; null when never verified. */
   readonly emailCheckedAt: number | null;
   readonly personalEmail: string | null;
   readonly phone: string | null;
   readonly mobilePhone: string | null;
-  /** Key of identity/linkedin: "in/ana-silva". */
+  /** A LinkedIn key (identity/linkedin): "in/ana-silva". */
   readonly linkedin: string | null;
   readonly place: Place;
   readonly companyName: string | null;
@@ -37,10 +37,10 @@ export interface LeadPerson {
 export interface LeadCompany {
   readonly kind: 'company';
   readonly name: string | null;
-  /** Registrable domain, lower case, ASCII: "acme.co.uk". */
+  /** The registrable domain, lower case, ASCII: "acme.co.uk". */
   readonly domain: string | null;
   readonly linkedin: string | null;
-  /** Id of vocabulary/industries: "software.developer-tools". */
+  /** ID from vocabulary/industries: "software.developer-tools". */
   readonly industry: string | null;
   readonly employees: number | null;
   readonly size: CompanySize | null;

@@ -1,16 +1,17 @@
-/**
- * Facts in the form in which they are stored, and back. One form for the same facts whatever order they came in: fields by name, newest first.
- */
+/** Converts facts to their stored form and back. Equal facts have one form regardless of their order: fields by name, newest first. */
 import type { Evidence, Fact, PackedEvidence, PackedFact, PackedFacts } from './facts.ts';
 
 export const noFacts: PackedFacts = { v: 1, e: [], f: {} };
 
-/** Evidence that several facts share is stored once. Of equal facts one is kept. */
+/** Packs facts. Shared evidence is stored once; duplicate facts are dropped. */
 export function packFacts(facts: readonly Fact[]): PackedFacts {
   return packOneEach(facts) ?? packAny(facts);
 }
 
-/** The plain case of ten million rows: one fact a field, none retracted, evidence shared by reference. Null for any other. */
+/**
+ * Fast path for the common case of ten million rows: one fact per field, none retracted, evidence shared by reference. Returns null in
+ * any other case.
+ */
 function packOneEach(facts: readonly Fact[]): PackedFacts | null {
   const evidences: Evidence[] = [];
   const f: Record<string, readonly PackedFact[]> = {};
@@ -34,7 +35,7 @@ function packOneEach(facts: readonly Fact[]): PackedFacts | null {
   return areApart ? { v: 1, e, f } : null;
 }
 
-/** Who makes facts by the row makes them in order. */
+/** Facts sorted by field. Rows produce them in order already. */
 function inOrderOfFields(facts: readonly Fact[]): readonly Fact[] {
   const isInOrder = facts.every(({ field }, index) => index === 0 || (facts[index - 1]?.field ?? '') <= field);
   return isInOrder ? facts : facts.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
@@ -52,12 +53,12 @@ function packAny(facts: readonly Fact[]): PackedFacts {
   const f: Record<string, readonly PackedFact[]> = {};
   for (const field of [...byField.keys()].toSorted()) {
     const all = byField.get(field) ?? [];
-    // Most fields of an import have one fact: nothing to sort, nothing to compare.
+    // Most fields of an import have one fact: nothing to sort or compare.
     const packed =
       all.length === 1
         ? all.map((fact) => packedOf(fact, placeOf))
         : [...new Map(all.toSorted(compareFacts).map((fact) => [identityOf(fact), packedOf(fact, placeOf)])).values()];
-    // A field may be called "__proto__": it is somebody's column.
+    // Columns come from users, so a field may be called "__proto__".
     if (field === '__proto__') Object.defineProperty(f, field, { value: packed, enumerable: true, writable: true, configurable: true });
     else f[field] = packed;
   }
@@ -68,7 +69,10 @@ function packedOf({ value, evidence, retractedAt }: Fact, placeOf: (evidence: Ev
   return retractedAt === null ? [value, placeOf(evidence)] : [value, placeOf(evidence), retractedAt];
 }
 
-/** Where an evidence stands in the table, put there when it is new. The facts of a row share one object, which is found without looking into it. */
+/**
+ * Returns a function that finds an evidence's index in the table, adding it when it is new. The facts of a row share one object, which
+ * is found by reference.
+ */
 function evidencePlaces(e: PackedEvidence[]): (evidence: Evidence) => number {
   const known = new Map<Evidence, number>();
   const equal = new Map<string, number>();
@@ -89,7 +93,7 @@ export function unpackFacts(packed: PackedFacts): Fact[] {
   return Object.keys(packed.f).flatMap((field) => factsIn(packed, field, evidence));
 }
 
-/** A field's facts, newest first, retracted ones included: its history. */
+/** A field's facts, newest first, including retracted ones. */
 export function factsOf(packed: PackedFacts, field: string): Fact[] {
   return Object.hasOwn(packed.f, field) ? factsIn(packed, field, packed.e.map(evidenceOf)) : [];
 }
@@ -101,12 +105,12 @@ function factsIn(packed: PackedFacts, field: string, evidence: readonly Evidence
   });
 }
 
-/** Every field that facts are known of. */
+/** All fields that have facts. */
 export function fieldsOf(packed: PackedFacts): string[] {
   return Object.keys(packed.f);
 }
 
-/** Field, value, evidence and retraction as one string. */
+/** Field, value, evidence, and retraction as one string. */
 export function identityOf({ field, value, evidence, retractedAt }: Fact): string {
   return JSON.stringify([
     field,

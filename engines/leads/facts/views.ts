@@ -1,4 +1,4 @@
-/** The current values of a record, read into the vocabularies: what search, lists and screens show. */
+/** The current values of a record, parsed into the vocabularies: what search, lists, and screens show. */
 import { domainOf, emailDomain, emailKey, isMailProvider, linkedinKey, splitPersonName } from '../identity/index.ts';
 import { remembered } from '../text/remembered.ts';
 import { readTitle } from '../titles/index.ts';
@@ -15,7 +15,7 @@ const placeOf = remembered((text: string): Place => {
 }, 20_000);
 const industryNamed = remembered(parseIndustry, 5_000);
 
-/** The last check of the person's address, kept apart from its facts: it ages by its own rules. */
+/** The latest verification of the person's address. Stored separately from facts, since it ages by its own rules. */
 export interface EmailCheck {
   readonly verdict: EmailVerdict;
   /** Seconds since 1970. */
@@ -27,12 +27,12 @@ export function personOf(packed: PackedFacts, now: number, check: EmailCheck | n
   return readPerson(currentAmong(unpackFacts(packed), now), check);
 }
 
-/** What facts that are not packed (yet), as those of one row, say of a person. */
+/** The person described by unpacked facts, such as those of one row. */
 export function personOfFacts(facts: readonly Fact[], now: number): LeadPerson {
   return readPerson(currentAmong(facts, now), null);
 }
 
-/** One fact for each field. A few dozen are looked through faster than they are put into a map. */
+/** One fact per field. Scanning a few dozen is faster than building a map. */
 type Current = readonly Fact[];
 
 const factOf = (current: Current, name: string): Fact | undefined => current.find(({ field }) => field === name);
@@ -72,7 +72,7 @@ export function companyOf(packed: PackedFacts, now: number): LeadCompany {
   return readCompany(currentAmong(unpackFacts(packed), now));
 }
 
-/** What facts that are not packed (yet), as those of one row, say of a company. */
+/** The company described by unpacked facts, such as those of one row. */
 export function companyOfFacts(facts: readonly Fact[], now: number): LeadCompany {
   return readCompany(currentAmong(facts, now));
 }
@@ -99,13 +99,13 @@ function readCompany(current: Current): LeadCompany {
   };
 }
 
-/** An address at an employer tells the employer's domain; one at a mail provider does not. */
+/** The employer's domain from a work address; null for an address at a mail provider. */
 function employerOf(email: string | null): string | null {
   const domain = email === null ? null : emailDomain(email);
   return domain === null || isMailProvider(domain) ? null : domainOf(domain);
 }
 
-/** Reads a field's text into a vocabulary; a field that is not there is not read. */
+/** Parses a field's text into a vocabulary. Missing fields are not parsed. */
 function reading(current: Current): <Value>(field: string, parse: (text: string) => Value | null) => Value | null {
   return (field, parse) => {
     const text = textOf(factOf(current, field));
@@ -113,7 +113,7 @@ function reading(current: Current): <Value>(field: string, parse: (text: string)
   };
 }
 
-/** One fact of a generator marks the record: nothing fictional is ever mixed with what is not. */
+/** One generated fact marks the record as sample: fictional and real data never mix. */
 function isSample(current: Current): boolean {
   return current.some(({ evidence }) => evidence.source === 'sample');
 }
