@@ -1,7 +1,7 @@
-/** Dates as files write them, to "2025-03-12". Day and month are told apart by the column, never by habit. */
+/** Parses dates in files into "2025-03-12". The order of day and month is detected from the column, never assumed. */
 import { foldText } from '../text/fold.ts';
 
-/** Which comes first where both are numbers. */
+/** Which comes first when both are numbers. */
 export type DateOrder = 'day_first' | 'month_first';
 
 const months = new Map<string, number>();
@@ -22,8 +22,8 @@ const monthNames = [
 for (const [index, all] of monthNames.entries()) for (const name of all.split('|')) months.set(name, index + 1);
 
 /**
- * The order of a column of dates: a number above 12 tells it, points between numbers do as well (nobody writes month.day.year).
- * @returns null where every date could be both, or the column contradicts itself
+ * The order of day and month in a column of dates. A number above 12 reveals it, and so do dots (nobody writes month.day.year).
+ * @returns null when every date is ambiguous, or the column contradicts itself
  */
 export function dateOrderOf(values: readonly string[]): DateOrder | null {
   const found = new Set<DateOrder>();
@@ -36,7 +36,10 @@ export function dateOrderOf(values: readonly string[]): DateOrder | null {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
-/** @returns ISO date, or null for what is none, does not exist (30 February), or has an order that nobody knows ("03/04/2025" with `order` null) */
+/**
+ * @returns an ISO date, or null for text that is no date, dates that do not exist (February 30), and ambiguous dates ("03/04/2025"
+ * with `order` null)
+ */
 export function parseDate(text: string, order: DateOrder | null): string | null {
   const trimmed = text.trim();
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(trimmed) ?? [];
@@ -59,7 +62,7 @@ export function parseDate(text: string, order: DateOrder | null): string | null 
   return month === undefined || !/^\d{1,2}$/.test(day) ? null : dateOf(Number(three), month, Number(day));
 }
 
-/** POSIX: 69 to 99 are of the last century. */
+/** As in POSIX: 69 to 99 mean 1969 to 1999. */
 function fullYear(year: string): number {
   const number = Number(year);
   return year.length > 2 ? number : number >= 69 ? 1900 + number : 2000 + number;

@@ -1,12 +1,12 @@
 /**
- * Names of columns, in the exports of HubSpot, Salesforce, Pipedrive, Apollo, LinkedIn, the YC directory and the S&P list, and as people name them
- * in seven languages. Compared folded: case, accents and punctuation do not count ("# Employees", "State/Region", "E-Mail").
+ * Column names in the exports of HubSpot, Salesforce, Pipedrive, Apollo, LinkedIn, the YC directory, and the S&P list, and as people
+ * write them in seven languages. Compared folded, ignoring case, accents, and punctuation ("# Employees", "State/Region", "E-Mail").
  */
 import { foldText } from '../text/fold.ts';
 
 /**
- * Where a column goes. `place.*` are of the person in a list of people, of the company in a list of companies; `name` likewise.
- * `extra`: kept with the row under its own name.
+ * The field that a column maps to. `place.*` and `name` belong to the person in a list of people, and to the company in a list of
+ * companies. `extra`: kept with the row under its own name.
  */
 export const importTargets = [
   'name',
@@ -101,7 +101,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra'>, string>> = {
 
 let byName: ReadonlyMap<string, ImportTarget> | undefined;
 
-/** The target of a column by its name alone; null when the name is not known. "Names" differ in nothing but case, accents and punctuation. */
+/** The target of a column by its name alone; null when the name is unknown. */
 export function targetOfHeader(header: string): ImportTarget | null {
   byName ??= new Map(
     Object.entries(names).flatMap(([target, all]) =>
@@ -109,12 +109,12 @@ export function targetOfHeader(header: string): ImportTarget | null {
     ),
   );
   const folded = foldText(header);
-  // "EmailAddress", "NumberOfEmployees": capitals begin words.
+  // "EmailAddress", "NumberOfEmployees": capitals start words.
   const apart = foldText(header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   return byName.get(folded) ?? byName.get(apart) ?? null;
 }
 
-/** Names that belong to known exports and are kept as extra fields: they tell a header, though nothing is done with them. */
+/** Column names of known exports that are kept as extra fields. They identify a header row. */
 const otherHeaders = new Set(
   'lifecycle stage|lead status|lead source|leadsource|status|street|postal code|postalcode|email status|seniority|departments|company address|latest funding|latest funding amount|last raised at|date added|batch|num founders|company id|cb url|long description|record id|owner|contact owner|create date|last activity date|notes|stage|lists|last contacted|account owner|email confidence|number of retail locations|facebook url|twitter url'.split(
     '|',
@@ -126,7 +126,7 @@ export function isKnownHeader(cell: string): boolean {
   return folded !== '' && (otherHeaders.has(folded) || targetOfHeader(cell) !== null);
 }
 
-/** Whose export a file is, by column names that nobody else uses together; null when it is somebody's own. */
+/** The program that exported the file, recognized by column names that only it uses together. */
 export const vendors = ['linkedin', 'hubspot', 'salesforce', 'pipedrive', 'apollo', 'yc', 'sp500'] as const;
 export type Vendor = (typeof vendors)[number];
 

@@ -10,7 +10,7 @@ import { headerOfRecords, readRow, rowOfRecord, type RowAnswer, type RowSource }
 
 const source: RowSource = { locator: 'import-1/people.csv', hash: 'abc', importedAt: 1_700_000_000, source: 'import' };
 
-/** Reads a whole file as the product does: layout, mapping by guess, rows. */
+/** Reads a whole file as the product does: layout, guessed mapping, rows. */
 function read(text: string): { vendor: string | null; kind: string; targets: readonly string[]; answers: RowAnswer[] } {
   const layout = detectLayout(text, true);
   const header = layout.header ?? [];
@@ -24,8 +24,8 @@ const valuesOf = (facts: readonly Fact[]): Record<string, unknown> => Object.fro
 const personIn = (answer: RowAnswer | undefined): Record<string, unknown> => (answer?.kind === 'facts' ? valuesOf(answer.person) : {});
 const companyIn = (answer: RowAnswer | undefined): Record<string, unknown> => (answer?.kind === 'facts' ? valuesOf(answer.company) : {});
 
-describe('files as each vendor writes them', () => {
-  test("LinkedIn's Connections.csv: the header stands below notes and a blank line, and members who hide themselves are blank rows", () => {
+describe('exports of known vendors', () => {
+  test("LinkedIn's Connections.csv: finds the header below notes and a blank line, and treats hidden members as blank rows", () => {
     const { vendor, kind, answers } = read(
       [
         'Notes:',
@@ -48,7 +48,7 @@ describe('files as each vendor writes them', () => {
     expect(answers[1]).toEqual({ kind: 'blank' });
   });
 
-  test('HubSpot, in German Excel: semicolons, a byte-order mark, CRLF; what has no field stays as extra', () => {
+  test('HubSpot, from German Excel: semicolons, byte-order mark, CRLF; unmapped columns become extra fields', () => {
     const { vendor, answers } = read(
       '\uFEFFFirst Name;Last Name;Email;Phone Number;Job Title;Company Name;Website URL;City;State/Region;Country/Region;Lifecycle Stage;Lead Status\r\n' +
         'Ana;Silva;ANA@acme.example;+49 89 123456;Head of Sales;Acme;https://www.acme.example;München;Bayern;Deutschland;lead;NEW\r\n',
@@ -63,7 +63,7 @@ describe('files as each vendor writes them', () => {
     });
   });
 
-  test('Salesforce: names of columns in one word', () => {
+  test('Salesforce: column names in one word', () => {
     const { vendor, answers } = read(
       'FirstName,LastName,Company,Title,Email,Phone,MobilePhone,Website,Industry,NumberOfEmployees,LeadSource,Status,Street,City,State,PostalCode,Country\n' +
         'Ana,Silva,Acme,CEO,ana@acme.example,,,acme.example,SaaS,120,Web,Open,1 Main St,Boston,MA,02101,USA\n',
@@ -73,7 +73,7 @@ describe('files as each vendor writes them', () => {
     expect(personIn(answers[0])).toMatchObject({ location: 'Boston, MA, USA', 'extra.Street': '1 Main St', 'extra.PostalCode': '02101' });
   });
 
-  test('Pipedrive: names of columns with what they belong to', () => {
+  test('Pipedrive: column names with a prefix', () => {
     const { vendor, answers } = read(
       'Person - Name,Person - Email,Person - Phone,Person - Job title,Organization - Name,Organization - Website\n' +
         'Ana Silva,ana@acme.example,+4989123456,CEO,Acme,acme.example\n',
@@ -82,7 +82,7 @@ describe('files as each vendor writes them', () => {
     expect(personIn(answers[0])).toMatchObject({ name: 'Ana Silva', title: 'CEO', companyName: 'Acme', companyDomain: 'acme.example' });
   });
 
-  test("Apollo: the person's place and the company's are two", () => {
+  test('Apollo: separate places for the person and the company', () => {
     const { vendor, answers } = read(
       'First Name,Last Name,Title,Company Name,Email,Email Status,Seniority,Departments,Work Direct Phone,Mobile Phone,Corporate Phone,# Employees,Industry,Keywords,Person Linkedin Url,Website,Company Linkedin Url,City,State,Country,Company City,Company State,Company Country,Technologies\n' +
         'Ana,Silva,VP Sales,Acme,ana@acme.example,Verified,Vp,Sales,,,+1 555 0100,250,computer software,"saas, crm",http://www.linkedin.com/in/ana-silva,http://www.acme.example,http://www.linkedin.com/company/acme,Boston,Massachusetts,United States,Austin,Texas,United States,"React, Node.js"\n',
@@ -97,7 +97,7 @@ describe('files as each vendor writes them', () => {
     });
   });
 
-  test('the S&P list: companies, with the industry of their GICS sub-industry and the year of the present one', () => {
+  test('the S&P list: companies, with the industry from the GICS sub-industry and the latest founding year', () => {
     const { vendor, kind, answers } = read(
       'Symbol,Security,GICS Sector,GICS Sub-Industry,Headquarters Location,Date added,CIK,Founded\n' +
         'ABBV,AbbVie,Health Care,Biotechnology,"North Chicago, Illinois",2012-12-31,1551152,2013 (1888)\n',
@@ -113,7 +113,7 @@ describe('files as each vendor writes them', () => {
     });
   });
 
-  test('the YC directory as JSON: lists are joined, the industry is inferred from tags and says so', () => {
+  test('the YC directory as JSON: joins lists, and marks the industry inferred from tags as inferred', () => {
     const records = [
       {
         company_name: 'Acme',
@@ -141,13 +141,13 @@ describe('files as each vendor writes them', () => {
   });
 });
 
-describe('a list that nobody knows', () => {
-  test('in another language, in another order, with accents and capitals', () => {
+describe('an unknown list', () => {
+  test('is recognized in another language and order, with accents and capitals', () => {
     const { targets } = read('SOCIÉTÉ;Prénom;nom;Adresse e-mail;Fonction;Couleur\nAcme;Ana;Silva;ana@acme.example;PDG;bleu\n');
     expect(targets).toEqual(['company.name', 'person.firstName', 'person.lastName', 'person.email', 'person.title', 'extra']);
   });
 
-  test('is told by its cells where the names say nothing, and says how sure that is', () => {
+  test('is mapped by its cells when the names are unknown, with the confidence', () => {
     const { columns } = guessMapping(['A', 'B', 'C'], [['ana@acme.example', 'https://www.linkedin.com/in/ana', 'x']]);
     expect(columns.map(({ target, confidence, by }) => [target, confidence, by])).toEqual([
       ['person.email', 0.7, 'content'],
@@ -156,7 +156,7 @@ describe('a list that nobody knows', () => {
     ]);
   });
 
-  test('whose name contradicts its cells is doubtful', () => {
+  test('has low confidence where a name contradicts its cells', () => {
     const { columns } = guessMapping(
       ['First Name', 'Email'],
       [
@@ -167,20 +167,20 @@ describe('a list that nobody knows', () => {
     expect(columns.map(({ confidence }) => confidence)).toEqual([0.95, 0.5]);
   });
 
-  test('without a header has none, and loses no row', () => {
+  test('without a header loses no row', () => {
     const layout = detectLayout('ana@acme.example,Ana,Silva\nbob@acme.example,Bob,Jones\n', true);
     expect(layout).toMatchObject({ header: null, skip: 0, errors: ['header_missing'] });
     expect(layout.rows).toHaveLength(2);
   });
 
-  test('with a name twice keeps both columns', () => {
+  test('with a duplicate column name keeps both columns', () => {
     expect(detectLayout('Email,Email,Name\na@x.example,b@x.example,Ana\n', true)).toMatchObject({
       header: ['Email', 'Email 2', 'Name'],
       errors: ['header_twice'],
     });
   });
 
-  test('that begins with sep= uses it', () => {
+  test('uses the separator of a leading sep= line', () => {
     expect(detectLayout('sep=;\nFirst Name;Email\nAna;a@x.example\n', true)).toMatchObject({
       delimiter: ';',
       skip: 1,
@@ -188,38 +188,38 @@ describe('a list that nobody knows', () => {
     });
   });
 
-  test('of which only the beginning is there leaves the last line out, since it may be cut', () => {
+  test('of which only the start is available drops the last line, since it may be incomplete', () => {
     expect(detectLayout('First Name,Email\nAna,a@x.example\nBob,b@x.ex', false).rows).toEqual([['Ana', 'a@x.example']]);
   });
 });
 
-describe('what is wrong is said by row, field and code', () => {
+describe('errors contain the row, field, and code', () => {
   test('a file without rows, and a quotation mark that never closes', () => {
     expect(detectLayout('', true).errors).toEqual(['file_empty']);
     expect(detectLayout('\n\n', true).errors).toEqual(['file_empty']);
     expect(detectLayout('First Name,Email\n"Ana,a@x.example\n', true).errors).toContain('quotes_unbalanced');
   });
 
-  test('a row with more cells than columns, and one that says nobody, are refused', () => {
+  test('refuses a row with more cells than columns, and a row that identifies no lead', () => {
     const { answers } = read('First Name,Last Name,Email,City\nAna,Silva,a@x.example,Berlin,oops\n,,,Berlin\n');
     expect(answers[0]).toEqual({ kind: 'refused', errors: [{ row: 2, field: null, column: null, code: 'row_too_long' }] });
     expect(answers[1]).toEqual({ kind: 'refused', errors: [{ row: 3, field: null, column: null, code: 'nobody' }] });
   });
 
-  test('a cell that cannot be read is noted and kept as it is written', () => {
+  test('notes an unreadable cell and keeps it as written', () => {
     const { answers } = read('First Name,Last Name,Email\nBob,Jones,b@x.example\nAna,Silva,ana(at)acme\n');
     expect(answers[1]).toMatchObject({ kind: 'facts', notes: [{ row: 3, field: 'person.email', column: 'Email', code: 'email_invalid' }] });
     expect(personIn(answers[1])).toMatchObject({ 'extra.Email': 'ana(at)acme' });
   });
 
-  test('a mapping by hand may use a field once, must use known ones, and must say who a row is', () => {
+  test('a manual mapping must use known fields, each once, and identify the lead', () => {
     expect(checkMapping(['person.email', 'person.email'], 2)).toEqual([{ column: 1, code: 'column_mapped_twice' }]);
     expect(checkMapping(['person.shoeSize', 'name'], 2)).toEqual([{ column: 0, code: 'field_unknown' }]);
     expect(checkMapping(['place.city', 'extra', 'extra'], 3)).toEqual([{ column: null, code: 'nothing_mapped' }]);
     expect(checkMapping(['name', 'person.email'], 1)).toEqual([{ column: 1, code: 'column_unknown' }]);
   });
 
-  test('every code has words', () => {
+  test('every code has a message', () => {
     for (const { words } of Object.values(importErrors)) expect(words).toMatch(/^[A-Z].*\.$/);
   });
 });
@@ -241,7 +241,7 @@ describe('dates', () => {
     expect(parseDate(text ?? '', null)).toBe(date);
   });
 
-  test('day and month are told apart by the column, and by nothing else', () => {
+  test('the order of day and month depends only on the column', () => {
     expect(dateOrderOf(['03/04/2025', '25/04/2025'])).toBe('day_first');
     expect(dateOrderOf(['03/04/2025', '04/25/2025'])).toBe('month_first');
     expect(dateOrderOf(['03/04/2025'])).toBeNull();
@@ -250,7 +250,7 @@ describe('dates', () => {
     expect(parseDate('03/04/2025', 'month_first')).toBe('2025-03-04');
   });
 
-  test('every day is read back from its ISO form', () => {
+  test('every date is read back from its ISO form', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
         const iso = date.toISOString().slice(0, 10);
@@ -262,7 +262,7 @@ describe('dates', () => {
 
 const cell = fc.oneof(fc.string({ unit: fc.constantFrom('a', 'ü', ' ', '"', ',', ';', '\t', '\n', '\r\n', '|') }), fc.string());
 
-test('what is written by RFC 4180 is read back, whatever stands in its cells', () => {
+test('reads back any cells written according to RFC 4180', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...delimiters),
@@ -275,7 +275,7 @@ test('what is written by RFC 4180 is read back, whatever stands in its cells', (
   );
 });
 
-test('no cell of a row that is taken gets lost, whatever it is', () => {
+test('loses no cell of an accepted row', () => {
   const header = ['First Name', 'Email', 'Website', 'Founded', 'Employees', 'LinkedIn URL', 'Colour', 'Country'];
   const mapping = guessMapping(header, []);
   fc.assert(
@@ -294,7 +294,7 @@ test('no cell of a row that is taken gets lost, whatever it is', () => {
   );
 });
 
-test('the facts of a row make the person that the row says', () => {
+test('the facts of a row produce the person it describes', () => {
   const { answers } = read('Full Name;E-Mail;Position;Firma;Standort\nAna da Silva;ana@acme.example;Vertriebsleiterin;Acme GmbH;München\n');
   const [answer] = answers;
   expect(answer?.kind === 'facts' && personOf(packFacts(answer.person), source.importedAt)).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * How a file of separated values is laid out, told from its beginning: delimiter, header row, what stands before it.
- * Works on decoded text; the file itself is read by a streaming parser that gets what is found here.
+ * Detects the layout of a delimited file from its beginning: delimiter, header row, and preamble. Works on decoded text; a streaming
+ * parser reads the file itself with the detected layout.
  */
 import { emailKey } from '../identity/index.ts';
 import type { ImportErrorCode } from './errors.ts';
@@ -11,21 +11,21 @@ export type Delimiter = (typeof delimiters)[number];
 
 export interface Layout {
   readonly delimiter: Delimiter;
-  /** Rows to skip before the header (or before the data where there is none), blank lines counted: a preamble, Excel's "sep=;". */
+  /** Rows to skip before the header, or before the data when there is no header, including blank lines: a preamble, or Excel's "sep=;". */
   readonly skip: number;
-  /** Null where no row names the columns. */
+  /** Null when no row contains column names. */
   readonly header: readonly string[] | null;
-  /** The rows after the header that the sample holds, without blank ones. */
+  /** The sample's rows after the header, without blank ones. */
   readonly rows: readonly (readonly string[])[];
   readonly errors: readonly ImportErrorCode[];
 }
 
-/** How many rows from the top a header is looked for: LinkedIn's stands in the fourth. */
+/** How many rows are searched for the header: LinkedIn's is in the fourth. */
 const deepestHeader = 20;
 
 /**
- * @param sample the decoded beginning of the file, whole lines or not
- * @param isWhole whether that is the whole file; if not, the last line is left out, since it may be cut
+ * @param sample the decoded beginning of the file
+ * @param isWhole whether the sample is the whole file; otherwise the last line is dropped, since it may be incomplete
  */
 export function detectLayout(sample: string, isWhole: boolean): Layout {
   const text = sample.replace(/^\uFEFF/, '');
@@ -56,7 +56,10 @@ export function detectLayout(sample: string, isWhole: boolean): Layout {
   };
 }
 
-/** The one that cuts most rows into the same number of cells, more than one; of equals the one that cuts finer. A comma where none does. */
+/**
+ * The delimiter that splits the most rows into the same number of cells, at least two; of equals, the one with more cells. Defaults to
+ * a comma.
+ */
 export function detectDelimiter(text: string): Delimiter {
   let best: { delimiter: Delimiter; score: number } = { delimiter: ',', score: 0 };
   for (const delimiter of delimiters) {
@@ -65,7 +68,7 @@ export function detectDelimiter(text: string): Delimiter {
       .filter((row) => !isBlank(row));
     const widths = Map.groupBy(rows, ({ length }) => length);
     for (const [width, same] of widths) {
-      // A preamble and a broken row are few; the width of the table is the most frequent.
+      // Preambles and broken rows are few, so the table's width is the most frequent.
       const score = width < 2 ? 0 : (same.length / rows.length) * Math.log2(width + 1);
       if (score > best.score) best = { delimiter, score };
     }
@@ -74,8 +77,8 @@ export function detectDelimiter(text: string): Delimiter {
 }
 
 /**
- * Rows and cells by RFC 4180, forgiving: a quotation mark inside a cell that did not begin with one is a character.
- * @returns isOpen: the text ends within quotation marks
+ * Splits text into rows and cells according to RFC 4180. Lenient: a quotation mark inside an unquoted cell is a character.
+ * @returns `isOpen` is true when the text ends inside quotation marks
  */
 export function splitRows(text: string, delimiter: Delimiter): { readonly rows: string[][]; readonly isOpen: boolean } {
   const rows: string[][] = [];
@@ -116,7 +119,7 @@ export function splitRows(text: string, delimiter: Delimiter): { readonly rows: 
 
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-/** The row with the most names that we know, two at least; failing that, the first full row, if no cell of it is a value. */
+/** The row with the most known column names, at least two; otherwise the first full row, if none of its cells is a value. */
 function headerAt(rows: readonly (readonly string[])[], from: number): number | null {
   let best: { at: number; known: number } | null = null;
   for (const [at, row] of rows.slice(0, deepestHeader).entries()) {
@@ -133,13 +136,13 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   return isNaming ? at : null;
 }
 
-/** No column is called so: addresses, numbers, dates. */
+/** Whether a cell is a value, never a column name: addresses, numbers, dates. */
 function isValue(cell: string): boolean {
   const text = cell.trim();
   return emailKey(text) !== null || /^(?:https?:\/\/|www\.)/i.test(text) || /^[-+(]?\d[\d\s.,:/()+-]*$/.test(text) || text.length > 80;
 }
 
-/** Columns without a name get a number, and a name that comes again one behind it. */
+/** Numbers unnamed columns and duplicate names. */
 function uniqueNames(cells: readonly string[]): { names: string[]; hasTwice: boolean } {
   const names: string[] = [];
   let hasTwice = false;

@@ -1,6 +1,6 @@
 /**
- * Which column holds what: guessed from its name and a sample of its cells, and corrected by hand. What is guessed badly is shown as doubtful,
- * never silently dropped: a column without a target is kept with every row as an extra field.
+ * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
+ * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
 import { emailKey, phoneKey, readLinkedin, domainOf } from '../identity/index.ts';
 import { parseCompanySize, parseCountry } from '../vocabulary/index.ts';
@@ -8,24 +8,24 @@ import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
 import { importTargets, targetOfHeader, type ImportTarget } from './headers.ts';
 
-/** What a file lists. A list of people may name their companies; a list of companies names no people. */
+/** What a file lists. A list of people may name their companies; a list of companies contains no people. */
 export type ImportedKind = 'people' | 'companies';
 
 export interface ColumnGuess {
   readonly column: number;
   readonly header: string;
   readonly target: ImportTarget;
-  /** 0–1: 0.95 the name is known, 0.7 the cells tell it, 0.5 name and cells contradict each other, 0 kept as extra field. */
+  /** From 0 to 1: 0.95 known name, 0.7 recognized by the cells, 0.5 name and cells contradict each other, 0 kept as an extra field. */
   readonly confidence: number;
   readonly by: 'header' | 'content' | 'none';
 }
 
 export interface Mapping {
   readonly kind: ImportedKind;
-  /** By column; `extra` where none is meant. */
+  /** By column; `extra` for unmapped ones. */
   readonly targets: readonly ImportTarget[];
   readonly header: readonly string[];
-  /** For dates whose day and month cannot be told apart otherwise; from the column, or chosen by hand. */
+  /** For ambiguous dates: detected from the column or chosen by the user. */
   readonly dateOrder: DateOrder | null;
 }
 
@@ -35,7 +35,7 @@ export interface GuessedMapping extends Mapping {
 
 const personTargets = new Set<ImportTarget>(importTargets.filter((target) => target.startsWith('person.')));
 
-/** How many cells of a column are looked at. */
+/** How many cells of a column are examined. */
 const sampled = 200;
 
 export function guessMapping(header: readonly string[], rows: readonly (readonly string[])[]): GuessedMapping {
@@ -51,7 +51,7 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
   });
   const kind = kindOf(named, cellsOf);
   const taken = new Set<ImportTarget>();
-  // The surest first: of two columns of one meaning the first one that holds something is it.
+  // Highest confidence first. Of two columns with the same meaning, the first that has values wins.
   const order = named.toSorted(
     (a, b) =>
       b.confidence - a.confidence || Number(cellsOf(b.column).length > 0) - Number(cellsOf(a.column).length > 0) || a.column - b.column,
@@ -65,7 +65,7 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
       columns.push({ ...guess, target });
     } else columns.push({ ...guess, target: 'extra', confidence: 0, by: 'none' });
   }
-  // Columns whose names say nothing, by what they hold.
+  // Columns with unknown names, by their cells.
   for (const [index, guess] of columns.entries()) {
     if (guess.target !== 'extra' || targetOfHeader(guess.header) !== null) continue;
     const target = targetOfCells(cellsOf(guess.column), kind);
@@ -84,7 +84,7 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
   };
 }
 
-/** What is wrong with a mapping that was made by hand; `column` is null where it is the whole. */
+/** The errors of a manual mapping; `column` is null when the error concerns the whole mapping. */
 export function checkMapping(
   targets: readonly string[],
   columns: number,
@@ -112,10 +112,10 @@ export function checkMapping(
   return errors;
 }
 
-/** People have first names, titles, personal pages; a list with none of these and with a company's columns is one of companies. */
+/** Lists of people have first names, titles, or profile URLs. A list with company columns and none of these is a list of companies. */
 function kindOf(named: readonly ColumnGuess[], cellsOf: (column: number) => string[]): ImportedKind {
   const targets = named.map(({ target }) => target);
-  // A list of companies has an e-mail address or a phone number too.
+  // Lists of companies also have email addresses and phone numbers.
   const people = [
     'person.firstName',
     'person.lastName',
@@ -140,7 +140,7 @@ function kindOf(named: readonly ColumnGuess[], cellsOf: (column: number) => stri
   return targets.includes('company.name') && !targets.includes('person.email') ? 'companies' : 'people';
 }
 
-/** Targets whose meaning the kind decides. */
+/** Resolves targets whose meaning depends on the kind. */
 function inKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
   if (kind === 'people') return target === 'linkedin' ? 'person.linkedin' : target;
   if (target === 'name') return 'company.name';
@@ -152,7 +152,7 @@ function inKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
 const isMost = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
 
-/** Whether a column's cells may be what its name says; an empty column contradicts nothing. */
+/** Whether a column's cells are consistent with its name; an empty column is. */
 function agrees(target: ImportTarget, cells: readonly string[]): boolean {
   if (cells.length === 0) return true;
   switch (target) {
@@ -178,7 +178,7 @@ function agrees(target: ImportTarget, cells: readonly string[]): boolean {
   }
 }
 
-/** Cells that can be nothing else, in four of five rows. */
+/** The target that at least four of five cells can only belong to. */
 function targetOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
   const share = 0.8;
   if (isMost(cells, (cell) => emailKey(cell) !== null, share)) return kind === 'people' ? 'person.email' : null;

@@ -1,6 +1,6 @@
 /**
- * A row of a file, by its mapping, as facts about a person and a company; or refused, with the reason. Nothing in a row is dropped: what has no
- * target or could not be read stays with the record as an extra field, under its column's name.
+ * Converts a row of a file, using its mapping, into facts about a person and a company, or refuses it with a reason. Nothing in a row
+ * is dropped: values without a target, or that could not be read, become extra fields under their column's name.
  */
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
 import { domainOf, emailKey, readLinkedin } from '../identity/index.ts';
@@ -19,9 +19,9 @@ const countryIn = remembered((text: string) => {
 
 const beyondComposed = /[^\0-\u02ff]/;
 
-/** The file that the row is of. */
+/** The file that the row belongs to. */
 export interface RowSource {
-  /** Name that its facts point at: the import's id and the file's name. */
+  /** The locator of its facts: the import's ID and the file's name. */
   readonly locator: string;
   /** SHA-256 of the file, lower-case hex. */
   readonly hash: string;
@@ -36,18 +36,19 @@ export type RowAnswer =
       readonly kind: 'facts';
       /** Empty in a list of companies. */
       readonly person: readonly Fact[];
-      /** Empty where the row names no company. */
+      /** Empty when the row names no company. */
       readonly company: readonly Fact[];
-      /** What was not understood and is kept as extra field. */
+      /** Values that could not be read and became extra fields. */
       readonly notes: readonly RowError[];
     }
   | { readonly kind: 'refused'; readonly errors: readonly RowError[] }
-  /** Nothing in it, or, in LinkedIn's file, nothing but the date of a member who hides the rest. */
+  /** An empty row. Also, in LinkedIn's file, a row that only has a date, of a member who hides everything else. */
   | { readonly kind: 'blank' };
 
 /**
  * @param rowNumber in the file, the first row being 1
- * @param isCompanyKnown leaves the company out of the answer, since another row said the same of it (`companyWords`) and all of that was understood
+ * @param isCompanyKnown omits the company from the result, because another row had the same company values (`companyWords`) and all of
+ * them could be read
  */
 export function readRow(
   cells: readonly string[],
@@ -61,7 +62,7 @@ export function readRow(
     kind: 'refused',
     errors: [{ row: rowNumber, field: null, column, code }],
   });
-  // Cells beyond the header are somebody's unquoted comma: everything behind it stands in the wrong column.
+  // Extra cells come from an unquoted comma: everything after it is in the wrong column.
   if (cells.length > mapping.header.length && !isBlank(cells.slice(mapping.header.length))) return refuse('row_too_long', null);
   const long = cells.findIndex(({ length }) => length > longestCell);
   if (long >= 0) return refuse('cell_too_long', mapping.header[long] ?? null);
@@ -85,13 +86,13 @@ export function readRow(
 interface Columns {
   /** The first column of each target. */
   readonly of: ReadonlyMap<ImportTarget, number>;
-  /** Those that a row about a person tells its company by. */
+  /** The columns that describe the company of a row about a person. */
   readonly ofCompany: readonly number[];
 }
 
 const columnsOfMappings = new WeakMap<Mapping, Columns>();
 
-/** Made once for a mapping: asked forty times a row. */
+/** Computed once per mapping, since it is used forty times per row. */
 function columnsOf(mapping: Mapping): Columns {
   const known = columnsOfMappings.get(mapping);
   if (known) return known;
@@ -104,17 +105,17 @@ function columnsOf(mapping: Mapping): Columns {
 }
 
 /**
- * All that a row about a person says of its company, as one text: rows with the same text say the same of it.
- * @returns null where it says nothing, and for lists of companies
+ * All company values of a row about a person, as one string: rows with the same string describe the company equally.
+ * @returns null when there are none, and for lists of companies
  */
 export function companyWords(cells: readonly string[], mapping: Mapping): string | null {
   if (mapping.kind !== 'people') return null;
   const words = columnsOf(mapping).ofCompany.map((column) => cells[column]?.trim() ?? '');
-  // A NUL is in no cell: PostgreSQL's text does not take it.
+  // No cell contains NUL, because PostgreSQL text cannot store it.
   return words.some((word) => word !== '') ? words.join('\0') : null;
 }
 
-/** Reads one row; what it cannot read it notes and leaves to the extras. */
+/** Reads one row. Unreadable values are noted and left to the extras. */
 class RowReader {
   readonly notes: RowError[] = [];
   private readonly cells: readonly string[];
@@ -183,11 +184,11 @@ class RowReader {
     const told = tags !== null && this.text('company.industry') === null ? industryOfTags(tags.map((tag) => tag.toLowerCase())) : null;
     const inferred: Fact[] =
       told === null ? [] : [{ field: 'industry', value: told, evidence: { ...this.evidence, source: 'inferred' }, retractedAt: null }];
-    // A row that says no more of a company than, say, a country is not about one.
+    // A row with, say, only a country does not describe a company.
     return company !== null || domain !== null || this.companyLinkedin() !== null ? [...facts, ...inferred] : [];
   }
 
-  /** Columns without a target, those of the other kind, and what could not be read. */
+  /** Columns without a target, columns of the other kind, and unreadable values. */
   readExtras(): Fact[] {
     const extras: Fact[] = [];
     for (const [column, header] of this.mapping.header.entries()) {
@@ -198,7 +199,7 @@ class RowReader {
     return extras;
   }
 
-  /** What both the person and the company are told by is read once. */
+  /** Read once, although both the person and the company use it. */
   private website(): string | null {
     return (this.#website ??= { value: this.read('company.website', 'website_invalid', domainOf) }).value;
   }
@@ -210,18 +211,18 @@ class RowReader {
 
   private industry(): string | null {
     const [sector, industry] = [this.text('company.sector'), this.text('company.industry')];
-    // GICS's words mean what its sector says; others are kept as written and read when they are shown.
+    // GICS names depend on their sector. Others are kept as written and parsed when shown.
     return sector !== null && industry !== null ? (industryOfGics(sector, industry) ?? industry) : (industry ?? sector);
   }
 
-  /** One text of the parts that are there: "Berlin, Germany". */
+  /** One text of the available parts: "Berlin, Germany". */
   private place(of: 'place' | 'company'): string | null {
     const whole = of === 'place' ? this.text('place.text') : null;
     const [city, region, country] = [this.text(`${of}.city`), this.text(`${of}.region`), this.text(`${of}.country`)];
     const parts = [whole, city, region].filter((part) => part !== null);
     if (country === null) return parts.length === 0 ? null : parts.join(', ');
     const text = parts.join(', ');
-    // "London, United Kingdom" with the country beside it says it once.
+    // Do not repeat the country: "London, United Kingdom" may already contain it.
     const told = whole === null ? null : countryIn(text);
     const isSaid = told !== null && told === parseCountry(country);
     return isSaid || text === '' ? text || country : `${text}, ${country}`;
@@ -241,9 +242,10 @@ class RowReader {
     const column = this.columns.get(target);
     const cell = column === undefined ? undefined : this.cells[column];
     if (cell === undefined) return null;
-    // What stands before the first combining mark (U+0300) is composed already: most cells of most files (Unicode, UAX 15, quick check).
+    // Text before the first combining mark (U+0300) is already composed, which covers most cells of most files (Unicode, UAX 15, quick
+    // check).
     const text = (beyondComposed.test(cell) ? cell.normalize('NFC') : cell).trim();
-    // An apostrophe before a formula's sign was put there by an export, ours or another, to keep a spreadsheet from running it.
+    // Exports, ours and others, put an apostrophe before a formula's sign to keep spreadsheets from executing it.
     return (text.startsWith("'") ? text.replace(/^'(?=[=+@-])/, '') : text) || null;
   }
 
@@ -259,7 +261,7 @@ class RowReader {
     return value;
   }
 
-  /** In the order in which they are stored, by field, where they are given so. */
+  /** Facts in the order of `values`: by field, as they are stored. */
   private facts(values: Readonly<Record<string, FactValue | null>>): Fact[] {
     const facts: Fact[] = [];
     for (const field of Object.keys(values)) {
@@ -276,18 +278,18 @@ function linkedinUrl(text: string, of: 'person' | 'company'): string | null {
   return answer.handle.url;
 }
 
-/** "1998", "2013 (1888)": the first, which is the company as it is now. */
+/** "1998", "2013 (1888)": the first year, which is that of the company as it is now. */
 function yearOf(text: string): number | null {
   const [year] = /\b(?:1[5-9]|20)\d{2}\b/.exec(text) ?? [];
   return year === undefined ? null : Number(year);
 }
 
-/** An object of a JSON list as a row: lists joined with ";", objects inside as their JSON, null as nothing. */
+/** Converts an object of a JSON list to a row: lists joined with ";", nested objects as JSON, null as empty. */
 export function rowOfRecord(record: Readonly<Record<string, unknown>>, header: readonly string[]): string[] {
   return header.map((key) => (Object.hasOwn(record, key) ? cellOf(record[key]) : ''));
 }
 
-/** The columns of a JSON list: every key of its first objects, in the order of their appearance. */
+/** The columns of a JSON list: every key of its first objects, in order of appearance. */
 export function headerOfRecords(records: readonly Readonly<Record<string, unknown>>[]): string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))];
 }
