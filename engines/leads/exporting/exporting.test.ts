@@ -21,7 +21,7 @@ describe('a cell is never a formula', () => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  test('whatever the text, and it is read back as it was neutralised', () => {
+  test('any text is safe and is read back as escaped', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 }),
@@ -63,7 +63,7 @@ const lead: ExportedLead = {
   evidence: new Map([...currentFacts(ana, now)].map(([field, fact]) => [`person.${field}`, fact.evidence])),
 };
 
-test.for(exportPresets)('the columns of %s carry the lead, and our own import knows them', (preset) => {
+test.for(exportPresets)('the columns of %s contain the lead, and our import recognizes them', (preset) => {
   const columns = exportColumns(preset, false);
   const text = csvRow(columns.map(({ header }) => header)) + csvRow(columns.map(({ valueOf }) => valueOf(lead)));
   const layout = detectLayout(text, true);
@@ -73,7 +73,7 @@ test.for(exportPresets)('the columns of %s carry the lead, and our own import kn
   if (preset === 'salesforce' || preset === 'pipedrive') expect(vendorOf(layout.header ?? [])).toBe(preset);
 });
 
-test('evidence columns say where a value is from, where it was found and when; where there is no value they say nothing', () => {
+test("evidence columns contain a value's source, location, and date, and are empty without a value", () => {
   const columns = exportColumns('leadlight', true);
   const valueOf = (header: string, of: ExportedLead): unknown => columns.find((each) => each.header === header)?.valueOf(of);
   expect(valueOf('Email: source', lead)).toBe('website');

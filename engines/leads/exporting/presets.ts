@@ -1,6 +1,6 @@
 /**
- * Columns of an export: ours, and those that HubSpot, Salesforce and Pipedrive map by themselves when they import.
- * What a member may see is decided before: a masked detail comes in as null.
+ * Export columns: Leadlight's own, and those that HubSpot, Salesforce, and Pipedrive map automatically on import. What a member may
+ * see is decided by the caller: masked details arrive as null.
  */
 import type { Evidence, LeadCompany, LeadPerson } from '../facts/index.ts';
 import {
@@ -18,17 +18,17 @@ import {
 export const exportPresets = ['leadlight', 'hubspot', 'salesforce', 'pipedrive'] as const;
 export type ExportPreset = (typeof exportPresets)[number];
 
-/** A person with the company they work at, or a company alone (`person` null). */
+/** A person with their company, or a company alone (`person` is null). */
 export interface ExportedLead {
   readonly person: LeadPerson | null;
   readonly company: LeadCompany | null;
-  /** Evidence of the current value by field, `person.email` or `company.industry`; for the evidence columns. */
+  /** Evidence of the current value by field, such as `person.email` or `company.industry`; for the evidence columns. */
   readonly evidence: ReadonlyMap<string, Evidence>;
 }
 
 export interface ExportColumn {
   readonly header: string;
-  /** The field that the column shows, as in `evidence`; null where it is put together from several. */
+  /** The field that the column shows, as in `evidence`; null when it combines several. */
   readonly field: string | null;
   readonly valueOf: (lead: ExportedLead) => string | number | null;
 }
@@ -45,7 +45,7 @@ const company =
 const countryName = ({ country }: Place): string | null => (country === null ? null : (countryOf(country)?.name ?? country));
 const regionName = ({ region }: Place): string | null => (region === null ? null : (regionOf(region)?.name ?? null));
 const cityName = ({ city, cityName: written }: Place): string | null => (city === null ? written : (cityOf(city)?.name ?? written));
-/** The place of the person; of a company alone, its own. */
+/** The person's place; for a company alone, the company's. */
 const place =
   (nameOf: (place: Place) => string | null) =>
   ({ person: somebody, company: employer }: ExportedLead): string | null =>
@@ -112,7 +112,7 @@ const places = (city: string, region: string, country: string): ExportColumn[] =
   column(country, null, place(countryName)),
 ];
 
-/** HubSpot's names of contact properties: https://knowledge.hubspot.com/properties/hubspots-default-contact-properties */
+/** HubSpot's names for contact properties: https://knowledge.hubspot.com/properties/hubspots-default-contact-properties */
 const hubspot: readonly ExportColumn[] = [
   firstName('First Name'),
   lastName('Last Name'),
@@ -126,10 +126,13 @@ const hubspot: readonly ExportColumn[] = [
   ...places('City', 'State/Region', 'Country/Region'),
 ];
 
-/** Salesforce's names of a Lead's fields: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_lead.htm */
+/**
+ * Salesforce's names for lead fields:
+ * https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_lead.htm
+ */
 const salesforce: readonly ExportColumn[] = [
   firstName('FirstName'),
-  // A lead without one is refused there.
+  // Salesforce rejects a lead without a last name.
   column('LastName', 'person.lastName', (lead) => lead.person?.lastName ?? lead.person?.name ?? null),
   employer('Company'),
   title('Title'),
@@ -143,7 +146,10 @@ const salesforce: readonly ExportColumn[] = [
   column('LeadSource', null, () => 'Leadlight'),
 ];
 
-/** Pipedrive's names in its own exports, which its import maps by itself: https://support.pipedrive.com/en/article/importing-data-into-pipedrive-with-spreadsheets */
+/**
+ * Pipedrive's names in its own exports, which its import maps automatically:
+ * https://support.pipedrive.com/en/article/importing-data-into-pipedrive-with-spreadsheets
+ */
 const pipedrive: readonly ExportColumn[] = [
   column(
     'Person - Name',
@@ -234,13 +240,16 @@ const leadlight: readonly ExportColumn[] = [
     'company.technologies',
     company((what) => what.technologies.join('; ') || null),
   ),
-  // Nobody shall take what is fictional for a customer.
+  // Marks fictional leads, so that nobody mistakes them for customers.
   column('Sample', null, (lead) => (lead.person?.isSample === true || lead.company?.isSample === true ? 'sample' : null)),
 ];
 
 const presets: Readonly<Record<ExportPreset, readonly ExportColumn[]>> = { leadlight, hubspot, salesforce, pipedrive };
 
-/** @param withEvidence adds, behind every column that shows one field, where its value is from, the address, and the day */
+/**
+ * Returns the columns of a preset.
+ * @param withEvidence adds three columns after every column that shows one field: the source, the location, and the date
+ */
 export function exportColumns(preset: ExportPreset, withEvidence: boolean): readonly ExportColumn[] {
   if (!withEvidence) return presets[preset];
   return presets[preset].flatMap((each): ExportColumn[] => {
@@ -250,7 +259,7 @@ export function exportColumns(preset: ExportPreset, withEvidence: boolean): read
       (valueOf: (evidence: Evidence) => string | null): ExportColumn['valueOf'] =>
       (lead) => {
         const evidence = lead.evidence.get(field);
-        // No value, no source: a masked detail does not say where it would be found.
+        // No value, no source: a masked detail must not reveal where it was found.
         return evidence === undefined || each.valueOf(lead) === null ? null : valueOf(evidence);
       };
     return [
