@@ -1,15 +1,15 @@
-/** Web domains: the registrable domain is what a company is known by, whatever host or path its site has. */
+/** Web domains. The registrable domain identifies a company, whatever the host or path of its site. */
 import { parse } from 'tldts';
 import { remembered } from '../text/remembered.ts';
 
-/** Where many companies have a page: the domain tells nothing of whose it is, the path or the host before it does. */
+/** Sites that host pages of many companies: the domain does not identify the owner, only the path or subdomain does. */
 const sharedSites = new Set(
   'linkedin.com facebook.com instagram.com twitter.com x.com youtube.com medium.com github.com github.io notion.site notion.so wixsite.com wordpress.com blogspot.com webflow.io herokuapp.com vercel.app netlify.app squarespace.com google.com goo.gl bit.ly linktr.ee apple.com crunchbase.com angel.co ycombinator.com substack.com tumblr.com etsy.com amazon.com shopify.com myshopify.com pages.dev web.app firebaseapp.com producthunt.com carrd.co typeform.com'.split(
     ' ',
   ),
 );
 
-/** Mail providers of private people: an address there tells nothing of an employer. The largest by country; not a complete list. */
+/** Mail providers for consumers: an address there tells nothing about an employer. The largest by country; not complete. */
 const mailProviders = new Set(
   'gmail.com googlemail.com yahoo.com yahoo.fr yahoo.de yahoo.es yahoo.it yahoo.co.uk yahoo.com.br ymail.com hotmail.com hotmail.fr hotmail.de hotmail.es hotmail.it hotmail.co.uk outlook.com outlook.de outlook.fr outlook.es live.com live.nl live.fr msn.com icloud.com me.com mac.com aol.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de arcor.de orange.fr wanadoo.fr free.fr sfr.fr laposte.net libero.it virgilio.it tiscali.it alice.it ziggo.nl kpnmail.nl planet.nl xs4all.nl hetnet.nl telenet.be skynet.be bluewin.ch uol.com.br bol.com.br terra.com.br sapo.pt telefonica.net proton.me protonmail.com pm.me hey.com fastmail.com mail.com zoho.com yandex.ru mail.ru qq.com 163.com 126.com naver.com hanmail.net rediffmail.com comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net btinternet.com sky.com ntlworld.com shaw.ca rogers.com sympatico.ca bigpond.com tutanota.com'.split(
     ' ',
@@ -17,9 +17,9 @@ const mailProviders = new Set(
 );
 
 /**
- * The registrable domain of an address or host, lower case, ASCII (Public Suffix List with its private part, so that "acme.github.io" is its own):
- * "https://www.Acme.co.uk/about" → "acme.co.uk".
- * @returns null for addresses by number, names without a public suffix, and sites that hold pages of many (linkedin.com)
+ * The registrable domain of a URL or host, lower case, ASCII (Public Suffix List including private suffixes, so "acme.github.io" is a
+ * domain of its own): "https://www.Acme.co.uk/about" → "acme.co.uk".
+ * @returns null for IP addresses, names without a public suffix, and shared sites (linkedin.com)
  */
 export const domainOf = remembered(readDomain, 20_000);
 
@@ -33,9 +33,9 @@ function readDomain(text: string): string | null {
 }
 
 /**
- * The domain at which a company's addresses are, from a domain, host or web address: the host itself, since a part of a company can have mail of its own
- * ("cs.acme.edu"), but for the "www" of its site: "https://www.Acme.co.uk/about" → "acme.co.uk".
- * @returns null where `domainOf` does
+ * The mail domain for a domain, host, or URL: the host itself, since part of an organization can have its own mail ("cs.acme.edu"),
+ * without a leading "www": "https://www.Acme.co.uk/about" → "acme.co.uk".
+ * @returns null when `domainOf` does
  */
 export function mailDomainOf(text: string): string | null {
   const domain = domainOf(text);
@@ -44,17 +44,20 @@ export function mailDomainOf(text: string): string | null {
   return host === domain || host?.endsWith(`.${domain}`) ? host : domain;
 }
 
-/** Names that are nobody's (RFC 2606, RFC 6761): the sample pool and tests live there. */
+/** Reserved names (RFC 2606, RFC 6761), used by the sample and by tests. */
 export function isReserved(domain: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|localhost)$/i.test(domain) || /(?:^|\.)example\.(?:com|net|org)$/i.test(domain);
 }
 
-/** Whether addresses of this domain are private people's. */
+/** Whether the domain belongs to a consumer mail provider. */
 export function isMailProvider(domain: string): boolean {
   return mailProviders.has(domain);
 }
 
-/** Letters, digits and hyphens as they are; what needs Punycode is left to who has a URL parser: names compare equal when written alike. */
+/**
+ * Keeps letters, digits, and hyphens as they are. Converting to Punycode is left to callers with a URL parser: equally written names
+ * compare equal.
+ */
 function asciiOf(domain: string): string | null {
   return /^[\p{L}\p{N}.-]{1,253}$/u.test(domain) ? domain.normalize('NFC') : null;
 }

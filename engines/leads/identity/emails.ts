@@ -1,11 +1,14 @@
 /**
- * E-mail addresses for matching. The verification engine knows the grammar; here is only what makes two of them the same.
- * Lower case throughout: RFC 5321 (2.4) lets a host tell "A" from "a" before the @, and none in use does. Dots and "+tag" are left alone:
- * they are one provider's habit and another's different mailbox.
+ * Email addresses for matching. The verification engine has the grammar; this module only decides when two addresses are the same. All
+ * lower case: RFC 5321, section 2.4 allows a host to distinguish case before the @, but none in use does. Dots and "+tag" are kept,
+ * since they mean different mailboxes at some providers.
  */
 import { isMailProvider } from './domains.ts';
 
-/** "Ana Silva <ANA@Acme.com>", "mailto:ana@acme.com" → "ana@acme.com"; null for what has no single @ between something and a dotted name. */
+/**
+ * "Ana Silva <ANA@Acme.com>", "mailto:ana@acme.com" → "ana@acme.com". Returns null unless there is a single @ between a local part and
+ * a dotted domain.
+ */
 export function emailKey(text: string): string | null {
   const [, inBrackets] = /<([^<>]*)>\s*$/.exec(text) ?? [];
   const address = (inBrackets ?? text)
@@ -13,7 +16,7 @@ export function emailKey(text: string): string | null {
     .replace(/^mailto:/i, '')
     .normalize('NFC')
     .toLowerCase();
-  // 254: the longest path of RFC 5321 (4.5.3.1.3) without its brackets.
+  // 254: the longest path of RFC 5321, section 4.5.3.1.3, without its brackets.
   if (address.length > 254 || !/^[^\s@,;<>()"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(address))
     return null;
   return address;
@@ -23,7 +26,7 @@ export function emailDomain(key: string): string {
   return key.slice(key.lastIndexOf('@') + 1);
 }
 
-/** Addresses of a function, which several people read: a match of them is no match of people. */
+/** Role addresses, which several people read: sharing one does not make two records the same person. */
 const functions =
   /^(?:info|contact|hello|hi|hallo|mail|office|sales|support|help|admin|administration|team|service|kontakt|contacto|contato|contatti|bonjour|ventas|vendas|vendite|commercial|marketing|jobs|careers|hr|press|presse|billing|accounting|invoice|noreply|no-reply|webmaster|postmaster|abuse|enquiries|inquiries|reception|secretariat|buchhaltung|bewerbung|direction)(?:[.+-].*)?$/;
 
@@ -31,7 +34,7 @@ export function isFunctionAddress(key: string): boolean {
   return functions.test(key.slice(0, key.lastIndexOf('@')));
 }
 
-/** Whether the address is at a provider of private mail, not at an employer. */
+/** Whether the address is at a consumer mail provider rather than an employer. */
 export function isPrivateAddress(key: string): boolean {
   return isMailProvider(emailDomain(key));
 }

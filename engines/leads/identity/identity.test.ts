@@ -7,7 +7,7 @@ import { linkedinKey, readLinkedin } from './linkedin.ts';
 import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
 import { phoneKey } from './phones.ts';
 
-describe('a LinkedIn address is known whatever stands around its handle', () => {
+describe('recognizes a LinkedIn URL whatever surrounds its handle', () => {
   test.for([
     ['https://www.linkedin.com/in/ana-silva', 'in/ana-silva'],
     ['linkedin.com/in/Ana-Silva/', 'in/ana-silva'],
@@ -38,12 +38,12 @@ describe('a LinkedIn address is known whatever stands around its handle', () => 
     expect(readLinkedin(text)).toEqual({ kind: 'refused', reason });
   });
 
-  test('an opaque id is never a slug, and a number never a name', () => {
+  test('an opaque ID is never a slug, and a numeric ID never a name', () => {
     expect(linkedinKey('linkedin.com/in/acoaabcdefghijklmnop')).not.toBe(linkedinKey('linkedin.com/in/ACoAABcDeFgHiJkLmNoP'));
     expect(linkedinKey('linkedin.com/company/1234')).not.toBe(linkedinKey('linkedin.com/company/acme-1234'));
   });
 
-  test('reading the address that it is written as changes nothing', () => {
+  test("parsing a handle's own URL returns the same handle", () => {
     fc.assert(
       fc.property(fc.constantFrom('in', 'company', 'school', 'showcase'), fc.string({ minLength: 1, unit: 'grapheme' }), (folder, slug) => {
         const first = readLinkedin(`https://www.linkedin.com/${folder}/${encodeURIComponent(slug.toWellFormed())}`);
@@ -52,7 +52,7 @@ describe('a LinkedIn address is known whatever stands around its handle', () => 
     );
   });
 
-  test('of the addresses that YC companies typed, all but those of other sites and of no page have a handle', () => {
+  test('every URL that YC companies entered has a handle, except those of other sites and without a page', () => {
     const counts = new Map<string, number>();
     for (const url of typed) {
       const answer = readLinkedin(url);
@@ -70,7 +70,7 @@ describe('a LinkedIn address is known whatever stands around its handle', () => 
   });
 });
 
-describe('a domain is what a company is known by', () => {
+describe('registrable domains', () => {
   test.for([
     ['https://www.Acme.co.uk/about?x', 'acme.co.uk'],
     ['acme.com', 'acme.com'],
@@ -90,7 +90,7 @@ describe('a domain is what a company is known by', () => {
     'https://www.linkedin.com/company/acme',
     'a b.com',
     'https://github.com/acme',
-  ])('"%s" tells no domain', (text) => {
+  ])('"%s" has no domain', (text) => {
     expect(domainOf(text)).toBeNull();
   });
 
@@ -102,12 +102,12 @@ describe('a domain is what a company is known by', () => {
     ['www.com', 'www.com'],
     ['linkedin.com', null],
     ['nobody', null],
-  ])('addresses of %s are at %s', (text, domain) => {
+  ])('the mail domain of %s is %s', (text, domain) => {
     expect(mailDomainOf(text)).toBe(domain);
   });
 });
 
-test('an e-mail address is compared in lower case, with its dots and tags', () => {
+test('email keys are lower case and keep dots and tags', () => {
   expect(emailKey('Ana Silva <ANA.Silva+x@Acme.com>')).toBe('ana.silva+x@acme.com');
   expect(emailKey('mailto:ana@acme.com')).toBe('ana@acme.com');
   for (const text of ['', 'ana', 'ana@', '@acme.com', 'ana@acme', 'a b@acme.com', 'a@b@c.com', 'ana@acme.com; bob@acme.com'])
@@ -117,7 +117,7 @@ test('an e-mail address is compared in lower case, with its dots and tags', () =
   expect(isMailProvider('gmail.com')).toBe(true);
 });
 
-test('a phone number is compared with its country, and without any it tells nothing', () => {
+test('phone keys include the country, and a number without one has no key', () => {
   expect(phoneKey('+49 (0)89 123456')).toBe('+4989123456');
   expect(phoneKey('089 123456', 'DE')).toBe('+4989123456');
   expect(phoneKey('0049 89 123456')).toBe('+4989123456');
@@ -125,7 +125,7 @@ test('a phone number is compared with its country, and without any it tells noth
   expect(phoneKey('call me', 'DE')).toBeNull();
 });
 
-describe('names are compared without what stands around them', () => {
+describe('name keys drop titles, suffixes, and legal forms', () => {
   test.for([
     ['Dr. Ana  Sílva, MBA', 'ana silva'],
     ['JEAN-PIERRE DUPONT', 'jean pierre dupont'],
@@ -145,14 +145,14 @@ describe('names are compared without what stands around them', () => {
     expect(companyNameKey(name)).toBe(key);
   });
 
-  test('a name is split before its family name, which keeps its particles', () => {
+  test('splits a name before the family name, which keeps its particles', () => {
     expect(splitPersonName('Ana da Silva')).toEqual({ firstName: 'Ana', lastName: 'da Silva' });
     expect(splitPersonName('Silva, Ana')).toEqual({ firstName: 'Ana', lastName: 'Silva' });
     expect(splitPersonName('Ana Maria Silva')).toEqual({ firstName: 'Ana Maria', lastName: 'Silva' });
     expect(splitPersonName('Cher')).toEqual({ firstName: 'Cher', lastName: null });
   });
 
-  test('a key of a key is itself', () => {
+  test('the key of a key is the key itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const company = companyNameKey(name);

@@ -1,31 +1,35 @@
 /**
- * LinkedIn addresses as identities: two addresses of one profile have one key. Nothing is ever fetched.
- * Surprise: opaque ids (`ACoAA…`) and slugs name the same people and can never be told to be equal; nor can a numeric company id and a slug.
+ * LinkedIn URLs as identities: two URLs of one profile have the same key. Nothing is ever fetched.
+ * Opaque IDs (`ACoAA…`) and slugs can belong to the same person but cannot be matched, and neither can a numeric company ID and a
+ * slug.
  */
 
 export type LinkedinKind = 'person' | 'company' | 'school' | 'showcase';
 
 export interface LinkedinHandle {
   readonly kind: LinkedinKind;
-  /** What two of them are compared by: "in/ana-silva", "company/acme", "company-id/1234", "pub/ana-silva/1/2b/345", "member/ACoAA…". */
+  /** The comparison key: "in/ana-silva", "company/acme", "company-id/1234", "pub/ana-silva/1/2b/345", "member/ACoAA…". */
   readonly key: string;
-  /** A slug is readable and may be changed by its owner; an id is for ever; a legacy key is from before 2015. */
+  /** A slug is readable, and its owner may change it; an ID is permanent; a legacy key is from before 2015. */
   readonly form: 'slug' | 'id' | 'legacy';
-  /** The address in its shortest form, percent-encoded. */
+  /** The shortest form of the URL, percent-encoded. */
   readonly url: string;
 }
 
 export type LinkedinAnswer =
   | { readonly kind: 'handle'; readonly handle: LinkedinHandle }
-  /** `empty`; `other_site`: an address, but not LinkedIn's; `no_profile`: LinkedIn, but nobody's page (a post, a search, the start page). */
+  /** `other_site`: a URL of another site; `no_profile`: a LinkedIn URL without a profile (a post, a search, the start page). */
   | { readonly kind: 'refused'; readonly reason: 'empty' | 'other_site' | 'no_profile' | 'no_address' };
 
 const refused = (reason: Extract<LinkedinAnswer, { kind: 'refused' }>['reason']): LinkedinAnswer => ({ kind: 'refused', reason });
 
-/** Ids of members as LinkedIn's applications write them: case matters. */
+/** Member IDs as LinkedIn's apps write them. Case-sensitive. */
 const opaqueId = /^AC[ow]AA[\w-]{10,}$/;
 
-/** "https://de.linkedin.com/in/Ana-Silva-12/en?trk=x", "linkedin.com/company/acme/about", "www.linkedin.com/pub/a/1/2/3", also without https. */
+/**
+ * Parses "https://de.linkedin.com/in/Ana-Silva-12/en?trk=x", "linkedin.com/company/acme/about", "www.linkedin.com/pub/a/1/2/3", with
+ * or without a scheme.
+ */
 export function readLinkedin(text: string): LinkedinAnswer {
   const trimmed = text.trim();
   if (trimmed === '') return refused('empty');
@@ -37,7 +41,7 @@ export function readLinkedin(text: string): LinkedinAnswer {
     .split('/')
     .filter((segment) => segment !== '')
     .map(decoded);
-  // The pages for phones stand below a folder of their own.
+  // Mobile pages are in a folder of their own.
   if (segments[0] === 'mwlite' || segments[0] === 'm') segments.shift();
   const [kind = '', ...rest] = segments;
   const [slug = ''] = rest;
@@ -47,7 +51,7 @@ export function readLinkedin(text: string): LinkedinAnswer {
       return handleOf('person', opaqueId.test(slug) ? ['member', slug, 'id'] : ['in', lowered(slug), 'slug']);
     case 'pub': {
       const [, a, b, c] = rest;
-      // The three hexadecimal parts are the identity; the name before them is decoration, but stands in the address. Alone it is a slug's forerunner.
+      // The three hexadecimal parts are the identity, and the name before them is part of the URL. A name alone is an early form of a slug.
       const key = [a, b, c].every((part) => part !== undefined && /^[\da-f]{1,3}$/i.test(part)) ? rest.slice(0, 4) : [slug];
       return handleOf('person', ['pub', key.map(lowered).join('/'), 'legacy']);
     }
@@ -76,7 +80,7 @@ export function readLinkedin(text: string): LinkedinAnswer {
   }
 }
 
-/** The key alone; null for what is none. */
+/** The key only; null when the text is not a LinkedIn profile. */
 export function linkedinKey(text: string): string | null {
   const answer = readLinkedin(text);
   return answer.kind === 'handle' ? answer.handle.key : null;
@@ -95,13 +99,13 @@ function handleOf(kind: LinkedinKind, [prefix, id, form]: [prefix: string, id: s
   return { kind: 'handle', handle: { kind, key: `${prefix}/${id}`, form, url } };
 }
 
-/** Half a percent sign is kept as it is written: the address is somebody's typing, not ours to refuse. Lone surrogates cannot be written in one. */
+/** Keeps an invalid percent sign as written, since users type these URLs. Lone surrogates cannot be encoded in a URL. */
 function decoded(segment: string): string {
   let text = segment;
   try {
     text = decodeURIComponent(segment);
   } catch {
-    // As it is written.
+    // Keep it as written.
   }
   return text.toWellFormed().normalize('NFC').replaceAll('/', '').trim();
 }

@@ -1,16 +1,16 @@
-/** Names of people and companies in the form in which two of them are compared. */
+/** Comparison keys for names of people and companies. */
 import { foldText } from '../text/fold.ts';
 
-/** Titles and letters around a name; folded. */
+/** Titles, degrees, and pronouns around a name; folded. */
 const aroundNames = new Set(
   'mr mrs ms miss mx dr prof professor ing dipl herr frau mme mlle monsieur madame sr sra srta don dona dott ssa sig signor signora ir drs mag msc mba phd bsc ba ma md cpa jr sr ii iii iv esq pmp cfa cissp rn pe he him she her they them'.split(
     ' ',
   ),
 );
 
-/** "Dr. Ana  Sílva, MBA" → "ana silva". The order stays; null when nothing is left. */
+/** "Dr. Ana  Sílva, MBA" → "ana silva". Keeps the order. Returns null when nothing is left. */
 export function personNameKey(name: string): string | null {
-  // Two plain words are most people of most lists.
+  // Fast path: most people in most lists have two plain words.
   if (/^[A-Za-z]+ [A-Za-z]+$/.test(name)) {
     const lower = name.toLowerCase();
     const at = lower.indexOf(' ');
@@ -37,7 +37,7 @@ const particles = new Set(
   'van von der den de del della di da dos das do du le la el al bin ben ter ten zu zur af av san santa mac mc st'.split(' '),
 );
 
-/** "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva. One word is a first name: people sign so. */
+/** "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva. A single word is a first name. */
 export function splitPersonName(name: string): PersonName {
   const plain = name.replaceAll(/\s+/g, ' ').trim();
   const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(plain) ?? [];
@@ -52,11 +52,11 @@ export function splitPersonName(name: string): PersonName {
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') || null };
 }
 
-/** Legal forms, folded, at the end of a name: they say how a company is registered, not which it is. */
+/** Legal forms at the end of a company name; folded. They do not distinguish companies. */
 const legalForms =
   / (?:inc|incorporated|llc|l l c|ltd|limited|corp|corporation|co|company|plc|lp|llp|gmbh|gmbh and co kg|gmbh co kg|ag|kg|ohg|gbr|ug|ug haftungsbeschrankt|e v|ev|eg|se|sa|s a|sas|s a s|sarl|s a r l|sasu|eurl|snc|s n c|sl|s l|slu|s l u|sociedad limitada|sociedad anonima|sa de cv|s a de c v|sapi de cv|ltda|lda|s a de r l|eireli|me|bv|b v|nv|n v|vof|srl|s r l|srls|spa|s p a|ab|as|a s|asa|aps|oy|oyj|pty|pty ltd|pte|pte ltd|pvt|pvt ltd|private limited|kk|k k|sp z o o|spolka z o o|s r o|sro|kft|holding|holdings|group)$/;
 
-/** "Acme Software GmbH & Co. KG" → "acme software". A name that is nothing but a legal form stays. */
+/** "Acme Software GmbH & Co. KG" → "acme software". A name that is only a legal form is kept. */
 export function companyNameKey(name: string): string | null {
   let key = foldText(name).replace(/^the /, '');
   for (let shorter = key.replace(legalForms, ''); shorter !== key && shorter !== ''; shorter = key.replace(legalForms, '')) key = shorter;

@@ -3,11 +3,11 @@ import { parsePhoneNumberFromString, type CountryCode as PhoneCountry } from 'li
 import type { CountryCode } from '../vocabulary/places/places.ts';
 
 /**
- * "+49 (0)89 123456", "089 123456" with country DE → "+4989123456".
- * @returns null for what cannot be a number there; a number without a prefix and without a country tells nothing
+ * "+49 (0)89 123456", or "089 123456" with country DE → "+4989123456".
+ * @returns null for numbers that are not possible in the country, and for numbers without both a prefix and a country
  */
 export function phoneKey(text: string, country: CountryCode | null = null): string | null {
-  // "(0)" is dialled only without the country's prefix. Extensions are not the number.
+  // "(0)" is only dialed without the country prefix. Extensions are not part of the number.
   const plain = text
     .replaceAll('(0)', '')
     .replace(/(?:ext\.?|x|durchwahl|poste|#)\s*\d+\s*$/i, '')
