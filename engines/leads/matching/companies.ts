@@ -1,4 +1,4 @@
-/** Whether two records are one company. A domain is an identity, a name is not: there are many "Apollo". */
+/** Decides whether two records are the same company. A domain identifies a company; a name does not: many are called "Apollo". */
 import type { LeadCompany } from '../facts/index.ts';
 import { companyNameKey, linkedinKey } from '../identity/index.ts';
 import type { Match } from './people.ts';
@@ -27,7 +27,7 @@ export function companyIdentity(company: Pick<LeadCompany, 'domain' | 'linkedin'
   };
 }
 
-/** Records that share none of these are never the same. By `o:` are found those of a name that have no domain. */
+/** Records that share none of these keys are never the same. `o:` finds records with the name and no domain. */
 export function companyBlockingKeys({ domain, linkedin, name }: CompanyIdentity): string[] {
   return [
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
@@ -38,8 +38,9 @@ export function companyBlockingKeys({ domain, linkedin, name }: CompanyIdentity)
 }
 
 /**
- * Under which blocking keys of others a record's equals are looked for: whoever has none of these among its blocking keys is never the same. Two domains
- * tell two companies of one name apart, so one that has a domain is compared with those of its name that have none, and not with hundreds.
+ * The blocking keys under which a record's duplicates are looked up: a record with none of these keys is never the same. Companies
+ * with the same name and different domains are different, so a record with a domain is only compared with records of its name without
+ * one, and not with hundreds.
  */
 export function companyLookupKeys({ domain, linkedin, name }: CompanyIdentity): string[] {
   return [
@@ -49,7 +50,7 @@ export function companyLookupKeys({ domain, linkedin, name }: CompanyIdentity): 
   ];
 }
 
-/** The order of the two does not matter. */
+/** Compares two companies. Symmetric. */
 export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<CompanyReason> {
   const sameLinkedin = a.linkedin !== null && a.linkedin === b.linkedin;
   const sameDomain = a.domain !== null && a.domain === b.domain;
@@ -58,13 +59,13 @@ export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<
   const otherLinkedin = a.linkedin !== null && b.linkedin !== null && !sameLinkedin && formOf(a.linkedin) === formOf(b.linkedin);
   const sameName = a.name !== null && a.name === b.name;
   if (sameLinkedin) {
-    // Companies move to another domain, and keep their name; another name as well is somebody's mistake.
+    // Companies move to another domain and keep their name; a different name as well is probably a data error.
     return otherDomain && !sameName
       ? { kind: 'doubtful', reason: 'same_linkedin_other_domain' }
       : { kind: 'certain', reason: 'same_linkedin' };
   }
   if (sameDomain) {
-    // Subsidiaries and products have pages of their own below one domain.
+    // Subsidiaries and products have their own pages under one domain.
     return otherLinkedin && !sameName
       ? { kind: 'doubtful', reason: 'same_domain_other_linkedin' }
       : { kind: 'certain', reason: 'same_domain' };

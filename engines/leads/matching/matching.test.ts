@@ -14,8 +14,8 @@ const person = (over: Partial<PersonIdentity>): PersonIdentity => ({
 });
 const company = (over: Partial<CompanyIdentity>): CompanyIdentity => ({ domain: null, linkedin: null, name: null, country: null, ...over });
 
-describe('two records are one person', () => {
-  test('for certain by one LinkedIn handle, one address, or one name at one domain', () => {
+describe('comparePeople', () => {
+  test('is certain with the same LinkedIn handle, the same address, or the same name at one domain', () => {
     expect(comparePeople(person({ linkedin: ['in/ana'] }), person({ linkedin: ['in/ana'] }))).toEqual({
       kind: 'certain',
       reason: 'same_linkedin',
@@ -25,7 +25,7 @@ describe('two records are one person', () => {
     expect(comparePeople(ana, ana)).toEqual({ kind: 'certain', reason: 'same_name_and_domain' });
   });
 
-  test('doubtfully where something contradicts', () => {
+  test('is doubtful when something contradicts', () => {
     const pairs: [PersonIdentity, PersonIdentity, string][] = [
       [person({ emails: ['a@x.com'], name: 'ana silva' }), person({ emails: ['a@x.com'], name: 'bob jones' }), 'same_email_other_name'],
       [
@@ -50,19 +50,19 @@ describe('two records are one person', () => {
     for (const [a, b, reason] of pairs) expect(comparePeople(a, b)).toEqual({ kind: 'doubtful', reason });
   });
 
-  test('not by a name alone, by one word at one employer, or by the address of a function under two names', () => {
+  test('is different with only a name, one word at one employer, or a role address with two names', () => {
     expect(comparePeople(person({ name: 'ana silva' }), person({ name: 'ana silva' })).kind).toBe('different');
     expect(comparePeople(person({ name: 'ana', domain: 'x.com' }), person({ name: 'ana', domain: 'x.com' })).kind).toBe('different');
     const info = { emails: ['info@x.com'] };
     expect(comparePeople(person({ ...info, name: 'ana silva' }), person({ ...info, name: 'bob jones' })).kind).toBe('different');
   });
 
-  test('a slug and an opaque id do not contradict each other', () => {
+  test('a slug and an opaque ID do not contradict each other', () => {
     const [slug, id] = [person({ emails: ['a@x.com'], linkedin: ['in/a'] }), person({ emails: ['a@x.com'], linkedin: ['member/ACoAAB'] })];
     expect(comparePeople(slug, id)).toEqual({ kind: 'certain', reason: 'same_email' });
   });
 
-  test('whose record holds an address, a handle, or a name in parts, is told by their keys', () => {
+  test('personIdentity uses the keys of address, handle, and name parts', () => {
     expect(
       personIdentity({
         name: null,
@@ -78,7 +78,7 @@ describe('two records are one person', () => {
   });
 });
 
-describe('two records are one company', () => {
+describe('compareCompanies', () => {
   test.for<[CompanyIdentity, CompanyIdentity, string, string]>([
     [company({ domain: 'x.com' }), company({ domain: 'x.com' }), 'certain', 'same_domain'],
     [company({ linkedin: 'company/x' }), company({ linkedin: 'company/x' }), 'certain', 'same_linkedin'],
@@ -111,7 +111,7 @@ const anyCompany: fc.Arbitrary<CompanyIdentity> = fc.record({
   country: fc.option(few('DE', 'US')),
 });
 
-test('the order of two records does not matter, and records without a common blocking key are always different', () => {
+test('comparison is symmetric, and records without a common blocking key are always different', () => {
   fc.assert(
     fc.property(anyPerson, anyPerson, (a, b) => {
       const match = comparePeople(a, b);
@@ -128,11 +128,11 @@ test('the order of two records does not matter, and records without a common blo
   );
 });
 
-describe('the plan of merges', () => {
+describe('planMerges', () => {
   const certain = { kind: 'certain', reason: 'r' } as const;
   const doubtful = { kind: 'doubtful', reason: 'r' } as const;
 
-  test('passes on that two are the same, and keeps the first', () => {
+  test('is transitive and keeps the first', () => {
     const plan = planMerges(
       ['a', 'b', 'c', 'd'],
       [
@@ -143,7 +143,7 @@ describe('the plan of merges', () => {
     expect(plan).toEqual({ merges: [{ keep: 'a', take: ['b', 'c'] }], doubtful: [] });
   });
 
-  test('merges nothing of a group that contradicts itself; its pairs go to the queue', () => {
+  test('merges nothing of a contradictory group and queues its pairs', () => {
     const compared = [
       { a: 'a', b: 'b', match: certain },
       { a: 'b', b: 'c', match: certain },
@@ -152,7 +152,7 @@ describe('the plan of merges', () => {
     expect(planMerges(['a', 'b', 'c'], compared)).toEqual({ merges: [], doubtful: compared });
   });
 
-  test('puts every record into one merge at most', () => {
+  test('puts every record into at most one merge', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const pair = fc.record({
       a: few(...ids),

@@ -1,6 +1,6 @@
 /**
- * From compared pairs to what is merged and what somebody must look at. Being the same is passed on: A is B and B is C makes A be C; where that
- * contradicts a comparison of A and C, nothing of the group is merged by itself.
+ * Turns compared pairs into merges and pairs to review. Equality is transitive: if A is B and B is C, then A is C. If that contradicts
+ * a comparison of A and C, nothing of the group is merged automatically.
  */
 import type { Match } from './people.ts';
 
@@ -11,13 +11,13 @@ export interface Compared<Reason> {
 }
 
 export interface MergePlan<Reason> {
-  /** Each record in one group at most; `keep` first in order of the ids that came in. */
+  /** Each record is in one group at most; `keep` is the first in the order of the given IDs. */
   readonly merges: readonly { readonly keep: string; readonly take: readonly string[] }[];
-  /** Pairs for the queue, in the order in which they came. */
+  /** Pairs for the review queue, in their given order. */
   readonly doubtful: readonly Compared<Reason>[];
 }
 
-/** @param ids of all records, the one to keep before the others: the caller's order (pool before import, more facts before fewer) decides */
+/** @param ids all records, the preferred ones to keep first: the caller decides the order (pool before import, more facts before fewer) */
 export function planMerges<Reason>(ids: readonly string[], compared: readonly Compared<Reason>[]): MergePlan<Reason> {
   const parents = new Map(ids.map((id) => [id, id]));
   const rank = new Map(ids.map((id, index) => [id, index]));

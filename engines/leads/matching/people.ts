@@ -1,6 +1,7 @@
 /**
- * Whether two records are one person. Certain ones are merged by themselves (and can be taken apart), doubtful ones wait for somebody to look.
- * Surprise: the same address is not yet the same person: info@ is read by many, and families share a mailbox.
+ * Decides whether two records are the same person. Certain matches are merged automatically and can be undone; doubtful ones wait for
+ * review.
+ * The same address does not prove the same person: many read info@, and families share a mailbox.
  */
 import {
   companyNameKey,
@@ -13,11 +14,11 @@ import {
 } from '../identity/index.ts';
 import type { LeadPerson } from '../facts/index.ts';
 
-/** What a person is told by; made once for a record. */
+/** What a person is identified by; computed once per record. */
 export interface PersonIdentity {
-  /** Keys of identity/linkedin, of any form. */
+  /** LinkedIn keys (identity/linkedin) of any form. */
   readonly linkedin: readonly string[];
-  /** Keys of identity/emails, private ones included. */
+  /** Email keys (identity/emails), including personal ones. */
   readonly emails: readonly string[];
   readonly name: string | null;
   readonly domain: string | null;
@@ -50,7 +51,7 @@ type Identified = Pick<
 export function personIdentity(person: Identified): PersonIdentity {
   const whole = [person.firstName, person.lastName].filter((part) => part !== null).join(' ');
   return {
-    // A person's handle is stored as its key, which no address is.
+    // A person's handle is stored as its key, which is not a URL.
     linkedin: person.linkedin === null ? [] : [linkedinKey(person.linkedin) ?? person.linkedin],
     emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
     name: personNameKey(whole || (person.name ?? '')),
@@ -59,7 +60,7 @@ export function personIdentity(person: Identified): PersonIdentity {
   };
 }
 
-/** Records that share none of these are never the same; those that share one are compared. For the lookup of a bulk import. */
+/** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */
 export function personBlockingKeys({ linkedin, emails, name, domain, companyName }: PersonIdentity): string[] {
   const keys: string[] = [];
   for (const key of linkedin) keys.push(`l:${key}`);
@@ -69,12 +70,12 @@ export function personBlockingKeys({ linkedin, emails, name, domain, companyName
   return keys;
 }
 
-/** The order of the two does not matter. */
+/** Compares two people. Symmetric. */
 export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<PersonReason> {
   const otherName = a.name !== null && b.name !== null && !areNamesAlike(a.name, b.name);
   const otherLinkedin = haveOtherHandles(a.linkedin, b.linkedin);
   if (share(a.linkedin, b.linkedin)) {
-    // People marry, and lists misspell; two wholly different names behind one handle are somebody's mistake.
+    // People change their name and lists misspell; two entirely different names for one handle are probably a data error.
     return otherName ? { kind: 'doubtful', reason: 'same_linkedin_other_name' } : { kind: 'certain', reason: 'same_linkedin' };
   }
   const emails = a.emails.filter((email) => b.emails.includes(email));
@@ -83,11 +84,11 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
     if (otherName) return { kind: 'doubtful', reason: 'same_email_other_name' };
     return otherLinkedin ? { kind: 'doubtful', reason: 'same_email_other_linkedin' } : { kind: 'certain', reason: 'same_email' };
   }
-  // One word is a name of many.
+  // A single word is too common to identify a person.
   if (a.name === null || a.name !== b.name || !a.name.includes(' ')) return { kind: 'different', reason: 'nothing_in_common' };
   if (a.domain !== null && a.domain === b.domain) {
     if (otherLinkedin) return { kind: 'doubtful', reason: 'same_name_and_domain_other_linkedin' };
-    // Two mailboxes at one employer may be two people of one name.
+    // Two mailboxes at one employer may be two people with the same name.
     const { domain } = a;
     const isAtWork = (email: string): boolean => !isPrivateAddress(email) && `.${emailDomain(email)}`.endsWith(`.${domain}`);
     if (a.emails.some(isAtWork) && b.emails.some(isAtWork)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
@@ -99,13 +100,13 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
 
 const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
 
-/** Two slugs, or two ids, that differ: a slug and an id of one person always do. */
+/** Two different slugs, or two different IDs. A slug and an ID of one person always differ. */
 function haveOtherHandles(a: readonly string[], b: readonly string[]): boolean {
   const formOf = (key: string): string => key.slice(0, key.indexOf('/'));
   return !share(a, b) && a.some((key) => b.some((other) => formOf(other) === formOf(key)));
 }
 
-/** A common word of two letters or more ("ana silva", "ana m silva costa"), or the same initials where one is abbreviated ("a silva"). */
+/** Whether two names share a word of two letters or more ("ana silva", "ana m silva costa"). */
 function areNamesAlike(a: string, b: string): boolean {
   const [left, right] = [a.split(' '), b.split(' ')];
   return left.some((word) => word.length > 1 && right.includes(word));
