@@ -21,7 +21,7 @@ const fact = (field: string, value: Fact['value'], more: Partial<Evidence> = {})
 const email = fact('email', 'ana.silva@acme.example');
 const phone = fact('mobilePhone', '+351 912 345 678');
 
-test('contact details are left out, whether they count or not', () => {
+test('removes contact details, current or not', () => {
   const earlier: Fact = { ...fact('email', 'old@acme.example'), retractedAt: 1_700_000_001 };
   expect(withoutContacts([email, earlier, phone, fact('name', 'Ana Silva')])).toEqual([fact('name', 'Ana Silva')]);
   expect(contactsAlone([email, fact('name', 'Ana Silva')])).toEqual([email]);
@@ -34,16 +34,16 @@ test.each([
   'Ana Silva, 00351 912-345-678',
   'someone else: ben@acme.example',
   'office +49 (30) 1234 567',
-])('words that hold an address or a number are left out, the fact stays: %s', (snippet) => {
+])('removes a snippet that contains an address or number, and keeps the fact: %s', (snippet) => {
   expect(withoutContacts([email, phone, fact('title', 'CTO', { snippet })])).toEqual([fact('title', 'CTO')]);
 });
 
-test('words without any stay', () => {
+test('keeps snippets without contact details', () => {
   const title = fact('title', 'CTO', { snippet: 'Our CTO since 2019' });
   expect(withoutContacts([email, phone, title])).toEqual([title]);
 });
 
-test('an address of the page that holds the detail is left out', () => {
+test('removes a URL that contains a contact detail', () => {
   const found = fact('title', 'CTO', { locator: 'https://acme.example/card?to=ana.silva%40acme.example' });
   expect(withoutContacts([email, found])[0]?.evidence.locator).toBe('');
 });
@@ -53,11 +53,11 @@ test.each([
   ['extra.Second email', 'ana@home.example'],
   ['extra.Fax', '+351 22 123 4567'],
   ['title', 'CTO (ana.silva@acme.example)'],
-])('a value that holds a detail is left out: %s', (field, value) => {
+])('removes a value that contains a contact detail: %s', (field, value) => {
   expect(withoutContacts([email, fact(field, value)])).toEqual([]);
 });
 
-test('whatever the facts are, no detail of them is in what is left', () => {
+test('no contact detail remains, for any facts', () => {
   const address = fc.emailAddress().filter((text) => text.length > 5);
   const number = fc.integer({ min: 1_000_000, max: 2_000_000_000 }).map((n) => `+${n}`);
   fc.assert(

@@ -1,7 +1,7 @@
 /**
- * What of a person's facts may be shown to those who have not paid for the contact details. When in doubt it is left out: a masked fact can be
- * revealed, a shown one cannot be taken back.
- * Surprise: the details hide in other places too: in the words that a title was read from, in an address with a query, in a column called "Notes".
+ * Removes contact details from a person's facts for workspaces that have not revealed them. Removes when in doubt: a masked fact can
+ * be revealed later, a shown one cannot be hidden again.
+ * Contact details also occur in other places: in the text that a title was read from, in a URL with a query, in a "Notes" column.
  */
 import type { Fact } from '../facts/facts.ts';
 
@@ -10,12 +10,15 @@ export const contactFields = ['email', 'personalEmail', 'phone', 'mobilePhone'] 
 
 const isContactField = (field: string): boolean => (contactFields as readonly string[]).includes(field);
 
-/** Written as people hide it from machines, too: "ana (at) acme.com". */
+/** Also matches addresses obfuscated for machines: "ana (at) acme.com". */
 const addressLike = /[^\s@]\s*(?:@|%40|[([{]\s*at\s*[)\]}])\s*[^\s@]/i;
-/** Seven digits are the shortest numbers that reach a person from outside (ITU-T E.164 leaves the length to countries; shorter ones are service codes). */
+/**
+ * Seven digits are the shortest numbers that can be dialed from outside (ITU-T E.164 leaves the length to countries; shorter ones are
+ * service codes).
+ */
 const phoneLike = /(?:\d[\s().\-/+]*){7,}/;
 
-/** The facts without contact details, and without words or addresses that hold some. */
+/** The facts without contact details, and without snippets or URLs that contain some. */
 export function withoutContacts(facts: readonly Fact[]): Fact[] {
   const secrets = secretsOf(facts);
   return facts.flatMap((fact): Fact[] => {
@@ -30,15 +33,15 @@ export function withoutContacts(facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** The facts that {@link withoutContacts} holds back whole: what a reveal adds to a record that stands in front of this one. */
+/** The facts that {@link withoutContacts} removes entirely: what a reveal adds to a workspace's own copy of this record. */
 export function contactsAlone(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ field }) => isContactField(field));
 }
 
 interface Secrets {
-  /** Lower case: addresses, numbers as written. */
+  /** Lower case: addresses, and numbers as written. */
   readonly texts: readonly string[];
-  /** Before the @. */
+  /** The parts before the @. */
   readonly localParts: readonly string[];
   readonly digits: readonly string[];
 }
@@ -57,7 +60,7 @@ function secretsOf(facts: readonly Fact[]): Secrets {
 }
 
 const textsOf = (value: Fact['value']): string[] => (typeof value === 'object' ? [...value] : [String(value)]);
-/** The last seven: with or without country and area code it is the same number. */
+/** The last seven digits: the same number with or without country and area code. */
 const significantDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(-7);
 
 function holdsSecret(text: string, { texts, digits }: Secrets): boolean {
@@ -75,7 +78,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Words stand around a value; nobody misses a few too many of them. */
+/** Whether a snippet contains contact details. Strict, since losing a few snippets does no harm. */
 function wordsTell(text: string, secrets: Secrets): boolean {
   const lower = text.toLowerCase();
   return (
