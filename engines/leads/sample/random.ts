@@ -1,16 +1,16 @@
 /**
- * Pseudo-random numbers for what must be the same for the same seed, on every machine: integer arithmetic alone.
- * sfc32 (Chris Doty-Humphrey, PractRand, public domain), 128 bits of state, begun by splitmix32 from the seed.
+ * Deterministic pseudo-random numbers: the same for the same seed on every machine, using only integer arithmetic.
+ * sfc32 (Chris Doty-Humphrey, PractRand, public domain), 128 bits of state, seeded with splitmix32.
  */
 
 export interface Random {
-  /** From 0 (included) to 1 (excluded), in steps of 2⁻³². */
+  /** From 0 (inclusive) to 1 (exclusive), in steps of 2⁻³². */
   readonly next: () => number;
   /** From 0 to `count` − 1. */
   readonly below: (count: number) => number;
   readonly oneOf: <T>(values: readonly T[]) => T;
   readonly chance: (probability: number) => boolean;
-  /** As a new one of that seed: a generator for every record would be most of the work. */
+  /** Resets to a seed. Creating a generator for every record would dominate the run time. */
   readonly restart: (seed: number) => void;
 }
 
@@ -38,7 +38,7 @@ export function randomFrom(seed: number): Random {
     b = begin();
     c = begin();
     counter = 1;
-    // The first rounds carry the seed's own pattern.
+    // Discard the first rounds, which still show the seed's pattern.
     for (let round = 0; round < 12; round += 1) next();
   };
   restart(seed);
@@ -48,7 +48,7 @@ export function randomFrom(seed: number): Random {
     below,
     oneOf: (values) => {
       const value = values[below(values.length)];
-      if (value === undefined) throw new Error('oneOf() of nothing');
+      if (value === undefined) throw new Error('oneOf() needs at least one value');
       return value;
     },
     chance: (probability) => next() < probability,
@@ -57,8 +57,8 @@ export function randomFrom(seed: number): Random {
 }
 
 /**
- * Chooses by Zipf's law: of n things the k-th is met 1 / (k + shift)^exponent as often as the law says, a few often and most of them hardly ever.
- * A table of sums and a binary search: 17 steps for 100,000 things.
+ * Returns a function that picks an index by Zipf's law: of n items, the k-th has the weight 1 / (k + shift)^exponent, so a few are
+ * frequent and most are rare. Uses prefix sums and a binary search: 17 steps for 100,000 items.
  */
 export function zipf(count: number, exponent: number, shift = 0): (random: Random) => number {
   const sums = new Float64Array(count);

@@ -12,20 +12,20 @@ const isPerson = (each: SampleCompany | SamplePerson): each is SamplePerson => e
 const pool = sample(4000, 7);
 const people = pool.filter(isPerson);
 
-test('the same seed makes the same pool, another seed another', () => {
+test('the same seed generates the same sample, another seed another one', () => {
   expect(sample(300, 7)).toEqual(sample(300, 7));
   expect(sample(300, 8)).not.toEqual(sample(300, 7));
 });
 
-test('companies come before their people, as many as were asked for', () => {
+test('yields companies before their people, as many as requested', () => {
   expect(people).toHaveLength(4000);
   const companies = pool.slice(0, sampleCompanyCount(4000));
   expect(companies.every(({ kind, number }, index) => kind === 'company' && number === index)).toBe(true);
   expect(people.every(({ companyNumber }) => companyNumber < companies.length)).toBe(true);
 });
 
-describe('nobody is meant', () => {
-  test('every domain is reserved, every fact says sample, and no LinkedIn handle is made up', () => {
+describe('refers to nobody real', () => {
+  test('every domain is reserved, every fact has the source sample, and there are no LinkedIn handles', () => {
     for (const each of pool) {
       const lead = each.kind === 'person' ? each.person : each.company;
       expect(lead.isSample).toBe(true);
@@ -36,12 +36,12 @@ describe('nobody is meant', () => {
     expect(people.every(({ person }) => person.email === null || isReserved(person.email.replace(/^.*@/, '')))).toBe(true);
   });
 
-  test('phone numbers are of the ranges kept for fiction', () => {
+  test('phone numbers are from ranges reserved for fiction', () => {
     for (const { person } of people) expect(person.phone ?? '+12125550100').toMatch(/^\+1\d{3}55501\d{2}$|^\+442079460\d{3}$/);
   });
 });
 
-test('what is yielded is what the facts say', () => {
+test('the yielded leads match their facts', () => {
   for (const each of pool) {
     expect(packFacts(unpackFacts(each.facts))).toEqual(each.facts);
     if (each.kind === 'company') expect(companyOf(each.facts, now)).toEqual(each.company);
@@ -53,7 +53,7 @@ test('what is yielded is what the facts say', () => {
   }
 });
 
-test('a few titles and countries hold most of the people, and many titles are met once', () => {
+test('a few titles and countries cover most people, and many titles occur once', () => {
   const countOf = (values: (string | null)[]): number[] =>
     [...Map.groupBy(values, (value) => value).values()].map(({ length }) => length).toSorted((a, b) => b - a);
   const titles = countOf(people.map(({ person }) => person.title));
@@ -63,7 +63,7 @@ test('a few titles and countries hold most of the people, and many titles are me
   expect(countries.slice(0, 5).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2000);
 });
 
-test('random numbers are the same for the same seed, within their bounds, and spread evenly', () => {
+test('random numbers are deterministic, in range, and evenly distributed', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 1000 }), (seed, count) => {
       const [a, b] = [randomFrom(seed), randomFrom(0)];
@@ -84,7 +84,7 @@ test('random numbers are the same for the same seed, within their bounds, and sp
   for (const count of tenths) expect(Math.abs(count - 10_000)).toBeLessThan(500);
 });
 
-test("Zipf's law: the first of a hundred is met about twice as often as the second", () => {
+test("Zipf\'s law: the first of a hundred is about twice as frequent as the second", () => {
   const [random, choose] = [randomFrom(1), zipf(100, 1)];
   const counts = Array<number>(100).fill(0);
   for (let round = 0; round < 100_000; round += 1) {

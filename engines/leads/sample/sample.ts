@@ -1,8 +1,10 @@
 /**
- * The fictional pool: people at companies that do not exist, at domains that nobody can register (RFC 2606, RFC 6761), marked as sample by the
- * source of every fact. The same for the same seed and sizes, however it is read: a company by its number, the people in order.
- * Skewed as real lists are: a few industries, countries, cities and titles hold most, and a long tail of titles in seven languages is met once.
- * No LinkedIn handle is made up: any could be somebody's. Phone numbers are from ranges kept for fiction (NANPA 555-0100 to 555-0199; Ofcom 020 7946 0xxx).
+ * Generates the fictional sample: people at companies that do not exist, at domains that nobody can register (RFC 2606, RFC 6761),
+ * with the source of every fact marked as sample. Deterministic for a seed and size.
+ * Distributed like real lists: a few industries, countries, cities, and titles cover most leads, with a long tail of titles in seven
+ * languages that occur once.
+ * There are no LinkedIn handles, since any could be a real person's. Phone numbers are from ranges reserved for fiction (NANPA
+ * 555-0100 to 555-0199; Ofcom 020 7946 0xxx).
  */
 import type { LeadCompany, LeadPerson, PackedEvidence, PackedFacts } from '../facts/index.ts';
 import { foldText } from '../text/fold.ts';
@@ -23,11 +25,11 @@ import { randomFrom, zipf, type Random } from './random.ts';
 import { companyBeginnings, companyEndings, specialities, tongues } from './words.ts';
 
 export interface SampleOptions {
-  /** How many people. */
+  /** The number of people. */
   readonly leads: number;
-  /** 32 bits. */
+  /** A 32-bit seed. */
   readonly seed: number;
-  /** Seconds since 1970; facts are found in the two years before. */
+  /** Seconds since 1970. Facts are dated within the two years before. */
   readonly now: number;
 }
 
@@ -43,7 +45,7 @@ export interface SampleCompany {
 export interface SamplePerson {
   readonly kind: 'person';
   readonly number: number;
-  /** The number of the company. */
+  /** The company's number. */
   readonly companyNumber: number;
   readonly facts: PackedFacts;
   readonly person: LeadPerson;
@@ -54,7 +56,7 @@ const day = 24 * 60 * 60;
 const peopleACompany = 8;
 
 type Language = keyof typeof tongues;
-/** Countries of the pool with their weight in hundredths and the language that most of their people's titles are in. */
+/** Countries with their weight in percent and the language of most titles there. */
 const countryWeights: readonly (readonly [code: string, weight: number, language: Language])[] = [
   ['US', 34, 'en'],
   ['GB', 10, 'en'],
@@ -84,12 +86,12 @@ const countryWeights: readonly (readonly [code: string, weight: number, language
   ['NG', 0.1, 'en'],
 ];
 
-/** Number of companies that people of a pool work at. */
+/** The number of companies for this many people. */
 export function sampleCompanyCount(leads: number): number {
   return Math.max(1, Math.ceil(leads / peopleACompany));
 }
 
-/** All companies, then all people, so that whoever stores them has a person's company before. */
+/** Yields all companies, then all people, so that a person's company is always stored first. */
 export function* generateSample(options: SampleOptions): Generator<SampleCompany | SamplePerson, void, undefined> {
   const makeCompany = companyMaker(options);
   const companies = sampleCompanyCount(options.leads);
@@ -127,7 +129,7 @@ function companyMaker({ leads, seed, now }: SampleOptions) {
   const countries = weighted(countryWeights.map(([, weight]) => weight));
   const cities = new Map<string, { at: (random: Random) => number; places: (SamplePlace | undefined)[] }>();
   const leaves = industries.filter(({ id, sector }) => id !== sector);
-  // Which industries are the large ones is the seed's choice, but software is always among them, as in any list of sales leads.
+  // The seed decides which industries are large, except that software always is, as in any list of sales leads.
   const byWeight = shuffled(leaves, randomFrom(seed ^ 0x1d0c)).toSorted(
     (a, b) => Number(b.sector === 'software') - Number(a.sector === 'software'),
   );
@@ -154,7 +156,7 @@ function companyMaker({ leads, seed, now }: SampleOptions) {
     const domain = `${foldText(name).replaceAll(' ', '-')}-${number.toString(36)}.${['example', 'test', 'invalid'][number % 3]}`;
     const employees = employeesOf((number + 0.5) / count, random);
     const industry = byWeight[industryAt(random)]?.id ?? 'software.business-software';
-    // Most companies are young; a few are older than anybody.
+    // Most companies are young; a few are very old.
     const founded = new Date(now * 1000).getUTCFullYear() - 1 - Math.floor(120 * random.next() ** 3);
     const fetchedAt = foundAt(now, random);
     const description = `${name} is a fictional company in ${industryOf(industry)?.name.toLowerCase()}.`;
@@ -185,7 +187,7 @@ function companyMaker({ leads, seed, now }: SampleOptions) {
 }
 
 function personMaker({ seed, now }: SampleOptions, companies: readonly CompanyOfPerson[]): (number: number) => SamplePerson {
-  // Large companies, the first ones, have many of the people.
+  // Large companies come first and have many of the people.
   const companyAt = zipf(companies.length, 0.6, companies.length / 200);
   const titles = Object.fromEntries(Object.keys(tongues).map((language) => [language, titlesIn(language as Language, seed)])) as Readonly<
     Record<Language, TitlesOfLanguage>
@@ -205,14 +207,14 @@ function personMaker({ seed, now }: SampleOptions, companies: readonly CompanyOf
     random.restart(mixed(seed, 2, number));
     const companyNumber = companyAt(random);
     const company = companies[companyNumber];
-    if (!company) throw new Error('A company that was never made.');
+    if (!company) throw new Error('The company was not generated.');
     const tongue = tongues[company.language];
     const firstName = random.oneOf(tongue.firstNames);
     const lastName = random.oneOf(tongue.lastNames);
-    // English titles are met everywhere.
+    // English titles occur in every country.
     const { at, all } = titles[random.chance(0.7) ? company.language : 'en'];
     const title = all(at(random));
-    // The number keeps two of one name at one company apart, as companies do.
+    // A number distinguishes two people with the same name at one company, as real companies do.
     const email = random.chance(0.86)
       ? `${mailbox(firstName)}.${mailbox(lastName)}${random.chance(0.6) ? '' : number.toString(36)}@${company.domain}`
       : null;
@@ -268,7 +270,7 @@ interface TitlesOfLanguage {
   readonly all: (index: number) => { readonly text: string; readonly read: Title };
 }
 
-/** Every title plain, then with each speciality behind it: 30 titles become 1,500, read when first met. */
+/** Every title plain, then with each specialty appended: 30 titles become 1,500, parsed on first use. */
 function titlesIn(language: Language, seed: number): TitlesOfLanguage {
   const plain = shuffled(tongues[language].titles, randomFrom(seed ^ 0x7173));
   const read: ({ readonly text: string; readonly read: Title } | undefined)[] = [];
@@ -284,7 +286,7 @@ function titlesIn(language: Language, seed: number): TitlesOfLanguage {
   return { at: zipf(plain.length * (specialities.length + 1), 1.1, 3), all };
 }
 
-/** What the generator says of itself is the evidence: nothing of it can be taken for found. Fields in the order of their names, as packFacts() has them. */
+/** The evidence names the generator, so that nothing can be mistaken for real data. Fields are sorted by name, as packFacts() does. */
 function packedOf(seed: number, fetchedAt: number, values: Readonly<Record<string, string | number | null>>): PackedFacts {
   const evidence: PackedEvidence = ['sample', `sample:${seed}`, null, null, fetchedAt, null];
   const f: Record<string, readonly (readonly [string | number, number])[]> = {};
@@ -303,7 +305,7 @@ function placeOf(country: string, at: number): SamplePlace {
   return { text, place: answer.kind === 'place' ? answer.place : nowhere };
 }
 
-/** Of a hundred companies about one has more than 5,000 people, and half of them no more than ten; the first ones are the large ones. */
+/** Of a hundred companies, about one has more than 5,000 employees, and half have ten or fewer. The first companies are the largest. */
 function employeesOf(rank: number, random: Random): number {
   const position = Math.min(0.999_999, Math.max(0, rank + (random.next() - 0.5) * 0.1 * rank));
   const bands: readonly (readonly [share: number, least: number, most: number])[] = [
@@ -321,7 +323,7 @@ function employeesOf(rank: number, random: Random): number {
   return Math.floor(least + (most - least + 1) * random.next() ** 2 * 0.999_999);
 }
 
-/** More of it lately than long ago, within two years. */
+/** Within the last two years, more often recently. */
 function foundAt(now: number, random: Random): number {
   return now - Math.floor(730 * day * random.next() ** 2);
 }
@@ -348,7 +350,7 @@ function weighted(weights: readonly number[]): (random: Random) => number {
   };
 }
 
-/** Fisher and Yates. */
+/** Fisher–Yates shuffle. */
 function shuffled<T>(values: readonly T[], random: Random): T[] {
   const all = [...values];
   for (let index = all.length - 1; index > 0; index -= 1) {
@@ -359,7 +361,7 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
   return all;
 }
 
-/** A seed for one thing of one kind. */
+/** A seed for one item of one kind. */
 function mixed(seed: number, kind: number, number: number): number {
   return Math.imul(Math.imul(seed ^ (kind * 0x85eb_ca6b), 0xc2b2_ae35) ^ number, 0x27d4_eb2f) ^ (number >>> 15);
 }

@@ -1,4 +1,7 @@
-/** Material of the fictional pool: names, words and titles in seven languages. Invented combinations; whoever is called so is not meant. */
+/**
+ * Material for the fictional sample: names, words, and titles in seven languages. Combinations are invented; any match with a real
+ * person is coincidental.
+ */
 
 export interface Tongue {
   readonly firstNames: readonly string[];
@@ -70,7 +73,7 @@ export const tongues: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'nl' | 
   },
 };
 
-/** What stands behind a title in the long tail: "Sales Manager, Healthcare", "VP Sales – Nordics". */
+/** Specialties appended to titles in the long tail: "Sales Manager, Healthcare", "VP Sales – Nordics". */
 export const specialities = split(
   'EMEA|DACH|North America|LATAM|APAC|UK & Ireland|Nordics|Benelux|Iberia|Southern Europe|West|East|Central|Enterprise|Mid-Market|SMB|Public Sector|Healthcare|Financial Services|Retail|Manufacturing|Energy|Automotive|Life Sciences|Logistics|Education|Telecom|Media|Insurance|Payments|Platform|Cloud|Mobile|Infrastructure|Security|Analytics|Machine Learning|Growth|Brand|Digital|Strategic Accounts|New Business|Renewals|Channel|Inside|Field|Innovation|Transformation|Quality|Compliance',
 );
