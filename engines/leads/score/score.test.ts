@@ -21,7 +21,7 @@ const full: LeadPerson = {
 };
 const sum = (weights: object): number => (Object.values(weights) as number[]).reduce((total, each) => total + each, 0);
 
-test('a complete, fresh lead with a deliverable address has 1,000 points, and nobody found long ago none', () => {
+test('a complete, fresh lead with a deliverable address has 1,000 points, and an empty old one 0', () => {
   expect(scorePerson(full, now, now)).toBe(1000);
   expect(scorePerson(nobody, 0, now)).toBe(0);
   expect(sum(personWeights)).toBe(500);
@@ -32,19 +32,19 @@ test('freshness halves every year', () => {
   expect(scorePerson(full, now - 365 * day, now)).toBe(900);
 });
 
-test('a verdict counts in full for 30 days, then falls until after 180 it is worth no more than none', () => {
+test('a verdict counts fully for 30 days, then decreases until it counts as unverified after 180', () => {
   const score = (days: number): number => scorePerson({ ...full, emailCheckedAt: now - days * day }, now, now);
   expect(score(30)).toBe(1000);
   expect(score(105)).toBe(900);
   expect(score(180)).toBe(scorePerson({ ...full, emailVerdict: 'not_checked', emailCheckedAt: null }, now, now));
 });
 
-test('a company is scored without an address', () => {
+test('a company is scored without an email address', () => {
   const company: LeadCompany = { ...companyOf(noFacts, now), name: 'Acme', domain: 'acme.example' };
   expect(scoreCompany(company, now, now)).toBe(Math.round(((60 + 120 + 200) * 1000) / 700));
 });
 
-test('knowing more never lowers the score, and it stays within 0 and 1,000', () => {
+test('more data never lowers the score, and it stays between 0 and 1,000', () => {
   const anyPerson = fc.record({
     name: fc.option(fc.constant('Ana')),
     title: fc.option(fc.constant('CEO')),

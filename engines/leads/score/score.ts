@@ -1,12 +1,12 @@
 /**
- * The score of a lead, 0 to 1,000, which is the default order of results; ties go by id. The formula is ours:
+ * The score of a lead, from 0 to 1,000: the default order of results, ties by ID. The formula is our own:
  *
- *   score = completeness (0–500) + freshness (0–200) + e-mail (0–300)
+ *   score = completeness (0–500) + freshness (0–200) + email (0–300)
  *
- * Completeness: what a sales person needs, each thing with its weight. Freshness: 200 at the day of the newest fact, half of it every year.
- * E-mail: 300 for deliverable, 150 risky, 75 unknown, 0 undeliverable; an address that nobody checked 100. A verdict counts in full for 30 days
- * (vocabulary/email-verdicts.ts) and from then falls evenly, until after 180 days it is worth what an unchecked address is.
- * A company has no address: its completeness and freshness are stretched to 1,000.
+ * Completeness: the fields that salespeople need, each with its weight. Freshness: 200 on the day of the newest fact, halved every
+ * year. Email: 300 for deliverable, 150 risky, 75 unknown, 0 undeliverable, 100 not checked. A verdict counts fully for 30 days
+ * (vocabulary/email-verdicts.ts) and then decreases linearly, until after 180 days it counts as not checked.
+ * Companies have no email score: their completeness and freshness are scaled to 1,000.
  */
 import type { LeadCompany, LeadPerson } from '../facts/index.ts';
 import { verdictStaleAfterDays, type EmailVerdict } from '../vocabulary/index.ts';
@@ -38,7 +38,8 @@ const verdictPoints: Readonly<Record<EmailVerdict, number>> = {
 const verdictForgottenAfterDays = 180;
 
 /**
- * @param freshestAt when the newest of its facts was found; seconds since 1970, as `now`
+ * Scores a person.
+ * @param freshestAt the date of the newest fact, in seconds since 1970, like `now`
  * @returns an integer from 0 to 1,000
  */
 export function scorePerson(person: LeadPerson, freshestAt: number, now: number): number {
@@ -54,7 +55,7 @@ export function scorePerson(person: LeadPerson, freshestAt: number, now: number)
   return Math.round(sumOf(personWeights, has) + freshness(freshestAt, now) + emailPoints(person, now));
 }
 
-/** As scorePerson. */
+/** Scores a company. See {@link scorePerson}. */
 export function scoreCompany(company: LeadCompany, freshestAt: number, now: number): number {
   const has: Readonly<Record<keyof typeof companyWeights, boolean>> = {
     name: company.name !== null,
