@@ -1,4 +1,4 @@
-/** Words that mean several things at once: what is written → words of ranks.ts and work.ts. Folded. */
+/** Phrases that mean several things at once: phrase → words of ranks.ts and work.ts. Folded. */
 export const compounds: Readonly<Record<string, readonly string[]>> = {
   'projektleiter|projektleitung|projectleider|projectmanager|projektmanager|pm|chef de projet|capo progetto|capocommessa': [
     'manager',

@@ -1,13 +1,15 @@
 /**
- * What a title's words say of rank: word → seniority, in seven languages. Folded; feminine and plural forms are found by rule (title-words.ts).
- * Each line: the word in the key, the seniority, a department where the rank alone tells one, and what is written for it.
+ * The rank that a title's words express: phrase → seniority, in seven languages. Folded; feminine and plural forms are handled by rule
+ * (title-words.ts).
+ * Each line: the word in the key, the seniority, the department if the rank alone implies one, and the phrases. A data table, longer
+ * than other files.
  */
 import type { Department } from '../vocabulary/departments.ts';
 import type { Seniority } from '../vocabulary/seniority.ts';
 
 export type RankLine = readonly [key: string, seniority: Seniority, department: Department | null, phrases: string];
 
-/** Ranks that lead a company or own it: without another department they are `executive`. */
+/** Ranks of people who lead or own a company have the department `executive` unless another word names one. */
 export const ranks: readonly RankLine[] = [
   [
     'owner',

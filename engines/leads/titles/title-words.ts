@@ -1,6 +1,6 @@
 /**
- * From a title's text to the words that it means: the longest phrase first, feminine and plural forms like the others, German and Dutch compounds
- * taken apart ("Vertriebsleiterin": head, sales). What is not known stays as it is written.
+ * Splits a title into the words it means: the longest phrase first, feminine and plural forms included, German and Dutch compounds
+ * taken apart ("Vertriebsleiterin": head, sales). Unknown words are kept as written.
  */
 import { foldText } from '../text/fold.ts';
 import { countryNamed } from '../vocabulary/places/gazetteer.ts';
@@ -58,7 +58,10 @@ function dictionaryOf(): Dictionary {
   return dictionary;
 }
 
-/** Endings that tell a woman or several from a man, cut on both sides of the comparison: "directora", "Leiterin", "commerciaux" are listed or end alike. */
+/**
+ * Removes gender and plural endings, from both the dictionary and the title: "directora", "Leiterin", "commerciaux" are listed or end
+ * the same way.
+ */
 function withoutGender(phrase: string): string {
   return phrase
     .split(' ')
@@ -76,24 +79,24 @@ function withoutGender(phrase: string): string {
     .join(' ');
 }
 
-/** Words without meaning for what somebody does. */
+/** Words that say nothing about the job. */
 const emptyWords = new Set(
   'a an and of the for in to on at with e y et und der die das des dem den fur im am zum zur von le la les l de du d en au aux el los las del al para o os da do das dos na no em het een van voor bij i il lo gli di della dello dei delle degli per con alle ai m w f x h v mwd mfd hf gn all genders divers'.split(
     ' ',
   ),
 );
 
-/** Where and how widely; the key is the same without. */
+/** Geographic and organizational scope; not part of the key. */
 const scopeWords = new Set(
   'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher independent ii iii iv 1 2 3 division department area zone field remote full time parttime part b2b b2c saas smb enterprise'.split(
     ' ',
   ),
 );
 
-/** The words of a title in its order, each once; empty for a text without any. */
+/** The words of a title in order, without duplicates; empty when there are none. */
 export function titleWords(text: string): TitleWord[] {
   const spelt = text
-    // "V.P." is one word; "d'usine" two.
+    // "V.P." is one word; "d'usine" is two.
     .replaceAll(/(?<!\p{L})\p{L}(?:\.\s?\p{L}(?!\p{L}))+\.?/gu, (initials) => initials.replaceAll(/[.\s]/g, ''))
     .replaceAll(/['’´`]/g, ' ');
   const tokens = foldText(spelt)
@@ -122,7 +125,7 @@ function longestAt(phrases: Dictionary['phrases'], tokens: readonly string[], at
   return [[{ kind: 'unknown', key: first }], 1];
 }
 
-/** German and Dutch write one word for two; both must be known. The last part is what somebody is, so the longest one counts. */
+/** Splits a German or Dutch compound into two known parts. The last part names the role, so the longest last part wins. */
 function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
   if (word.length < 8) return null;
   for (let cut = 3; cut <= word.length - 4; cut += 1) {

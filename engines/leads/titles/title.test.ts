@@ -4,7 +4,7 @@ import { isDepartment } from '../vocabulary/departments.ts';
 import { isSeniority } from '../vocabulary/seniority.ts';
 import { readTitle } from './title.ts';
 
-describe('titles that mean the same have the same key', () => {
+describe('title keys', () => {
   test.for([
     [['VP Sales', 'Vice President, Sales', 'V.P. of Sales', 'Vice-President Sales (EMEA)', 'Vicepresidente de Ventas']],
     [['Head of Sales', 'Sales Head', 'Vertriebsleiter', 'Vertriebsleiterin', 'Leiter Vertrieb', 'Hoofd Verkoop']],
@@ -24,7 +24,7 @@ describe('titles that mean the same have the same key', () => {
     expect(new Set(titles?.map((title) => readTitle(title).key)).size).toBe(1);
   });
 
-  test('and titles that do not have another', () => {
+  test('are different for titles with different meanings', () => {
     const keys = [
       'VP Sales',
       'SVP Sales',
@@ -38,36 +38,36 @@ describe('titles that mean the same have the same key', () => {
   });
 });
 
-test('a title can carry two seniorities', () => {
+test('a title can have two seniorities', () => {
   expect(readTitle('Founder & CEO')).toMatchObject({ seniorities: ['founder', 'c_suite'], department: 'executive' });
   expect(readTitle('Senior Product Manager').seniorities).toEqual(['manager', 'senior']);
 });
 
-test("an assistant of somebody is not what that somebody is, and a vice president's senior is no senior", () => {
+test('an assistant does not have the seniority of their manager, and a senior vice president is not senior', () => {
   expect(readTitle('Executive Assistant to the CEO').seniorities).toEqual(['entry']);
   expect(readTitle('Senior Vice President, Sales').seniorities).toEqual(['vp']);
 });
 
-test('the field decides the department before the craft does: a sales engineer is sales', () => {
+test('the field takes precedence over the occupation for the department: a sales engineer is sales', () => {
   expect(readTitle('Sales Engineer').department).toBe('sales');
   expect(readTitle('IT Project Manager').department).toBe('it');
   expect(readTitle('Product Marketing Manager').department).toBe('marketing');
 });
 
-test('the employer and what stands beside the job are left out', () => {
+test('ignores the employer and additions to the title', () => {
   expect(readTitle('Head of Marketing @ Brightloop | ex-Spotify').key).toBe(readTitle('Head of Marketing').key);
   expect(readTitle('🚀 | CTO at Acme').seniorities).toEqual(['c_suite']);
 });
 
-test.for(['', '--', 'Retired', 'Looking for new opportunities', '🚀'])('"%s" is no title', (text) => {
+test.for(['', '--', 'Retired', 'Looking for new opportunities', '🚀'])('"%s" is not a title', (text) => {
   expect(readTitle(text)).toEqual({ key: null, seniorities: [], department: null });
 });
 
-test('words that nobody knows stay in the key and tell nothing', () => {
+test('keeps unknown words in the key, without seniority or department', () => {
   expect(readTitle('Flurblegator')).toEqual({ key: 'flurblegator', seniorities: [], department: null });
 });
 
-test('case, accents and punctuation never matter', () => {
+test('ignores case, accents, and punctuation', () => {
   const titles = ['Directeur général', 'Geschäftsführerin', 'Diretor de Operações', 'VP, Sales & Marketing', 'Jefe de Producción'];
   fc.assert(
     fc.property(fc.constantFrom(...titles), fc.constantFrom('upper', 'bare', 'padded'), (title, how) => {
@@ -78,7 +78,7 @@ test('case, accents and punctuation never matter', () => {
   );
 });
 
-test('whatever is written, the answer is of the vocabularies, with two seniorities at most', () => {
+test('for any text, the result is from the vocabularies, with at most two seniorities', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
       const { seniorities, department } = readTitle(text);

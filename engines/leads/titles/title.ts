@@ -1,32 +1,32 @@
 /**
- * What a job title says: a key that all its spellings share, seniority (one or two), department.
- * By rule and dictionary, in English, German, French, Spanish, Portuguese, Dutch and Italian at once: titles mix languages, and profiles do not say theirs.
- * Measured on labelled titles: docs/titles-measurements.md.
+ * Parses a job title: a key shared by all its spellings, the seniority (up to two), and the department. Uses rules and a dictionary
+ * for English, German, French, Spanish, Portuguese, Dutch, and Italian at once, since titles mix languages and profiles do not state
+ * theirs. Accuracy on labeled titles: docs/titles-measurements.md.
  */
 import type { Department } from '../vocabulary/departments.ts';
 import { seniorities as inOrder, type Seniority } from '../vocabulary/seniority.ts';
 import { titleWords, type TitleWord } from './title-words.ts';
 
 export interface Title {
-  /** Words of ranks.ts and work.ts, unknown ones as written; ranks first, then sorted: "vp sales". Null where nothing was said. */
+  /** Words of ranks.ts and work.ts, unknown ones as written; ranks first, then sorted: "vp sales". Null when the text is not a title. */
   readonly key: string | null;
-  /** Highest first, at most two; empty when it could not tell. */
+  /** Highest first, at most two; empty when unknown. */
   readonly seniorities: readonly Seniority[];
-  /** Null when it could not tell. */
+  /** Null when unknown. */
   readonly department: Department | null;
 }
 
 const nothing: Title = { key: null, seniorities: [], department: null };
 
-/** Texts in the place of a title that are none. */
+/** Texts in place of a title that are not titles. */
 const noTitle =
   /^(?:retired|student|unemployed|n\/?a|none|not (?:applicable|available|employed)|unknown|open to work|looking for|seeking|in transition|job ?seeker|actively looking|rentner(?:in)?|im ruhestand|arbeitssuchend|arbeitslos|pensionist|étudiante?|retraitée?|en recherche|sans emploi|estudiante|jubilad[oa]|en búsqueda|desempleado|estudante|aposentad[oa]|desempregad[oa]|em busca|gepensioneerd|werkzoekend|studente(?:ssa)?|pensionat[oa]|disoccupat[oa]|in cerca|homemaker|stay at home)(?!\p{L})/iu;
 
-/** Reads a title as people write it, with employer, emoji, "(m/w/d)" and all. */
+/** Parses a title as people write it, with employer, emoji, "(m/w/d)", and so on. */
 export function readTitle(text: string): Title {
   const trimmed = text.normalize('NFKC').trim();
   if (noTitle.test(trimmed)) return nothing;
-  // Profiles write several things, the job first; the next is asked when the first says nothing.
+  // Profiles list several things, the job first. Uses the next one when the first is not a title.
   for (const segment of trimmed.split(/[|•·;\n]/)) {
     const title = readSegment(segment);
     if (title.key !== null) return title;
@@ -37,7 +37,7 @@ export function readTitle(text: string): Title {
 function readSegment(segment: string): Title {
   const role = segment
     .replaceAll(/\((?:[mwfdhxi]|gn|all genders)(?:[/|*,. ]+(?:[mwfdhxiv]|gn|divers))*\)/gi, ' ')
-    // Whom somebody assists or reports to, and where, is not what they are.
+    // Drop the manager and the employer: they are not the person's own title.
     .replace(/\s+(?:@|at|bei|chez|presso|bij|to the|reporting to|to)\s+.*$/i, '')
     .replace(/@.*$/, '');
   const words = titleWords(role);
@@ -46,10 +46,10 @@ function readSegment(segment: string): Title {
   return { key: keyOf(words), seniorities, department: departmentOf(words) };
 }
 
-/** "Commercial", alone, is a salesperson in the Romance languages; beside a rank it is the field. */
+/** "Commercial" alone is a salesperson in the Romance languages; next to a rank it is the field. */
 const isSalesperson = (role: string): boolean => /^\s*com{1,2}erciale?\s*$/i.test(role);
 
-/** The same for "VP Sales", "Vice President, Sales" and "V.P. of Sales", whatever the order of its words. */
+/** The same key for "VP Sales", "Vice President, Sales", and "V.P. of Sales", whatever the word order. */
 function keyOf(words: readonly TitleWord[]): string {
   const rankKeys = words.filter(({ kind }) => kind === 'rank').map(({ key }) => key);
   const others = words.filter(({ kind }) => kind !== 'rank').flatMap(({ key }) => key.split(' '));
@@ -63,29 +63,29 @@ const isRankKey = (key: string): boolean => key === 'manager';
 
 function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
   const told = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
-  // "manager account" and the like carry their rank within.
+  // "manager account" and similar keys contain their rank.
   if (words.some(({ kind, key }) => kind !== 'rank' && key.startsWith('manager '))) told.add('manager');
   if (told.has('intern')) return ['intern'];
   const leads = inOrder.filter((each) => told.has(each) && !['manager', 'senior', 'entry'].includes(each));
   if (leads.length > 0) {
-    // A director's or partner's "senior" is a step of its own; a vice president's is another vice president.
+    // A senior director or partner is a level of its own; a senior vice president is another word for vice president.
     const isSenior = told.has('senior') && leads.length === 1 && (leads[0] === 'director' || leads[0] === 'partner');
     return isSenior ? [...leads, 'senior'] : leads.slice(0, 2);
   }
   if (told.has('manager')) return told.has('senior') && !isOnlyLeading(words) ? ['manager', 'senior'] : ['manager'];
   if (told.has('senior')) return ['senior'];
   if (told.has('entry')) return ['entry'];
-  // Without a mark of rank: who does the work. A field alone ("Atención al cliente") tells no rank.
+  // Without a word for the rank, an occupation means entry level. A field alone ("Atención al cliente") implies no rank.
   const does = words.some(({ kind }) => kind === 'occupation' || kind === 'plain');
   return does && !words.some(({ key }) => key === 'journalist' && words.length > 2) ? ['entry'] : [];
 }
 
-/** A "team lead" is a manager, not a senior one. */
+/** A "team lead" is a manager, not a senior manager. */
 function isOnlyLeading(words: readonly TitleWord[]): boolean {
   return words.some(({ key }) => key === 'team-lead');
 }
 
-/** Fields that only tell how somebody works in another one: an IT project manager is IT. */
+/** Fields that only describe the work within another field: an IT project manager is IT. */
 const genericFields = new Set([
   'engineering',
   'operations',
@@ -99,7 +99,7 @@ const genericFields = new Set([
   'support',
   'events',
 ]);
-/** Occupations that exist in every department: a sales consultant is sales, a quality engineer is not. */
+/** Occupations that exist in every department: a sales consultant is sales, but a quality engineer is engineering. */
 const genericOccupations = new Set([
   'consultant',
   'clerk',
@@ -140,6 +140,6 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   if (work) return work;
   const told = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   if (told.has('intern')) return 'other';
-  // Who leads and names no field leads the whole.
+  // Someone who leads without naming a field leads the whole company.
   return [...told].some((seniority) => !['manager', 'senior', 'entry'].includes(seniority)) ? 'executive' : null;
 }

@@ -1,12 +1,14 @@
 /**
- * What a title's words say of the work: word → department, in seven languages. Folded; feminine and plural forms are found by rule (title-words.ts).
- * Each line: the word in the key, the department, and what is written for it. A phrase comes before its words: "product marketing" is marketing.
+ * The work that a title's words express: phrase → department, in seven languages. Folded; feminine and plural forms are handled by
+ * rule (title-words.ts).
+ * Each line: the word in the key, the department, and the phrases. Phrases take precedence over their words: "product marketing" is
+ * marketing. A data table, longer than other files.
  */
 import type { Department } from '../vocabulary/departments.ts';
 
 export type WorkLine = readonly [key: string, department: Department, phrases: string];
 
-/** Fields of work; they tell the department whatever stands beside them. */
+/** Fields of work. They determine the department, whatever the other words are. */
 export const fields: readonly WorkLine[] = [
   [
     'sales',
@@ -248,7 +250,7 @@ export const fields: readonly WorkLine[] = [
   ],
 ];
 
-/** Occupations with a department of their own; a field beside them tells more ("sales engineer", "marketing analyst"). */
+/** Occupations with their own department. A field next to them takes precedence ("sales engineer", "marketing analyst"). */
 export const occupations: readonly WorkLine[] = [
   [
     'engineer',
@@ -529,7 +531,7 @@ export const occupations: readonly WorkLine[] = [
   ],
 ];
 
-/** Occupations that say nothing of the department: a field beside them does, and without one it is not told. */
+/** Occupations without a department: only a field next to them determines it. */
 export const plainOccupations: readonly (readonly [key: string, phrases: string])[] = [
   ['analyst', 'analyst|analyste|analista|analist|analytiker'],
   [
