@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companySizeNames, companySizeOf, companySizes, parseCompanySize } from './company-sizes.ts';
 
-describe('a company size is read as people and programs write it', () => {
+describe('parses company sizes as people and programs write them', () => {
   test.for([
     ['51-200', '51-200'],
     ['51 - 200', '51-200'],
@@ -28,12 +28,12 @@ describe('a company size is read as people and programs write it', () => {
     expect(parseCompanySize(text ?? '')).toBe(band);
   });
 
-  test.for(['', 'n/a', 'many', 'since 1998', '12 Main St', '0', '200-50', '1-2-3', '555-1234-99'])('"%s" is not known', (text) => {
+  test.for(['', 'n/a', 'many', 'since 1998', '12 Main St', '0', '200-50', '1-2-3', '555-1234-99'])('"%s" is unknown', (text) => {
     expect(parseCompanySize(text)).toBeNull();
   });
 });
 
-test('every number of employees lies in the band that holds it, and every band reads back from its id and its name', () => {
+test('every employee count is in its band, and every band is parsed from its ID and name', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000_000 }), (employees) => {
       const band = companySizeOf(employees);
@@ -49,11 +49,11 @@ test('every number of employees lies in the band that holds it, and every band r
   }
 });
 
-test('what is no number of employees has no band', () => {
+test('an invalid employee count has no band', () => {
   for (const employees of [0, -5, Number.NaN, Number.POSITIVE_INFINITY]) expect(companySizeOf(employees)).toBeNull();
 });
 
-test('whatever is written, the answer is a band or none', () => {
+test('for any text, the result is a band or null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const band = parseCompanySize(text);

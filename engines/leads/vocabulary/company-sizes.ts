@@ -1,14 +1,14 @@
 /**
- * Company size: LinkedIn's bands of employees, which every CRM and list of the trade repeats.
- * Surprise: spreadsheets turn "2-10" and "11-50" into dates ("10-Feb", "Nov-50"); what they leave is read back.
+ * Company size: LinkedIn's employee bands, which most CRMs and lead lists use.
+ * Spreadsheets turn "2-10" and "11-50" into dates ("10-Feb", "Nov-50"), so these are parsed too.
  */
 export const companySizes = ['1', '2-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001-10000', '10001+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-/** The most employees of each band, in its order; the last has none. */
+/** The upper bound of each band, in order; the last has none. */
 const upperBounds = [1, 10, 50, 200, 500, 1_000, 5_000, 10_000, Number.POSITIVE_INFINITY];
 
-/** As they are shown: "501–1,000". */
+/** Display names: "501–1,000". */
 export const companySizeNames: Readonly<Record<CompanySize, string>> = {
   '1': '1',
   '2-10': '2–10',
@@ -21,14 +21,14 @@ export const companySizeNames: Readonly<Record<CompanySize, string>> = {
   '10001+': '10,001+',
 };
 
-/** Whether a value read from the wire or a file is one of ours. */
+/** Whether a value from the wire or a file is a valid band. */
 export function isCompanySize(value: unknown): value is CompanySize {
   return (companySizes as readonly unknown[]).includes(value);
 }
 
 /**
- * The band that a number of employees lies in.
- * @returns null for what is no number of employees: zero, negative, not finite. A fraction counts up: 0.5 of a person is one.
+ * The band of an employee count.
+ * @returns null when the count is zero, negative, or not finite. Fractions are rounded up: 0.5 counts as one.
  */
 export function companySizeOf(employees: number): CompanySize | null {
   if (!Number.isFinite(employees) || employees <= 0) return null;
@@ -37,9 +37,9 @@ export function companySizeOf(employees: number): CompanySize | null {
 }
 
 /**
- * Reads a size as people and programs write it: "51-200", "1,001–5,000 employees", "10001+", "5K-10K", "11 to 50", "> 10,000", "37", "self-employed".
- * A range that is none of the bands counts by its middle (the geometric mean, since the bands grow by factors): "100-250" is 51-200.
- * @returns null when it could not tell
+ * Parses a size as people and programs write it: "51-200", "1,001–5,000 employees", "10001+", "5K-10K", "11 to 50", "> 10,000", "37",
+ * "self-employed". A range that is not a band is classified by its geometric mean, since bands grow by factors: "100-250" is 51-200.
+ * @returns null when the text is not a size
  */
 export function parseCompanySize(text: string): CompanySize | null {
   const plain = text
@@ -52,7 +52,7 @@ export function parseCompanySize(text: string): CompanySize | null {
   const numbers = Array.from(unspoilt.matchAll(/(\d[\d.,' \u00a0]*\d|\d)\s*(k|m|mio|tsd)?(?![a-z\d])/g), ([, digits = '', unit = '']) =>
     countOf(digits, unit),
   );
-  // What is left beside numbers must be words about size; "since 1998" and "12 Main St" are not.
+  // Only words about size may remain besides the numbers: "since 1998" and "12 Main St" are not sizes.
   const rest = unspoilt
     .replaceAll(/(?:\d[\d.,' \u00a0]*\d|\d)\s*(?:k|m|mio|tsd)?\b/g, ' ')
     .replaceAll(
@@ -70,13 +70,13 @@ export function parseCompanySize(text: string): CompanySize | null {
     return exact ?? companySizeOf(Math.max(1, Math.round(Math.sqrt(Math.max(first, 1) * second))));
   }
   const isOpen = /\+|>|≥|\b(?:over|more|plus|über|mehr als)\b/.test(unspoilt);
-  // "10,000+" and "> 10,000" mean the open band; "1000+" the one that begins there.
+  // "10,000+" and "> 10,000" mean the open band; "1000+" means the band that starts there.
   return companySizeOf(isOpen ? first + 1 : first);
 }
 
 function countOf(digits: string, unit: string): number | null {
   const factor = unit === '' ? 1 : unit.startsWith('m') ? 1_000_000 : 1_000;
-  // A point or comma before exactly three digits groups thousands; before one or two with a unit ("1.5k") it is decimal.
+  // A separator before exactly three digits groups thousands; before one or two digits with a unit ("1.5k") it is a decimal point.
   const isGrouped = /^\d{1,3}(?:[.,' \u00a0]\d{3})+$/.test(digits);
   if (isGrouped) return Number(digits.replaceAll(/\D/g, '')) * factor;
   if (/^\d+$/.test(digits)) return Number(digits) * factor;

@@ -1,4 +1,4 @@
-/** Departments: what a person works on. `other` is a title that was understood and belongs to none; not understood is null. */
+/** Departments. `other` is a recognized title that belongs to none of these; unrecognized titles are null. */
 export const departments = [
   'engineering',
   'product',
@@ -36,7 +36,7 @@ export const departmentNames: Readonly<Record<Department, string>> = {
   other: 'Other',
 };
 
-/** Whether a value read from the wire or a file is one of ours. */
+/** Whether a value from the wire or a file is a valid department. */
 export function isDepartment(value: unknown): value is Department {
   return (departments as readonly unknown[]).includes(value);
 }

@@ -1,4 +1,4 @@
-/** What a check of an e-mail address ended with. `not_checked` is no verdict but the lack of one, and a filter of its own. */
+/** The result of verifying an email address. `not_checked` means that there is no verdict; it can be filtered like the others. */
 export const emailVerdicts = ['deliverable', 'risky', 'unknown', 'undeliverable', 'not_checked'] as const;
 export type EmailVerdict = (typeof emailVerdicts)[number];
 
@@ -10,10 +10,10 @@ export const emailVerdictNames: Readonly<Record<EmailVerdict, string>> = {
   not_checked: 'Not checked',
 };
 
-/** A verdict older than this is stale: it counts for less in the score and is checked again before an export. */
+/** An older verdict is stale: it counts less in the score, and the address is verified again before an export. */
 export const verdictStaleAfterDays = 30;
 
-/** Whether a value read from the wire or a file is one of ours. */
+/** Whether a value from the wire or a file is a valid verdict. */
 export function isEmailVerdict(value: unknown): value is EmailVerdict {
   return (emailVerdicts as readonly unknown[]).includes(value);
 }

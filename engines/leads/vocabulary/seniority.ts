@@ -1,6 +1,6 @@
 /**
- * Seniority: how much a title lets its holder decide. A title can carry two: "Founder & CEO" is founder and c_suite.
- * The order is that of the search's filter, from most to least; it ranks what a list shows, never what a fact is worth.
+ * Seniority: the level of responsibility that a title expresses. A title can have two: "Founder & CEO" is founder and c_suite. Ordered
+ * from highest to lowest, as in the search filter. The order ranks what a list shows, not the value of a fact.
  */
 export const seniorities = [
   'owner',
@@ -31,7 +31,7 @@ export const seniorityNames: Readonly<Record<Seniority, string>> = {
   intern: 'Intern',
 };
 
-/** Whether a value read from the wire or a file is one of ours. */
+/** Whether a value from the wire or a file is a valid seniority. */
 export function isSeniority(value: unknown): value is Seniority {
   return (seniorities as readonly unknown[]).includes(value);
 }

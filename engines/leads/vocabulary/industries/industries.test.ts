@@ -4,12 +4,12 @@ import { industries, industryOf, isIndustryId } from './industries.ts';
 import { industryOfNaics, industryOfSic } from './industry-codes.ts';
 import { industryOfGics, industryOfTags, parseIndustry } from './parse-industry.ts';
 
-test('every industry has an id of its own, below its sector', () => {
+test('every industry has a unique ID under its sector', () => {
   expect(new Set(industries.map(({ id }) => id)).size).toBe(industries.length);
   for (const { id, sector } of industries) expect(id === sector || id.startsWith(`${sector}.`)).toBe(true);
 });
 
-describe('a NAICS or SIC code is understood by its longest known prefix', () => {
+describe('maps a NAICS or SIC code by its longest known prefix', () => {
   test.for([
     ['541511', 'software.it-services'],
     ['513210', 'software.business-software'],
@@ -30,7 +30,7 @@ describe('a NAICS or SIC code is understood by its longest known prefix', () => 
     expect(industryOfSic(code)).toBe(id);
   });
 
-  test('every code that begins like a sector of NAICS is an industry; what is no code is not', () => {
+  test('every code that starts with a NAICS sector has an industry; invalid codes have none', () => {
     const sectors = [
       '11',
       '21',
@@ -67,7 +67,7 @@ describe('a NAICS or SIC code is understood by its longest known prefix', () => 
   });
 });
 
-describe('free text, as CRMs and lists write it', () => {
+describe('parses free text from CRMs and lists', () => {
   test.for([
     ['SaaS', 'software.business-software'],
     ['Information Technology & Services', 'software.it-services'],
@@ -86,11 +86,11 @@ describe('free text, as CRMs and lists write it', () => {
     expect(parseIndustry(text)).toBe(id);
   });
 
-  test.for(['', '   ', 'n/a', 'Underwater basket weaving', '12345'])('"%s" is not known', (text) => {
+  test.for(['', '   ', 'n/a', 'Underwater basket weaving', '12345'])('"%s" is unknown', (text) => {
     expect(parseIndustry(text)).toBeNull();
   });
 
-  test('every name of ours leads to its industry', () => {
+  test('every industry is found by its own name', () => {
     for (const { id, name } of industries) {
       const found = parseIndustry(name);
       expect(found && industryOf(found)?.name).toBe(name);
@@ -98,7 +98,7 @@ describe('free text, as CRMs and lists write it', () => {
     }
   });
 
-  test('whatever is written, the answer is an industry or none', () => {
+  test('for any text, the result is an industry or null', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const id = parseIndustry(text);
@@ -108,14 +108,14 @@ describe('free text, as CRMs and lists write it', () => {
   });
 });
 
-test('a company of the S&P list has the industry of its GICS sub-industry, or its sector', () => {
+test('maps a GICS sub-industry, or its sector', () => {
   expect(industryOfGics('Information Technology', 'Application Software')).toBe('software.business-software');
   expect(industryOfGics('Real Estate', 'Timber REITs')).toBe('real-estate.commercial');
   expect(industryOfGics('Energy', 'Something new')).toBe('energy');
   expect(industryOfGics('', '')).toBeNull();
 });
 
-test('a tag that says more comes before a wide one, and tags that name no industry count for nothing', () => {
+test('specific tags take precedence over broad ones, and tags without an industry are ignored', () => {
   expect(industryOfTags(['saas', 'b2b', 'legaltech'])).toBe('professional-services.legal');
   expect(industryOfTags(['artificial-intelligence', 'b2b'])).toBe('software.data-and-ai');
   expect(industryOfTags(['b2b', 'india', 'remote-work'])).toBeNull();

@@ -1,6 +1,7 @@
 /**
- * Industries: a list of our own in two levels, sector and industry. Ids are for ever; names may be reworded.
- * Each line: slug, name, and what else people call it in seven languages. A company whose sector alone is known carries the sector's id.
+ * Industries: our own list with two levels, sector and industry. IDs are permanent; names may change. A data table, longer than other
+ * files.
+ * Each line: slug, name, and other names in seven languages. A company of which only the sector is known has the sector's ID.
  */
 
 /** "software" or "software.developer-tools". */
@@ -8,7 +9,7 @@ export type IndustryId = string;
 
 export interface Industry {
   readonly id: IndustryId;
-  /** The sector's id; its own where it is a sector. */
+  /** The sector's ID; a sector's own ID. */
   readonly sector: string;
   readonly name: string;
 }
@@ -689,19 +690,19 @@ const all: readonly Industry[] = tree.flatMap(([id, name, , industries]) => [
 ]);
 const byId = new Map(all.map((industry) => [industry.id, industry]));
 
-/** Sectors, each followed by its industries, in the order in which they are shown. */
+/** Sectors, each followed by its industries, in display order. */
 export const industries = all;
 
 export function industryOf(id: IndustryId): Industry | null {
   return byId.get(id) ?? null;
 }
 
-/** Whether a value read from the wire or a file is the id of a sector or industry. */
+/** Whether a value from the wire or a file is the ID of a sector or industry. */
 export function isIndustryId(value: unknown): value is IndustryId {
   return typeof value === 'string' && byId.has(value);
 }
 
-/** Every name and other name with its id; an industry's own name comes before others' other names. */
+/** Every name and other name with its ID. Own names come before other names. */
 export function industryNames(): [name: string, id: IndustryId][] {
   return [
     ...all.map(({ id, name }): [string, IndustryId] => [name, id]),

@@ -1,6 +1,8 @@
 /**
- * Official classifications mapped into our industries, by prefix: the longest that fits counts, so that a code of any length is understood.
- * NAICS 2022: US Census Bureau, https://www.census.gov/naics/. SIC 1987: https://www.osha.gov/data/sic-manual; both in the public domain.
+ * Maps official classifications to our industries by prefix: the longest match wins, so codes of any length work. A data table, longer
+ * than other files.
+ * NAICS 2022: US Census Bureau, https://www.census.gov/naics/. SIC 1987: https://www.osha.gov/data/sic-manual. Both are in the public
+ * domain.
  */
 import type { IndustryId } from './industries.ts';
 
@@ -410,12 +412,15 @@ const sic: Readonly<Record<string, IndustryId>> = {
   '97': 'aerospace-and-defence.defence',
 };
 
-/** The industry of a NAICS 2022 code of two to six digits ("541511", "31-33"); null when it is none. */
+/** The industry of a NAICS 2022 code of two to six digits ("541511", "31-33"); null when unknown. */
 export function industryOfNaics(code: string): IndustryId | null {
   return byPrefix(naics, /^(\d{2,6})(?:-\d{2})?$/.exec(code.trim())?.[1]);
 }
 
-/** The industry of a SIC code of two to four digits ("7372"; three digits of a sheet that lost the zero are not completed); null when it is none. */
+/**
+ * The industry of a SIC code of two to four digits ("7372"); null when unknown. Three digits from a spreadsheet that dropped a leading
+ * zero are not corrected.
+ */
 export function industryOfSic(code: string): IndustryId | null {
   return byPrefix(sic, /^\d{2,4}$/.exec(code.trim())?.[0]);
 }

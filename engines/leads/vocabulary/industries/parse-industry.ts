@@ -1,6 +1,6 @@
 /**
- * Reads an industry from what files say: a CRM's free text, GICS (the S&P list), the tags of the YC directory.
- * Names and other names are compared folded; nothing is guessed from likeness, since a wrong industry is worse than none.
+ * Parses an industry from a CRM's free text, GICS (the S&P list), or the tags of the YC directory. Names are compared folded. No fuzzy
+ * matching, since a wrong industry is worse than none.
  */
 import { foldText } from '../../text/fold.ts';
 import { industryNames, industryOf, type IndustryId } from './industries.ts';
@@ -18,14 +18,14 @@ function idsByName(): ReadonlyMap<string, IndustryId> {
   return ids;
 }
 
-/** Words that say nothing about which industry it is. */
+/** Words that do not identify an industry. */
 const padding =
   /\b(?:industry|industries|sector|branche|secteur|sector de|settore|setor|companies|company|solutions|products|general|other|and services|services|service)\b/g;
 
 /**
- * "Information Technology & Services", "SaaS", "Maschinenbau", "Financials > Banks", one of our ids.
- * Of several ("SaaS, Fintech", "Energy / Solar") the first that names an industry counts, else the first that names a sector.
- * @returns null when it could not tell
+ * Parses "Information Technology & Services", "SaaS", "Maschinenbau", "Financials > Banks", or one of our IDs. Of several ("SaaS,
+ * Fintech", "Energy / Solar"), the first industry wins, otherwise the first sector.
+ * @returns null when unknown
  */
 export function parseIndustry(text: string): IndustryId | null {
   const trimmed = text.trim();
@@ -48,7 +48,7 @@ function lookUp(text: string): IndustryId | null {
   return ids.get(folded) ?? ids.get(bare) ?? null;
 }
 
-/** GICS sectors whose word alone means something else here, or nothing. */
+/** GICS sectors whose name alone means something else here, or nothing. */
 const gicsSectors: Readonly<Record<string, IndustryId>> = {
   'communication services': 'telecommunications',
   'consumer discretionary': 'consumer-goods',
@@ -63,7 +63,7 @@ const gicsSectors: Readonly<Record<string, IndustryId>> = {
   utilities: 'energy',
 };
 
-/** GICS sub-industries that our list words otherwise. Names: S&P and MSCI's Global Industry Classification Standard, 2023. */
+/** GICS sub-industries with another name in our list. Names: S&P and MSCI's Global Industry Classification Standard, 2023. */
 const gicsSubIndustries: Readonly<Record<string, IndustryId>> = {
   advertising: 'media.advertising',
   broadcasting: 'media.broadcasting',
@@ -80,13 +80,13 @@ const gicsSubIndustries: Readonly<Record<string, IndustryId>> = {
   'data processing and outsourced services': 'professional-services.outsourcing',
 };
 
-/** The industry of a GICS sub-industry, or of its sector where the sub-industry is not known. */
+/** The industry of a GICS sub-industry, or of its sector when the sub-industry is unknown. */
 export function industryOfGics(sector: string, subIndustry: string): IndustryId | null {
   const folded = foldText(subIndustry);
   return gicsSubIndustries[folded] ?? lookUp(subIndustry) ?? gicsSectors[foldText(sector)] ?? null;
 }
 
-/** Tags of start-up directories that our names do not hold. */
+/** Tags of startup directories that are not among our names. */
 const tagIndustries: Readonly<Record<string, IndustryId>> = {
   'ai-powered-drug-discovery': 'life-sciences.pharmaceuticals',
   oncology: 'life-sciences.biotechnology',
@@ -160,7 +160,7 @@ const tagIndustries: Readonly<Record<string, IndustryId>> = {
   social: 'software.social-networks',
 };
 
-/** Tags so wide that any other one tells more. */
+/** Tags so broad that any other tag is more specific. */
 const wideTags = new Set([
   'saas',
   'ai',
@@ -206,9 +206,9 @@ const wideTags = new Set([
 ]);
 
 /**
- * The industry of a company by its tags, as the YC directory writes them ("developer-tools", "health-tech").
- * The first tag that is not wide counts; "saas", "ai", "marketplace" and the like count when nothing else does. Tags that name no
- * industry ("b2b", "india", "remote-work") count for nothing.
+ * The industry of a company from its tags, as in the YC directory ("developer-tools", "health-tech"). The first specific tag wins;
+ * broad tags such as "saas", "ai", and "marketplace" count when there is no other. Tags without an industry ("b2b", "india",
+ * "remote-work") are ignored.
  */
 export function industryOfTags(tags: readonly string[]): IndustryId | null {
   const known = tags.flatMap((tag): { tag: string; id: IndustryId }[] => {

@@ -1,6 +1,6 @@
 /**
- * Countries, regions and cities of the world, by id and by name. The data is generated (scripts/gazetteer.mjs; NOTICE.md beside it);
- * it is read on first use, a country's cities when the country is first asked for.
+ * Countries, regions, and cities of the world, by ID and name. The data is generated (scripts/gazetteer.mjs; see NOTICE.md) and loaded
+ * on first use, cities per country.
  */
 import { foldText, slugOf } from '../../text/fold.ts';
 import data from './gazetteer.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import type { CityId, CountryCode, RegionId } from './places.ts';
 
 export interface Country {
   readonly code: CountryCode;
-  /** In English, as people write it. */
+  /** The common English name. */
   readonly name: string;
 }
 
@@ -27,7 +27,7 @@ export interface City {
   readonly population: number;
 }
 
-/** Builds what it holds when it is first asked, once. */
+/** Computes the value on first use, once. */
 function once<T>(build: () => T): () => T {
   let built: { readonly value: T } | undefined;
   return () => (built ??= { value: build() }).value;
@@ -41,12 +41,12 @@ const countryTable = once(() => {
     byCode.set(code, { code, name });
     for (const each of [name, ...others, alpha3]) {
       const key = foldText(each);
-      // A name of two countries ("Congo", "Guinea" in some languages) tells neither.
+      // A name shared by two countries ("Congo", "Guinea" in some languages) identifies neither.
       const known = byName.get(key);
       byName.set(key, known === undefined || known === code ? code : null);
     }
   }
-  // Its own English name is never another's: "Dominica" is Dominica though Portuguese calls the Dominican Republic so.
+  // A country's English name takes precedence: "Dominica" is Dominica, although it is the Portuguese name of the Dominican Republic.
   for (const { code, name } of byCode.values()) byName.set(foldText(name), code);
   for (const [alias, code] of Object.entries(countryAliases)) byName.set(alias, code);
   return { byCode, byName };
@@ -64,7 +64,7 @@ const regionTable = once(() => {
     const country = id.slice(0, 2);
     byId.set(id, { id, country, name });
     add(country, foldText(name), id);
-    // Codes that are letters are what people write: "CA", "ZH", "ENG". Numbers are GeoNames' own.
+    // Codes made of letters are in common use: "CA", "ZH", "ENG". Numbers are GeoNames' own.
     const code = id.slice(3);
     if (/^[A-Z]{2,3}$/.test(code)) add(country, code.toLowerCase(), id);
   }
@@ -75,7 +75,7 @@ const regionTable = once(() => {
 });
 
 interface CitiesOfCountry {
-  /** By folded name, most people first. */
+  /** By folded name, largest population first. */
   readonly byName: ReadonlyMap<string, readonly City[]>;
   readonly byId: ReadonlyMap<CityId, City>;
 }
@@ -92,7 +92,7 @@ function citiesOf(country: CountryCode): CitiesOfCountry {
     const [name = '', code = '', population = ''] = line.split('|');
     const region = code === '' ? null : `${country}.${code}`;
     const city: City = { id: cityIdOf(country, region, name), country, region, name, population: Number(population) };
-    // Of two of one name in one region the larger is meant; the file is sorted by population.
+    // Of two cities with the same name in one region, keep the larger: the file is sorted by population.
     if (byId.has(city.id)) continue;
     byId.set(city.id, city);
     const key = foldText(name);
@@ -107,7 +107,7 @@ function citiesOf(country: CountryCode): CitiesOfCountry {
   return cities;
 }
 
-/** Country names over the world of cities that share a name; built once, for texts that name no country. */
+/** Cities of all countries by name, built once, for texts that name no country. */
 const citiesEverywhere = once(() => {
   const byName = new Map<string, City[]>();
   for (const country of Object.keys(data.cities)) {
@@ -117,7 +117,7 @@ const citiesEverywhere = once(() => {
   return byName;
 });
 
-/** The id of a city, whether the gazetteer knows it or not, so that "Saint-Foo" of two imports is one city. */
+/** The ID of a city, known to the gazetteer or not, so that "Saint-Foo" in two imports is the same city. */
 export function cityIdOf(country: CountryCode, region: RegionId | null, name: string): CityId {
   return `${country}.${region?.slice(3) ?? ''}.${slugOf(name)}`;
 }
@@ -131,7 +131,10 @@ export function countryOf(code: CountryCode): Country | null {
   return countryTable().byCode.get(code) ?? null;
 }
 
-/** A country by one of its names in seven languages, its three-letter code or a usual abbreviation. Two letters alone are left to the caller. */
+/**
+ * A country by its name in seven languages, its three-letter code, or a common abbreviation. Two-letter codes are handled by the
+ * caller.
+ */
 export function countryNamed(folded: string): Country | null {
   const code = countryTable().byName.get(folded);
   return code ? countryOf(code) : null;
@@ -141,7 +144,7 @@ export function regionOf(id: RegionId): Region | null {
   return regionTable().byId.get(id) ?? null;
 }
 
-/** A region of a country by its name, abbreviation or own-language name. */
+/** A region of a country by its name, abbreviation, or local name. */
 export function regionNamed(country: CountryCode, folded: string): Region | null {
   const id = regionTable().byName.get(country)?.get(folded);
   return id === undefined ? null : regionOf(id);
@@ -154,22 +157,22 @@ export function regionsOf(country: CountryCode): Region[] {
     .toSorted((a, b) => (foldText(a.name) < foldText(b.name) ? -1 : 1));
 }
 
-/** A city that the gazetteer knows; null for ids that were made from a text. */
+/** A city in the gazetteer; null for IDs made from unknown names. */
 export function cityOf(id: CityId): City | null {
   return citiesOf(id.slice(0, 2)).byId.get(id) ?? null;
 }
 
-/** Cities of a name in a country, most people first. */
+/** Cities with this name in a country, largest population first. */
 export function citiesNamed(country: CountryCode, folded: string): readonly City[] {
   return citiesOf(country).byName.get(folded) ?? [];
 }
 
-/** Cities of a name in all countries, most people first. */
+/** Cities with this name in all countries, largest population first. */
 export function citiesNamedAnywhere(folded: string): readonly City[] {
   return citiesEverywhere().get(folded) ?? [];
 }
 
-/** A country's cities, most people first. */
+/** A country's cities, largest population first. */
 export function citiesIn(country: CountryCode): readonly City[] {
   return [...citiesOf(country).byId.values()];
 }

@@ -1,29 +1,32 @@
 /**
- * Reads a place as CRMs, LinkedIn and people write it: "San Francisco, CA, USA", "München, Deutschland", "Greater London", "Remote".
- * Told apart from the right: country, then region, then city. Surprise: two letters are a state and a country ("CA", "IN", "DE"); the city decides,
- * and where there is none, nobody knows.
+ * Parses a place as written in CRMs, on LinkedIn, and by people: "San Francisco, CA, USA", "München, Deutschland", "Greater London",
+ * "Remote". Parsed from the right: country, then region, then city.
+ * Two letters can be a state and a country ("CA", "IN", "DE"): the city decides, and without one the result is unknown.
  */
 import { foldText } from '../../text/fold.ts';
 import { citiesNamed, citiesNamedAnywhere, cityIdOf, countryNamed, countryOf, regionNamed, type City, type Region } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
 
 export type PlaceAnswer =
-  /** `left`: parts of the text that were not understood. */
+  /** The parts of the text that were not recognized. */
   | { readonly kind: 'place'; readonly place: Place; readonly left: readonly string[] }
-  /** Works from anywhere; the place is what the text says beside that, often nothing. */
+  /** Works from anywhere; `place` is what else the text contains, often nothing. */
   | { readonly kind: 'remote'; readonly place: Place }
   | { readonly kind: 'unknown' };
 
 export const nowhere: Place = { country: null, region: null, city: null, cityName: null };
 
-/** A name that no country goes with is taken for the largest city of that name, if that one has this many times the people of the next country's. */
+/**
+ * A city name without a country means the largest city of that name, if it has this many times the population of the largest one in
+ * any other country.
+ */
 const clearlyLarger = 4;
-/** …and this many people: below, a name on its own tells too little. */
+/** … and at least this population; a smaller city's name alone is too ambiguous. */
 const leastKnown = 30_000;
 
 /**
- * @param hint.country what another column says; believed where the text leaves it open
- * @returns unknown when not even a country could be told
+ * @param hint.country the country from another column; used when the text is ambiguous
+ * @returns unknown when not even a country could be determined
  */
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceAnswer {
   const { parts, isRemote } = partsOf(text);
@@ -32,7 +35,7 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
 }
 
-/** A country as a column of its own holds it: a name in one of the seven languages, two or three letters. */
+/** Parses a country column: a name in one of the seven languages, or a code of two or three letters. */
 export function parseCountry(text: string): CountryCode | null {
   const trimmed = text.trim();
   if (/^[a-z]{2}$/i.test(trimmed)) {
@@ -40,13 +43,13 @@ export function parseCountry(text: string): CountryCode | null {
     return code === 'UK' ? 'GB' : code === 'EL' ? 'GR' : (countryOf(code)?.code ?? null);
   }
   const folded = foldText(trimmed);
-  // England, Scotland, Wales and Northern Ireland are written where countries stand.
+  // England, Scotland, Wales, and Northern Ireland are often written as countries.
   return countryNamed(folded)?.code ?? (regionNamed('GB', folded) && folded.length > 3 ? 'GB' : null);
 }
 
 const remoteWords =
   /^(?:(?:fully|100 )?remote(?: first| only)?|anywhere|worldwide|work from home|wfh|home ?office|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
-/** What surrounds a city's name when its surroundings are meant as well. */
+/** Words around a city's name when its surroundings are included. */
 const surroundings =
   /^(?:greater|metro|metropolitan area of|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metro|region|und umgebung|and surroundings|et peripherie|y alrededores|e regiao|e dintorni|city area)$/g;
 
@@ -81,12 +84,12 @@ function readParts(parts: readonly string[], hint: CountryCode | null): Read | n
   if (country) return withinCountry(before, country);
   const state = stateAtEnd(last, before, hint);
   if (state) return withinRegion(before, state);
-  // A city alone, or with something that says nothing.
+  // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
   return cityAlone(parts);
 }
 
-/** Whether the last part is a country, and not a state that shares its name or letters. */
+/** The country if the last part is one, and not a state with the same name or letters. */
 function countryAtEnd(last: string, before: readonly string[], hint: CountryCode | null): CountryCode | null {
   const folded = foldText(last);
   const country = parseCountry(last);
@@ -100,15 +103,15 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
     if (before.length > 1 && hint === null && isShort && !inState) return country;
     if (inState && !inCountry) return null;
     if (inCountry && !inState) return country;
-    // Both or neither ("San Jose, CA"; "CA"): another column decides; in "City, XX" Americans write the state.
+    // Both or neither ("San Jose, CA"; "CA"): another column decides. In "City, XX", Americans write the state.
     if (hint !== null) return hint === country ? country : null;
     return before.length > 0 ? null : folded === 'georgia' ? null : isShort && before.length === 0 ? null : country;
   }
-  // "New York, Mexico"-like pairs do not occur; but Luxembourg, Panama and Singapore are their own cities.
+  // No other country shares its name with a region, except those that are their own city: Luxembourg, Panama, Singapore.
   return country;
 }
 
-/** Two letters or a name that a state of the USA, a province or a part of the United Kingdom has. */
+/** A state of the USA, a province, or a part of the United Kingdom with this code or name. */
 function regionOfWriters(folded: string): Region | null {
   for (const country of ['US', 'CA', 'AU', 'GB']) {
     const region = regionNamed(country, folded);
@@ -122,12 +125,12 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
   const folded = foldText(last).replace(/ \d[\d ]*$/, '');
   if (hint) {
     const region = regionNamed(hint, folded);
-    // "New York" with the USA beside it is the city as long as nothing stands before it.
+    // "New York" with the country USA is the city, as long as nothing precedes it.
     return region && (before.length > 0 || citiesNamed(hint, folded).length === 0) ? region : null;
   }
-  // A lone name that is a city's too is the city: "New York", "Berlin", "São Paulo".
+  // A single name that is also a large city means the city: "New York", "Berlin", "São Paulo".
   if (before.length === 0 && citiesNamedAnywhere(folded).some(({ population }) => population >= leastKnown)) return null;
-  // Alone, two letters that are a country too ("CA", "DE") tell neither, and Georgia is both.
+  // Alone, two letters that are also a country ("CA", "DE") are ambiguous, and so is Georgia.
   if (before.length === 0 && ((folded.length === 2 && parseCountry(folded)) || folded === 'georgia')) return null;
   const [city = ''] = before;
   const candidates = ['US', 'CA', 'AU', 'GB', 'DE', 'BR', 'IN', 'FR', 'ES', 'IT', 'MX', 'CH', 'NL', 'AT', 'BE', 'PT'].flatMap(
@@ -140,7 +143,7 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
 function withinCountry(parts: readonly string[], country: CountryCode): Read {
   if (parts.length === 0) return { place: { ...nowhere, country }, left: [] };
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
-  // The right-most part that is a region of the country, unless it is the only part and a city of that name is there.
+  // The right-most part that is a region of the country, unless it is the only part and also a city.
   const at = folded.findLastIndex((part, index) => (index > 0 || citiesNamed(country, part).length === 0) && regionNamed(country, part));
   const region = at < 0 ? null : regionNamed(country, folded[at] ?? '');
   if (region) return withinRegion(at === 0 ? parts.slice(1) : parts.slice(0, at), region, parts.slice(at + 1));
@@ -152,7 +155,7 @@ function withinRegion(parts: readonly string[], region: Region, left: readonly s
   return citiesFirst(parts, region.country, region, left);
 }
 
-/** The first part that is a known city; failing that, the first part that looks like a name is believed to be one. */
+/** The first part that is a known city; otherwise the first part that looks like a name is taken as the city. */
 function citiesFirst(parts: readonly string[], country: CountryCode, region: Region | null, left: readonly string[]): Read {
   for (const [index, part] of parts.entries()) {
     const city = knownCity(part, country, region);
@@ -178,7 +181,7 @@ function cityAlone(parts: readonly string[]): Read | null {
   return null;
 }
 
-/** Within its region; else, where no region was told, the largest of the country. */
+/** A city in the region; without a region, the largest one in the country. */
 function knownCity(part: string, country: CountryCode, region: Region | null): City | null {
   for (const name of namesOf(part)) {
     const cities = citiesNamed(country, name);
@@ -188,7 +191,7 @@ function knownCity(part: string, country: CountryCode, region: Region | null): C
   return null;
 }
 
-/** The folded name, and what is left of it without "Greater … Area", a postal code, "St." written out. */
+/** The folded name, and its variants without "Greater … Area" or a postal code, and with "St." spelled out. */
 function namesOf(part: string): string[] {
   const folded = foldText(withoutPostalCode(part));
   const bare = folded.replaceAll(surroundings, '').replaceAll(surroundings, '').trim();

@@ -1,9 +1,9 @@
 /**
- * Names that people use and the gazetteer does not know: abbreviations of regions, and the seven languages' own names of cities and regions.
- * Everything is folded (text/fold.ts): lower case, no accents.
+ * Names in common use that the gazetteer lacks: abbreviations of regions, and local names of cities and regions in the seven
+ * languages. Everything is folded (text/fold.ts): lower case, no accents. A data table, longer than other files.
  */
 
-/** Beside the names in seven languages: what is said instead of a country. Parts of the United Kingdom stand under regions. */
+/** Informal country names, in addition to the names in seven languages. Parts of the United Kingdom are regions. */
 export const countryAliases: Readonly<Record<string, string>> = {
   america: 'US',
   'the united states': 'US',
@@ -38,7 +38,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   ksa: 'SA',
 };
 
-/** Postal abbreviations and own-language names, by country: alias → the code behind the point of a region's id. */
+/** Postal abbreviations and local names, by country: alias → the code after the dot in a region's ID. */
 export const regionAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {
     'd c': 'DC',
@@ -229,7 +229,7 @@ export const regionAliases: Readonly<Record<string, Readonly<Record<string, stri
   IN: { orissa: '21', up: '36', mp: '35', tn: '25', 'delhi ncr': '07', ncr: '07', uttaranchal: '39', pondicherry: '22' },
 };
 
-/** Other names of cities, by country: alias → name in the gazetteer, folded. */
+/** Other names of cities, by country: alias → the folded name in the gazetteer. */
 export const cityAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {
     nyc: 'new york city',

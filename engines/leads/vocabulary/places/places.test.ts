@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { citiesIn, cityIdOf, cityOf, countries, countryOf, regionOf, regionsOf } from './gazetteer.ts';
 import { parseCountry, parsePlace } from './parse-place.ts';
 
-describe('a place is told from the right: country, region, city', () => {
+describe('parses places from the right: country, region, city', () => {
   test.for([
     ['San Francisco, CA, USA', 'US.CA.san-francisco'],
     ['San Francisco Bay Area', 'US.CA.san-francisco'],
@@ -32,24 +32,24 @@ describe('a place is told from the right: country, region, city', () => {
     ['San Jose, CA', 'US'],
     ['Atlanta, Georgia', 'US'],
     ['Tbilisi, Georgia', 'GE'],
-  ])('letters and names that are a state and a country are told apart by the city: %s is in %s', ([text = '', country]) => {
+  ])('the city decides between a state and a country with the same name: %s is in %s', ([text = '', country]) => {
     expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { country } });
   });
 
-  test('a country or a region alone is a place without a city', () => {
+  test('a country or region alone is a place without a city', () => {
     expect(parsePlace('Deutschland')).toMatchObject({ place: { country: 'DE', region: null, city: null } });
     expect(parsePlace('Scotland')).toMatchObject({ place: { country: 'GB', region: 'GB.SCT', city: null } });
     expect(parsePlace('NY')).toMatchObject({ place: { country: 'US', region: 'US.NY', city: null } });
   });
 
-  test('another column decides what the text leaves open', () => {
+  test('another column resolves ambiguous text', () => {
     expect(parsePlace('CA')).toEqual({ kind: 'unknown' });
     expect(parsePlace('CA', { country: 'US' })).toMatchObject({ place: { country: 'US', region: 'US.CA' } });
     expect(parsePlace('Cambridge')).toEqual({ kind: 'unknown' });
     expect(parsePlace('Cambridge', { country: 'GB' })).toMatchObject({ place: { city: 'GB.ENG.cambridge' } });
   });
 
-  test('a city that the gazetteer does not know is kept as it is written, and parts that say nothing are named', () => {
+  test('keeps an unknown city as written, and returns unrecognized parts', () => {
     expect(parsePlace('Kleinkleckersdorf, Germany')).toMatchObject({
       place: { country: 'DE', city: 'DE..kleinkleckersdorf', cityName: 'Kleinkleckersdorf' },
     });
@@ -57,17 +57,17 @@ describe('a place is told from the right: country, region, city', () => {
   });
 });
 
-test('remote is an answer of its own, with the place that is named beside it', () => {
+test('remote is its own result, with the place that is named', () => {
   expect(parsePlace('Remote')).toMatchObject({ kind: 'remote', place: { country: null } });
   expect(parsePlace('Remote (US)')).toMatchObject({ kind: 'remote', place: { country: 'US' } });
   expect(parsePlace('Remote in Germany')).toMatchObject({ kind: 'remote', place: { country: 'DE' } });
 });
 
-test.for(['', 'n/a', 'Georgia', 'DE', 'nonsense 123', 'https://example.com'])('"%s" tells no place', (text) => {
+test.for(['', 'n/a', 'Georgia', 'DE', 'nonsense 123', 'https://example.com'])('"%s" is not a place', (text) => {
   expect(parsePlace(text)).toEqual({ kind: 'unknown' });
 });
 
-test('a country is known by its name in seven languages, its codes and what people say', () => {
+test('recognizes a country by its name in seven languages, its codes, and common names', () => {
   for (const name of ['Germany', 'Deutschland', 'Allemagne', 'Alemania', 'Alemanha', 'Duitsland', 'Germania', 'DE', 'deu']) {
     expect(parseCountry(name)).toBe('DE');
   }
@@ -81,7 +81,7 @@ test('a country is known by its name in seven languages, its codes and what peop
   }
 });
 
-test('regions belong to their country and cities to their region, and ids lead back to them', () => {
+test('regions belong to their country and cities to their region, and both are found by ID', () => {
   expect(regionsOf('US').map(({ name }) => name)).toContain('California');
   expect(regionOf('DE.02')).toEqual({ id: 'DE.02', country: 'DE', name: 'Bavaria' });
   for (const city of citiesIn('DE').slice(0, 500)) {
@@ -90,7 +90,7 @@ test('regions belong to their country and cities to their region, and ids lead b
   }
 });
 
-test('a large city written with its region and country is found again, in every country', () => {
+test('finds a large city written with its region and country, in every country', () => {
   const large = countries().flatMap(({ code }) => citiesIn(code).slice(0, 3));
   fc.assert(
     fc.property(fc.constantFrom(...large), (city) => {
@@ -103,7 +103,7 @@ test('a large city written with its region and country is found again, in every 
   );
 });
 
-test('whatever is written, the answer is within its own country', () => {
+test('for any text, region and city belong to the country', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('CA', 'Paris', 'DE', 'Remote', 'Berlin', 'Texas', 'Spain')), {
@@ -119,6 +119,6 @@ test('whatever is written, the answer is within its own country', () => {
   );
 });
 
-test('the same unknown city has one id, however it is written', () => {
+test('an unknown city has the same ID however it is written', () => {
   expect(cityIdOf('FR', null, 'Saint-Foo')).toBe(cityIdOf('FR', null, 'SAINT FOO'));
 });
