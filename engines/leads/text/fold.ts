@@ -1,8 +1,9 @@
 /**
- * Text as it is compared: without case, accents and punctuation. One folding for the whole engine, so that what one part indexes another finds.
+ * Normalizes text for comparison: ignores case, accents, and punctuation. The whole engine uses this one function, so that every index
+ * finds what any part indexed.
  */
 
-/** Letters that carry no separable accent, in the spelling that the seven languages and their neighbours fall back to. */
+/** Letters without a separable accent, in the spelling that the seven languages and their neighbors use as a fallback. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,11 +17,11 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower case, accents removed (Unicode NFKD, combining marks dropped), "&" and "+" as words of their own, everything else that is neither letter nor
- * digit a single space. Folding twice changes nothing.
+ * Lower case, accents removed (Unicode NFKD, without combining marks), "&" replaced with "and", and everything else that is not a
+ * letter or digit replaced with a single space. Idempotent.
  */
 export function foldText(text: string): string {
-  // The plain case is most of ten million rows.
+  // The plain case covers most of ten million rows.
   const lower = text.toLowerCase();
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower;
   if (/^[\x20-\x7e]*$/.test(text)) {
@@ -43,7 +44,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The folded text with hyphens: the readable part of an id. */
+/** The folded text with hyphens: the readable part of an ID. */
 export function slugOf(text: string): string {
   return foldText(text).replaceAll(' ', '-');
 }

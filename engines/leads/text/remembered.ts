@@ -1,8 +1,11 @@
-/** Answers that are asked for again and again: a list of a million people has a few thousand titles and places. */
+/**
+ * A cache for parsers that are called with the same texts again and again: a list of a million people has a few thousand titles and
+ * places.
+ */
 
 /**
- * The same function, which keeps its last answers; when there are `most` of them it forgets all and begins anew, so that memory is bounded without
- * the book-keeping of a queue. Only for pure functions whose answers nobody changes.
+ * Memoizes a function. The cache is cleared when it reaches `most` entries, which bounds memory without the bookkeeping of an LRU
+ * list. Only for pure functions whose results are never modified.
  */
 export function remembered<Answer>(answer: (text: string) => Answer, most: number): (text: string) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
@@ -11,7 +14,7 @@ export function remembered<Answer>(answer: (text: string) => Answer, most: numbe
     if (found) return found.answer;
     const made = { answer: answer(text) };
     if (known.size >= most) known.clear();
-    // Long texts are no titles and no places; they do not come again.
+    // Long texts are not titles or places, and rarely repeat.
     if (text.length <= 200) known.set(text, made);
     return made.answer;
   };
