@@ -1,12 +1,14 @@
 /**
- * The domain of leads: vocabularies, titles, identities, facts, matching, import, export, score, the fictional sample.
- * Pure: no clock, no network, no Node. Each folder is a noun with an index of its own; what stands here is public.
+ * The leads domain: vocabularies, titles, identities, facts, matching, import, export, score, the fictional sample. Pure: no clock, no
+ * network, no Node. Each folder has its own index; everything exported here is public.
  *
  * - A lead is stored as `PackedFacts` (addFacts, addByHand, retract, removeSource, mergeFacts, undoMerge) and shown as `LeadPerson` or
  *   `LeadCompany` (personOf, companyOf), its history by factsOf.
- * - A file becomes facts by detectLayout, guessMapping (checkMapping after a hand), readRow; importErrors has the words.
- * - Records meet by personBlockingKeys and comparePeople (companyBlockingKeys, compareCompanies); planMerges decides.
- * - Free texts become ids by parseCompanySize, parseIndustry, parsePlace, readTitle, and ids become words by the tables beside them.
+ * - A file becomes facts with detectLayout, guessMapping (checkMapping after manual changes), and readRow; importErrors has the
+ *   messages.
+ * - Duplicates are found with personBlockingKeys and comparePeople (companyBlockingKeys, compareCompanies); planMerges decides.
+ * - Free text becomes IDs with parseCompanySize, parseIndustry, parsePlace, and readTitle; the tables next to them have the names of
+ *   IDs.
  */
 export * from './exporting/index.ts';
 export * from './facts/index.ts';

@@ -1,4 +1,7 @@
-/** What whoever reads leads by the million and builds segments of them needs, and no more: the places and titles of the rest take a thread longer to load than a small index to build. */
+/**
+ * The exports that index builders need when they read millions of leads, and nothing else: loading the places and titles of the main
+ * index takes longer than building a small search index.
+ */
 export { copiedFields, employerFields, itemMark, leadFields, type CopiedFields, type LeadRecord } from './search/lead-record.ts';
 export type { Ids, Keeping } from './search/part.ts';
 export type { LeadKind } from './search/query.ts';
