@@ -1,4 +1,4 @@
-/** Sets of rows as bits, 32 to a word; bits behind the last row are always 0. */
+/** Sets of rows as bitmaps, 32 rows per word. Bits after the last row are always 0. */
 
 export function emptyBits(rows: number): Uint32Array {
   return new Uint32Array((rows + 31) >>> 5);
@@ -18,25 +18,25 @@ export function hasBit(bits: Uint32Array, row: number): boolean {
   return (bits[row >>> 5]! & (1 << (row & 31))) !== 0;
 }
 
-/** In place. */
+/** Modifies `bits` in place and returns it. */
 export function intersect(bits: Uint32Array, others: Uint32Array): Uint32Array {
   for (let at = 0; at < bits.length; at += 1) bits[at]! &= others[at]!;
   return bits;
 }
 
-/** In place. */
+/** Modifies `bits` in place and returns it. */
 export function subtract(bits: Uint32Array, others: Uint32Array): Uint32Array {
   for (let at = 0; at < bits.length; at += 1) bits[at]! &= ~others[at]!;
   return bits;
 }
 
-/** In place. */
+/** Modifies `bits` in place and returns it. */
 export function unite(bits: Uint32Array, others: Uint32Array): Uint32Array {
   for (let at = 0; at < bits.length; at += 1) bits[at]! |= others[at]!;
   return bits;
 }
 
-/** In place. */
+/** Modifies `bits` in place and returns it. */
 export function clearRows(bits: Uint32Array, rows: Uint32Array): Uint32Array {
   for (let at = 0; at < rows.length; at += 1) bits[rows[at]! >>> 5]! &= ~(1 << (rows[at]! & 31));
   return bits;
@@ -47,7 +47,7 @@ export function complement(bits: Uint32Array, rows: number): Uint32Array {
   return subtract(fullBits(rows), bits);
 }
 
-/** How many. Parallel sums over the word (H. S. Warren, Hacker's Delight, 5-1). */
+/** The number of rows in the set. Counts each word with parallel sums (H. S. Warren, Hacker's Delight, 5-1). */
 export function countBits(bits: Uint32Array): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
@@ -60,7 +60,7 @@ export function countBits(bits: Uint32Array): number {
   return count;
 }
 
-/** Writes the rows of the set in order. @returns how many were written; `rows` must have room for all */
+/** Writes the rows of the set to `rows`, ascending. @returns how many were written; `rows` must have room for all */
 export function listRows(bits: Uint32Array, rows: Uint32Array): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
@@ -75,7 +75,7 @@ export function listRows(bits: Uint32Array, rows: Uint32Array): number {
   return count;
 }
 
-/** The first row of the set from `from` on; -1 when there is none. */
+/** The first row of the set at or after `from`; -1 when there is none. */
 export function nextRow(bits: Uint32Array, from: number): number {
   let at = from >>> 5;
   if (at >= bits.length) return -1;

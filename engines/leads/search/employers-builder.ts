@@ -1,4 +1,4 @@
-/** Takes in the companies that leads name, and makes of them what a segment holds of employers. */
+/** Collects the companies that leads refer to, and builds the employers of a segment. */
 import { employerFields, type CopiedFields, type EmployerField, type LeadRecord } from './lead-record.ts';
 import { NameBuilder } from './name-builder.ts';
 import { Numbering } from './numbering.ts';
@@ -7,16 +7,16 @@ import type { Employers } from './segment.ts';
 import { sortedTable, textAt, type StringTable } from './string-table.ts';
 import { ByteWriter, NumberWriter, numberAt, readUtf8, writeUtf8 } from './utf8.ts';
 
-/** A company's record, as it was copied. */
+/** A copied company record. */
 export interface CopiedCompany {
-  /** Where its name and its domain stand among the bytes that are kept; a domain that is missing begins at -1. */
+  /** Byte offsets of the name and the domain in the stored bytes; -1 for a missing domain. */
   readonly name: number;
   readonly domain: number;
   readonly end: number;
   readonly industry: number;
   readonly size: number;
   readonly founded: number;
-  /** Number of the employer; 0 until somebody works there. */
+  /** The employer's number; 0 until a person refers to it. */
   employer: number;
 }
 
@@ -39,13 +39,13 @@ export class EmployersBuilder {
   readonly #nameAt = [new Int32Array(1), new Int32Array(1)] as const;
   #scratch = new Uint8Array(256);
 
-  /** @param industries number the values of the column of which a company's record says what stands there for its people; so do `sizes` */
+  /** @param industries numbers the values of the people's industry column, which come from the company's record; likewise `sizes` */
   constructor(industries: Numbering, sizes: Numbering) {
     this.#industries = industries;
     this.#sizes = sizes;
   }
 
-  /** A company that people may work at, before them. */
+  /** Adds a company that people may refer to. Must be called before the people are added. */
   addCopied({ bytes, starts, ends }: CopiedFields): void {
     const at = this.#fieldAt;
     const codeOf = (numbers: Numbering, field: number): number =>
@@ -71,7 +71,10 @@ export class EmployersBuilder {
     return this.#copied.get(id);
   }
 
-  /** @param ownDomain in the person's own words: counts where the record knows none @returns the employer's number, from 1 */
+  /**
+   * @param ownDomain the domain in the person's own record, used when the company's record has none @returns the employer's number,
+   * from 1
+   */
   ofCopied(id: number, company: CopiedCompany, ownDomain: () => string | null): number {
     const { name, domain, end, founded } = company;
     const { bytes } = this.#copiedBytes;
@@ -81,12 +84,12 @@ export class EmployersBuilder {
     return company.employer;
   }
 
-  /** A company itself, which comes once. @returns its number, from 1 */
+  /** Adds a company of a segment of companies, where each occurs once. @returns its number, from 1 */
   ofCompany(id: number, founded: number, { bytes, starts, ends }: CopiedFields, name: number, domain: number): number {
     return this.#push(id, founded, bytes, starts[name]!, ends[name]!, starts[domain]!, ends[domain]!);
   }
 
-  /** @returns the employer's number, from 1; 0 where none is named */
+  /** @returns the employer's number, from 1; 0 when the lead names none */
   of({ companyId, companyName, companyDomain, founded }: Employer): number {
     if (companyId === null && companyName === null && companyDomain === null) return 0;
     const known = `${companyId ?? ''}\n${companyName ?? ''}\n${companyDomain ?? ''}`;
@@ -103,7 +106,10 @@ export class EmployersBuilder {
     return made;
   }
 
-  /** Finds what the employers of a finished segment are numbered here, each when it is asked for. @returns from its number (0 is none) to the other */
+  /**
+   * Maps the employers of a finished segment to numbers in this builder, each on first use. @returns a function from its number (0
+   * means none) to ours
+   */
   translation({ ids, names, domains, domainCodes, founded }: Employers): (code: number) => number {
     const known = new Uint32Array(ids.length + 1);
     const of = (at: number): number =>
@@ -128,14 +134,17 @@ export class EmployersBuilder {
     return this.#ids.length;
   }
 
-  /** @param codes by row, the numbers that were returned: become those of the employers in order @param byId rows in the order of their ids */
+  /**
+   * Builds the employers. @param codes the employer number of each row, replaced with the final numbers @param byId rows in the order
+   * of their IDs
+   */
   build(codes: Uint32Array, byId: Uint32Array): Employers {
     const count = this.#ids.length;
     const { table: domains, order: domainOrder } = sortedTable(this.#domains.table());
     const domainOf = new Uint32Array(domainOrder.length + 1);
     domainOrder.forEach((code, at) => (domainOf[code + 1] = at + 1));
     const domainCodes = this.#domainCodes.values.subarray(0, count).map((code) => domainOf[code]!);
-    // By name. Ids and domains break ties, so that the numbering is the same whatever the order of rows.
+    // By name. IDs and domains break ties, so that the numbering does not depend on the order of rows.
     const added = inSequence(count);
     const byIdentity = added.toSorted((a, b) => this.#ids[a]! - this.#ids[b]! || domainCodes[a]! - domainCodes[b]!);
     const order = this.#folded.keys.sorted(byIdentity, added).rows;
@@ -150,7 +159,7 @@ export class EmployersBuilder {
       domainCodes: order.map((at) => domainCodes[at]!),
       founded: Uint16Array.from(order, (at) => this.#founded.values[at]!),
       ...grouped(codes, count, byId),
-      // Few companies of ten million people have a name that is missing: the empty text stands for it, and finds nothing.
+      // Few companies have no name; they have an empty text, which no search finds.
       words: this.#folded.words.build(order),
     };
   }

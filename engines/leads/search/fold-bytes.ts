@@ -1,19 +1,19 @@
-/** Text as it is compared (see text/fold.ts), of UTF-8: of a million names in Latin letters none becomes a string for it. */
+/** Folds text (see text/fold.ts) directly in UTF-8, so that millions of Latin names need no strings. */
 import { foldText } from '../text/fold.ts';
 
 const firstTwoByte = 0x80;
 const lastLatin = 0x27f;
 
-/** What each letter of Latin beyond ASCII (U+0080 to U+027F) folds to; empty where that is not letters and digits of ASCII alone. */
+/** The folded form of each non-ASCII Latin letter (U+0080 to U+027F); empty when it is not ASCII letters and digits only. */
 const latinLetters: readonly Uint8Array[] = Array.from({ length: lastLatin + 1 - firstTwoByte }, (_each, at) => {
-  // Between others: what becomes a space at the end of a text would be cut off.
+  // Fold it between two letters, since a trailing space would be trimmed.
   const [, folded = ''] = /^a([a-z0-9]+)a$/.exec(foldText(`a${String.fromCharCode(firstTwoByte + at)}a`)) ?? [];
   return Uint8Array.from(folded, (letter) => letter.charCodeAt(0));
 });
 
 const space = 0x20;
 
-/** What a sign of ASCII folds to: itself, its small letter, a space, or one of these two. */
+/** The folded form of each ASCII character: itself, its lower-case letter, a space, or one of these two markers. */
 const [dropped, spelledOut] = [0, 1];
 const asciiSigns = Uint8Array.from({ length: 0x80 }, (_each, code) => {
   const sign = String.fromCharCode(code);
@@ -24,9 +24,9 @@ const nothing = new Uint8Array(0);
 const spelledOutAnd = Uint8Array.from('and', (letter) => letter.charCodeAt(0));
 
 /**
- * As {@link foldText}.
- * @param into is written from `begin` on; has room for five times as many bytes
- * @returns how many were written; -1 where there is something else than Latin letters, and {@link foldText} must be asked
+ * Folds like {@link foldText}.
+ * @param into output buffer, written from `begin`; must have room for five times the input
+ * @returns the number of bytes written; -1 when the text has other than Latin letters, and {@link foldText} must be used
  */
 export function foldLatinBytes(bytes: Uint8Array, from: number, to: number, into: Uint8Array, begin = 0): number {
   let end = begin;

@@ -1,6 +1,6 @@
 /**
- * The column index: answers questions about the leads that a workspace sees, from memory. Holds the pool and, for each workspace that is asked
- * about, its own leads and what it keeps. Whoever feeds it says what has changed; it never looks by itself.
+ * The column index: answers searches over the leads that a workspace sees, from memory. Contains the pool and, for each workspace that
+ * searches, its own leads and attached data. The caller applies changes; the index never reads the database.
  */
 import { nextRow } from './bits.ts';
 import { decodePosition, encodePosition, isFor, normalFilters, type NormalFilter } from './normal.ts';
@@ -25,24 +25,24 @@ import { textCount, textsOf, type StringTable } from './string-table.ts';
 import { suggestFrom } from './suggest.ts';
 import type { SuggestedValue, SuggestionField } from './suggestion.ts';
 
-/** Most values of a facet besides those that are chosen. */
+/** The most values of a facet, not counting the chosen ones. */
 const mostValues = 100;
 
-/** A workspace's own leads, and what it keeps about these and the pool's. */
+/** A workspace's own leads and its attached data. */
 export class WorkspaceLeads {
   stores: Readonly<Record<LeadKind, LeadStore>> = { people: new LeadStore('people', null), companies: new LeadStore('companies', null) };
   keeping: Keeping = nothingKept;
   readonly #parts = new Map<LeadKind, { readonly of: readonly unknown[]; readonly parts: readonly Part[] }>();
   readonly #replaced = new Map<LeadKind, { readonly version: number; readonly ids: Float64Array }>();
 
-  /** Its own leads are these and no others. */
+  /** Replaces all of the workspace's own leads. */
   take({ people, companies }: Readonly<Record<LeadKind, Segment>>): void {
     this.#parts.clear();
     this.#replaced.clear();
     this.stores = { people: new LeadStore('people', people), companies: new LeadStore('companies', companies) };
   }
 
-  /** Everything that this workspace sees, as it is now. */
+  /** Everything that the workspace currently sees. */
   parts(pool: LeadStore): readonly Part[] {
     const own = this.stores[pool.kind];
     const of = [pool, pool.version, own.version, this.keeping];
@@ -57,7 +57,7 @@ export class WorkspaceLeads {
     return parts;
   }
 
-  /** The same array as long as no own lead changed: rows that were looked up for it are not looked up again. */
+  /** Returns the same array as long as no own lead changes, so that lookups of its rows stay cached. */
   #replacedIds(own: LeadStore): Float64Array {
     const known = this.#replaced.get(own.kind);
     if (known?.version === own.version) return known.ids;
@@ -78,14 +78,15 @@ export class LeadIndex {
     this.pool = { people: new LeadStore('people', base.people ?? null), companies: new LeadStore('companies', base.companies ?? null) };
   }
 
-  /** The pool's leads are these and no others. */
+  /** Replaces all leads of the pool. */
   take({ people, companies }: Readonly<Record<LeadKind, Segment>>): void {
     this.pool = { people: new LeadStore('people', people), companies: new LeadStore('companies', companies) };
   }
 
   /**
-   * @param today days since 1970, UTC: for the age of verdicts
-   * @returns null for a cursor that no answer to this question gave
+   * Answers a search.
+   * @param today days since 1970, UTC; for the age of verdicts
+   * @returns null for a cursor that does not belong to this query
    */
   answer(workspace: WorkspaceLeads, query: LeadQuery, today: number): LeadAnswer | null {
     const { kind, sort, limit } = query;
@@ -128,12 +129,12 @@ export class LeadIndex {
     };
   }
 
-  /** Ids of all that match, best score first, ties by id: for what is done with a whole search. */
+  /** The IDs of all matching leads, best score first, ties by ID. Used for bulk changes to a whole search. */
   all(workspace: WorkspaceLeads, kind: LeadKind, filters: LeadFilters, today: number): Float64Array {
     const parts = workspace.parts(this.pool[kind]);
     const matched = matchAll(parts, normalFilters(kind, filters), [], workspace.keeping, today).filter(({ match }) => match.count > 0);
     const ids = new Float64Array(matched.reduce((sum, { match }) => sum + match.count, 0));
-    // Each part's rows stand in this order already.
+    // The rows of each part are already in this order.
     const at = matched.map(({ part, match }) => {
       const bits = part.seen(match);
       return { segment: part.segment, bits, row: nextRow(bits, 0) };
@@ -147,17 +148,17 @@ export class LeadIndex {
     return ids;
   }
 
-  /** Most leads first, ties by value. @param typed what was typed; empty for the most frequent values */
+  /** Suggestions, most leads first, ties by value. @param typed the typed text; empty for the most frequent values */
   suggest(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, limit: number): SuggestedValue[] {
     return suggestFrom(workspace.parts(this.pool[kind]), workspace.keeping, field, typed, limit);
   }
 
-  /** Bytes that the pool's leads take, without what is remembered of answers. */
+  /** Memory used by the pool's leads in bytes, without cached results. */
   get bytes(): number {
     return leadKinds.reduce((sum, kind) => sum + this.pool[kind].bytes, 0);
   }
 
-  /** How many leads of the pool there are. */
+  /** The number of leads in the pool. */
   get size(): number {
     return leadKinds.reduce((sum, kind) => sum + this.pool[kind].size, 0);
   }
@@ -196,7 +197,7 @@ function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonl
   const ranking = new Ranking(mostValues);
   const counts = new Map<string, number>();
   if (isPlain(facet)) {
-    // Thousands of cities: the largest part is counted by number, what the others have is added to its numbers.
+    // Facets such as cities have thousands of values: count the largest part by code and add the counts of the others to it.
     const [largest, ...others] = matched.toSorted((a, b) => b.part.segment.size - a.part.segment.size);
     for (const { part, match } of others) if (match.count > 0) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
     const { values } = largest?.part.segment.coded[facet] ?? { values: noValues };
@@ -220,7 +221,7 @@ function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonl
   return ranking.withChosen(chosen, (value) => counts.get(value) ?? 0);
 }
 
-/** Facets whose codes are values, one for each. A sector counts for its industries too. */
+/** Facets with one value per code. Industries are excluded, because a sector also counts for its industries. */
 function isPlain(facet: Facet): facet is Exclude<CodedColumn & Facet, 'industry'> {
   return isCodedColumn(facet) && facet !== 'industry';
 }

@@ -1,9 +1,9 @@
-/** A lead as an index takes it in: what can be asked of it, and nothing that is masked. */
+/** A lead as the index receives it: everything that can be searched, and nothing that is masked. */
 import type { LeadKind } from './query.ts';
 
 export interface LeadRecord {
   readonly id: number;
-  /** The pool's lead that this one stands in front of; null where there is none. */
+  /** The pool lead that this one replaces for its workspace; null when there is none. */
   readonly poolId: number | null;
   readonly name: string;
   readonly title: string | null;
@@ -14,35 +14,35 @@ export interface LeadRecord {
   readonly region: string | null;
   readonly city: string | null;
   readonly verdict: string | null;
-  /** Days since 1970, UTC; null when the address was never checked. */
+  /** Days since 1970, UTC; null when the address was never verified. */
   readonly checkedDay: number | null;
   readonly hasPhone: boolean;
   readonly source: string;
   readonly isSample: boolean;
-  /** 0 to 1,000. */
+  /** From 0 to 1,000. */
   readonly score: number;
   /** Seconds since 1970. */
   readonly updatedAt: number;
-  /** Of a person's company; of a company, itself. Null where only the person's own words name it. */
+  /** The ID of the person's company, or of the company itself. Null when only the person's own record names the company. */
   readonly companyId: number | null;
   readonly companyName: string | null;
   readonly companyDomain: string | null;
   readonly industry: string | null;
   readonly size: string | null;
   readonly founded: number | null;
-  /** Of a company's record. */
+  /** Companies only. */
   readonly tags: readonly string[];
-  /** A company's. */
+  /** Companies only. */
   readonly description: string | null;
-  /** What stands behind the @ of a person's address of work, and of the other one. */
+  /** The domain of the person's work address and of the personal one. */
   readonly emailDomain: string | null;
   readonly personalDomain: string | null;
-  /** The first 32 bits of SHA-256 of the address. */
+  /** The first 32 bits of the address's SHA-256. */
   readonly emailHash: number | null;
   readonly personalHash: number | null;
 }
 
-/** The order in which a lead's fields stand where leads come as text. */
+/** The order of a lead's fields in text input. */
 const ofEveryLead = [
   'id',
   'poolId',
@@ -81,27 +81,30 @@ export const leadFields = {
   companies: [...ofEveryLead, ...ofCompanies],
 } as const satisfies Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>>;
 
-/** What a company's record says of the people at it. */
+/** The fields of a company's record that apply to the people who work there. */
 export const employerFields = ['companyId', 'companyName', 'companyDomain', 'industry', 'size', 'founded'] as const;
 export type EmployerField = (typeof employerFields)[number];
 
-/** What a company's record says, where companies come once and not with each of their people. */
+/** The fields that come only from a company's record when companies are read once instead of with each of their people. */
 const ofTheRecordAlone: ReadonlySet<string> = new Set(['industry', 'size', 'founded']);
 
-/** The order in which fields stand where leads come by the million. Of a person, what stands in the row itself: the record of its company comes before. */
+/**
+ * The order of fields in copied input. A person's fields only include those in the person's own row; the company's record comes before
+ * it.
+ */
 export const copiedFields: Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>> = {
   people: leadFields.people.filter((field) => !ofTheRecordAlone.has(field)),
   companies: leadFields.companies,
 };
 
-/** Between the items of a field that has several. */
+/** Separates the items of a field with several values. */
 export const itemMark = '\u001d';
 
-/** A lead, or a company that people work at, as PostgreSQL's binary format writes it. */
+/** A lead, or an employer's record, in PostgreSQL's binary COPY format. */
 export interface CopiedFields {
-  /** Texts in UTF-8; numbers as big-endian integers of any length; several items as a text with {@link itemMark} between them. */
+  /** Texts in UTF-8; numbers as big-endian integers of any length; several items as a text separated by {@link itemMark}. */
   readonly bytes: Uint8Array;
-  /** Where each of {@link copiedFields} or {@link employerFields} begins; -1 where there is no value. */
+  /** The offset of each of {@link copiedFields} or {@link employerFields}; -1 when there is no value. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 }

@@ -1,7 +1,8 @@
 /**
- * The leads of one kind and one owner: the pool, or a workspace. What is written later kills its older row and stands in a segment of its own.
- * Small segments are made one from time to time; when they have become many leads, the owner is read anew.
- * Surprise: `segments` are to be asked before the next write and not after it, which may have given their memory back.
+ * The leads of one kind and one owner: the pool or a workspace. A write marks the older row of a lead as dead and adds the new one in
+ * a new segment. Small segments are merged over time; when the number of loose rows grows large, the owner is rebuilt from the
+ * database.
+ * `segments` must be used before the next write, which may free their memory.
  */
 import { complement, emptyBits, listRows, setBit } from './bits.ts';
 import type { LeadRecord } from './lead-record.ts';
@@ -13,29 +14,32 @@ import { SegmentReader } from './segment-reader.ts';
 import { firstIndex } from './string-table.ts';
 import { buffersOf, bytesOf, idAt, rowOfId, rowsBetween, type Segment } from './segment.ts';
 
-/** Rows of a segment that are written anew elsewhere, or gone. */
+/** Rows of a segment that were rewritten elsewhere or removed. */
 export interface DeadRows {
   readonly rows: Uint32Array;
-  /** Null where there are none. Goes on with the segment: rows that die later are in it too. */
+  /** Null when there are none. Shared with the store: rows that die later are added to it. */
   readonly bits: Uint32Array | null;
 }
 
 interface Held {
   readonly reader: SegmentReader;
-  /** Made here: nobody else has its memory. */
+  /** Built here, so that nobody else uses its memory. */
   readonly isOurs: boolean;
   readonly dead: Set<number>;
   bits: Uint32Array | null;
-  /** The same as an array, once asked for. */
+  /** `dead` as an array, computed on demand. */
   deadRows: Uint32Array | null;
 }
 
 /**
- * So many segments of about one size are made one: a lead is merged a few times, however many are written after it, and a question is put to few
- * segments (a log-structured merge, P. O'Neil and others, 1996).
+ * When this many segments have a similar size, they are merged: each lead is merged a few times, however many are written after it,
+ * and a search reads few segments (log-structured merge, P. O'Neil et al., 1996).
  */
 const mostAlike = 4;
-/** About one size: both below the same of these numbers of rows. One that is larger than the last stands as it is, so that no merge takes long. */
+/**
+ * Segments are of similar size when their row counts fall between the same two of these limits. Larger ones are never merged, so that
+ * no merge takes long.
+ */
 const sizes = [512, 4_096, 32_768];
 
 export interface IdSpan {
@@ -48,7 +52,7 @@ const noneDead: DeadRows = { rows: new Uint32Array(0), bits: null };
 export class LeadStore {
   readonly kind: LeadKind;
   #held: Held[] = [];
-  /** Changes with every write. */
+  /** Increases with every write. */
   version = 0;
 
   constructor(kind: LeadKind, base: Segment | null) {
@@ -63,35 +67,35 @@ export class LeadStore {
     }));
   }
 
-  /** Rows that are alive. */
+  /** The number of live rows. */
   get size(): number {
     return this.#held.reduce((sum, each) => sum + aliveIn(each), 0);
   }
 
-  /** Bytes that the leads take, without what is remembered of answers. */
+  /** Memory used by the leads in bytes, without cached results. */
   get bytes(): number {
     return this.#held.reduce((sum, { reader }) => sum + bytesOf(reader.segment), 0);
   }
 
-  /** Rows that a rebuild would put in order: those outside the largest segment, and its dead ones. */
+  /** Rows that a rebuild would consolidate: those outside the largest segment, and its dead rows. */
   get loose(): number {
     const largest = Math.max(0, ...this.#held.map(aliveIn));
     return this.#held.reduce((sum, each) => sum + rowsIn(each), -largest);
   }
 
-  /** Leads with ids in these ranges are now these and no others. */
+  /** Replaces all leads with IDs in these ranges. */
   replaceRanges(ranges: readonly IdSpan[], leads: readonly LeadRecord[]): void {
     this.replaceWith(ranges, segmentOf(this.kind, leads));
   }
 
-  /** As {@link replaceRanges}, with leads that stand in a segment already. @param segment nobody else has its memory */
+  /** Like {@link replaceRanges}, with leads that are already in a segment. @param segment not used by anyone else */
   replaceWith(ranges: readonly IdSpan[], segment: Segment): void {
     for (const each of this.#held)
       for (const { firstId, lastId } of ranges) for (const row of rowsBetween(each.reader.segment, firstId, lastId)) kill(each, row);
     this.#add(segment);
   }
 
-  /** Writes leads anew, wherever their ids are. */
+  /** Replaces these leads, whatever their IDs. */
   replaceLeads(leads: readonly LeadRecord[]): void {
     for (const each of this.#held) {
       for (const { id } of leads) {
@@ -119,11 +123,11 @@ export class LeadStore {
     for (const { reader, bits } of some) builder.addFrom(reader.segment, aliveRows(reader.segment, bits));
     this.#held = this.#held.filter((each) => !some.includes(each));
     if (rows > 0) this.#held.push(held(builder.build(), true));
-    // Now, not when the collector comes: in an import it is told of ten megabytes every few seconds, and lets them become fifty.
+    // Free the memory now: during an import, the garbage collector sees ten megabytes every few seconds and lets them grow to fifty.
     for (const { reader, isOurs } of some) if (isOurs) for (const buffer of buffersOf(reader.segment)) buffer.transfer(0);
   }
 
-  /** Ids of people whose company has a record with an id in these ranges. @param ranges ascending, none touches another */
+  /** The IDs of people whose company record has an ID in these ranges. @param ranges ascending and disjoint */
   idsAtCompanies(ranges: readonly IdSpan[]): number[] {
     return this.#held.flatMap(({ reader: { segment }, dead }) => {
       const { ids, starts, rows } = segment.employers;
@@ -137,7 +141,7 @@ export class LeadStore {
     });
   }
 
-  /** Ids of leads that may have an address of these, in no order: all who have one, and perhaps others. */
+  /** The IDs of leads that may have one of these addresses, unordered: all that do, and possibly others. */
   idsOfMail(sought: SoughtMail): number[] {
     return this.#held.flatMap(({ reader: { segment }, dead }) =>
       rowsOfMail(segment.mailMarks, sought)
@@ -146,7 +150,7 @@ export class LeadStore {
     );
   }
 
-  /** Ids of the pool's leads that these stand in front of, ascending. */
+  /** The IDs of the pool leads that these leads replace, ascending. */
   replacedIds(): Float64Array {
     const ids: number[] = [];
     for (const { reader, dead } of this.#held) {

@@ -1,6 +1,6 @@
 /**
- * By what it is found who may have an address of a domain, or of a hash, without the address: 32 bits a row, which others may share. Whoever asks
- * looks at those who are found.
+ * Finds leads that may have an address with a given domain or hash, without storing addresses: each row has 32-bit hashes, which other
+ * values may share. The caller checks the leads that are found.
  */
 import type { LeadRecord } from './lead-record.ts';
 import { hashOf, NumberWriter, numberAt, writeUtf8 } from './utf8.ts';
@@ -9,17 +9,17 @@ const domainFields = ['emailDomain', 'personalDomain'] as const;
 const hashFields = ['emailHash', 'personalHash'] as const;
 export type MarkField = (typeof domainFields)[number] | (typeof hashFields)[number];
 
-/** By row; 0 where there is none. Empty where no row has one. */
+/** By row; 0 when there is none. Empty when no row has one. */
 export type MailMarks = Readonly<Record<MarkField, Uint32Array>>;
 
-/** 0 says that there is none. */
+/** Avoids 0, which means none. */
 const somebody = (mark: number): number => mark || 1;
 
 export class MailMarksBuilder {
   readonly #fieldAt: readonly { readonly field: MarkField; readonly at: number; readonly isText: boolean; readonly marks: NumberWriter }[];
   #isAny = new Set<MarkField>();
 
-  /** @param fieldAt where each field stands in what is copied @param column makes an empty one */
+  /** @param fieldAt the position of each field in copied input @param column creates an empty column */
   constructor(fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>, column: () => NumberWriter) {
     this.#fieldAt = [...domainFields, ...hashFields].flatMap((field) => {
       const at = fieldAt[field];
@@ -41,7 +41,7 @@ export class MailMarksBuilder {
     }
   }
 
-  /** Takes rows of a finished segment in. */
+  /** Adds rows of a finished segment. */
   addFrom(known: MailMarks, rows: Uint32Array): void {
     for (const { field, marks } of this.#fieldAt) for (const row of rows) this.#push(field, marks, known[field][row] ?? 0);
   }
@@ -51,7 +51,7 @@ export class MailMarksBuilder {
     if (mark !== 0) this.#isAny.add(field);
   }
 
-  /** @param added by row, the number in which it was added */
+  /** @param added for each row, the position at which it was added */
   build(added: Uint32Array): MailMarks {
     const none = (): Uint32Array => new Uint32Array(0);
     const built: Record<MarkField, Uint32Array> = { emailDomain: none(), personalDomain: none(), emailHash: none(), personalHash: none() };
@@ -71,12 +71,12 @@ export interface SoughtMail {
   readonly hashes: readonly string[];
 }
 
-/** Rows of which one mark is among those sought: all who are meant, and perhaps others. */
+/** The rows with one of these domains or hashes: all that match, and possibly others. */
 export function rowsOfMail(marks: MailMarks, { domains, hashes }: SoughtMail): number[] {
   const rows: number[] = [];
   const seek = (fields: readonly MarkField[], sought: ReadonlySet<number>): void => {
     if (sought.size === 0) return;
-    // Sixteen bits rule out nearly all of ten million without a look into the set.
+    // Sixteen bits rule out nearly all of ten million rows without a set lookup.
     const low = new Uint8Array(2 ** 16);
     for (const mark of sought) low[mark & 0xffff] = 1;
     for (const field of fields) {

@@ -1,4 +1,4 @@
-/** Names as they are taken in, by member: the words by which each is found, and the key by which it is ordered. */
+/** Collects names by member: the words that find each one, and its sort key. */
 import { foldText } from '../text/fold.ts';
 import { foldLatinBytes } from './fold-bytes.ts';
 import type { CopiedFields } from './lead-record.ts';
@@ -8,7 +8,7 @@ import { readUtf8 } from './utf8.ts';
 import { WordIndexBuilder, type WordIndex } from './word-index.ts';
 
 const spaceByte = 0x20;
-/** Bytes that one byte is folded to, at most. */
+/** The most bytes that one byte folds to. */
 const mostFolded = 5;
 
 export class NameBuilder {
@@ -16,13 +16,13 @@ export class NameBuilder {
   readonly keys = new KeyColumn();
   #folded = new Uint8Array(256);
 
-  /** Takes members of a finished index in. @param rows which of them, in the order in which they are added */
+  /** Adds members of a finished index. @param rows which members, in the order in which they are added */
   addFrom(words: WordIndex, order: NameOrder, rows: Uint32Array): void {
     this.words.addFrom(words, order.rows.length, rows);
     this.keys.addFrom(order, rows);
   }
 
-  /** @param more what the member is found by besides */
+  /** @param more additional text that finds the member */
   add(name: string, more = ''): void {
     const folded = foldText(name);
     this.words.add(more === '' ? folded : `${folded} ${foldText(more)}`.trim());
@@ -30,8 +30,8 @@ export class NameBuilder {
   }
 
   /**
-   * As {@link add}, of UTF-8: of a million names, few become strings.
-   * @param fields the name, then what the member is found by besides
+   * Like {@link add}, from UTF-8, so that few names need strings.
+   * @param fields the name, followed by the fields that also find the member
    */
   addCopied({ bytes, starts, ends }: CopiedFields, fields: readonly number[]): void {
     let needed = 0;

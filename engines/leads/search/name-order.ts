@@ -1,6 +1,6 @@
 /**
- * Rows in the order of their names, with the names' keys front-coded: each key says how much it shares with the one before, so that ten million
- * of them take a third of their length. Every sixteenth stands whole.
+ * Rows ordered by name, with front-coded keys: each key stores how many bytes it shares with the previous one, which reduces ten
+ * million keys to a third of their size. Every sixteenth key is stored in full.
  */
 import { Numbering } from './numbering.ts';
 import { grouped } from './radix.ts';
@@ -8,11 +8,11 @@ import { firstIndex, sortedTable, type StringTable } from './string-table.ts';
 import { ByteWriter, compareTexts, NumberWriter, readUtf8 } from './utf8.ts';
 
 export interface NameOrder {
-  /** By key, then by id. */
+  /** By key, then by ID. */
   readonly rows: Uint32Array;
-  /** Where each block of keys begins. */
+  /** The offset of each block of keys. */
   readonly blocks: Uint32Array;
-  /** For each key: how many bytes of the one before it keeps, how many follow, those. */
+  /** For each key: the number of bytes shared with the previous key, the number of bytes that follow, and those bytes. */
   readonly keys: Uint8Array;
 }
 
@@ -20,7 +20,7 @@ const blockSize = 16;
 /** Forty characters of at most four bytes. */
 const longestKey = 160;
 
-/** Keys as they are collected, by member: each once, however many have it. */
+/** Collects keys by member. Equal keys are stored once. */
 export class KeyColumn {
   readonly #numbers = new Numbering();
   readonly #codes = new NumberWriter(16);
@@ -29,12 +29,12 @@ export class KeyColumn {
     this.#codes.push(this.#numbers.ofText(key));
   }
 
-  /** As {@link add}, of UTF-8. */
+  /** Like {@link add}, from UTF-8. */
   addBytes(bytes: Uint8Array, from: number, to: number): void {
     this.#codes.push(this.#numbers.of(bytes, from, to));
   }
 
-  /** Takes the keys of a finished segment's rows in. @param rows which of them, in the order in which they are added */
+  /** Adds the keys of a finished segment's rows. @param rows which rows, in the order in which they are added */
   addFrom({ rows: inOrder, keys }: NameOrder, rows: Uint32Array): void {
     const codeOf = new Uint32Array(inOrder.length);
     const key = new Uint8Array(longestKey);
@@ -50,9 +50,9 @@ export class KeyColumn {
   }
 
   /**
-   * @param byId rows in the order of their ids
-   * @param added for each row, the number in which it was added
-   * @returns rows by key, then by id; for each row its key's number from 1; the keys in order
+   * @param byId rows in the order of their IDs
+   * @param added for each row, the position at which it was added
+   * @returns rows by key, then by ID; for each row, the number of its key, from 1; the keys in order
    */
   sorted(byId: Uint32Array, added: Uint32Array): { readonly rows: Uint32Array; readonly ranks: Uint32Array; readonly keys: StringTable } {
     const { table, order } = sortedTable(this.#numbers.table());
@@ -93,7 +93,7 @@ function frontCoded(rows: Uint32Array, ranks: Uint32Array, { starts, bytes }: St
   return { blocks, keys: writer.done() };
 }
 
-/** The key at a place of the order. */
+/** The key at a position of the order. */
 export function keyAt({ blocks, keys }: NameOrder, place: number): string {
   const key = new Uint8Array(longestKey);
   let at = blocks[Math.floor(place / blockSize)]!;
@@ -106,7 +106,7 @@ export function keyAt({ blocks, keys }: NameOrder, place: number): string {
   }
 }
 
-/** Bounds of the places whose key is this one. */
+/** The range of positions with this key. */
 export function placesOf(order: NameOrder, key: string): readonly [from: number, to: number] {
   const from = firstIndex(order.rows.length, (place) => compareTexts(keyAt(order, place), key) >= 0);
   const to = firstIndex(order.rows.length, (place) => place >= from && keyAt(order, place) !== key);

@@ -1,6 +1,6 @@
 /**
- * A question in its normal form: what does not restrict is left out, texts are folded once. Engines that answer from the same form agree on
- * what was asked.
+ * Normalizes a query: filters that do not restrict are dropped, and texts are folded once. Search engines that use the same normalized
+ * query agree on what was asked.
  */
 import { foldText } from '../text/fold.ts';
 import type { Choice, Facet, LeadFilters, LeadKind, LeadQuery, LeadSort, NumberRange } from './query.ts';
@@ -9,7 +9,7 @@ export type FilterName = keyof LeadFilters;
 
 const personOnly: ReadonlySet<string> = new Set(['title', 'seniority', 'department', 'verdict', 'verdictAgeDays', 'revealed']);
 
-/** Whether the filter or facet says anything of leads of this kind. */
+/** Whether the filter or facet applies to leads of this kind. */
 export function isFor(kind: LeadKind, name: FilterName | Facet): boolean {
   return kind === 'people' || !personOnly.has(name);
 }
@@ -24,7 +24,7 @@ export type NormalFilter =
   | { readonly kind: 'range'; readonly name: FilterName; readonly from: number; readonly to: number }
   | { readonly kind: 'flag'; readonly name: FilterName; readonly value: boolean };
 
-/** The filters that restrict, in a fixed order, doubles removed; those that are not for this kind are left out. */
+/** The filters that restrict and apply to this kind, in a fixed order, without duplicates. */
 export function normalFilters(kind: LeadKind, filters: LeadFilters): NormalFilter[] {
   const normal: NormalFilter[] = [];
   for (const name of (Object.keys(filters) as FilterName[]).toSorted()) {
@@ -48,7 +48,7 @@ function choiceOf({ include = [], exclude = [] }: Choice): NormalChoice {
 
 const signatures = new WeakMap<NormalFilter, string>();
 
-/** A text by which equal filters are recognised. One question is asked of several segments, and again for every facet without its own filter. */
+/** A string that identifies equal filters. One query is run on several segments, and again for every facet without its own filter. */
 export function signatureOf(filters: readonly NormalFilter[]): string {
   let all = '';
   for (const filter of filters) {
@@ -59,11 +59,11 @@ export function signatureOf(filters: readonly NormalFilter[]): string {
   return all;
 }
 
-/** A company as a person writes it, in the two ways in which it can be meant. */
+/** A company as a person types it, which can be a name or a domain. */
 export interface CompanyText {
-  /** Beginning of the folded name; empty where the text has no letter or digit. */
+  /** The start of the folded name; empty when the text has no letter or digit. */
   readonly name: string;
-  /** Null where it cannot be a domain. */
+  /** Null when the text cannot be a domain. */
   readonly domain: string | null;
 }
 
@@ -77,49 +77,49 @@ export function companyText(text: string): CompanyText {
   return { name: foldText(text), domain: /^[^\s.]+(?:\.[^\s.]+)+$/.test(host) ? host : null };
 }
 
-/** Folded words; none for a text without letters and digits, which finds nothing. */
+/** Folded words. Empty for a text without letters and digits, which finds nothing. */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text);
   return folded === '' ? [] : [...new Set(folded.split(' '))];
 }
 
-/** Longer names are ordered by their beginning, then by id: a cursor carries the key. */
+/** Longer names are ordered by their beginning, then by ID: a cursor contains the key. */
 export const sortKeyLength = 40;
 
-/** By what names are ordered: their folded text's first 40 characters, compared by code point. */
+/** The sort key of a name: the first 40 characters of the folded text, compared by code point. */
 export function nameKey(name: string): string {
   return keyOfFolded(foldText(name));
 }
 
-/** As {@link nameKey}, of text that is folded already. */
+/** Like {@link nameKey}, for folded text. */
 export function keyOfFolded(folded: string): string {
   return folded.length <= sortKeyLength ? folded : Array.from(folded).slice(0, sortKeyLength).join('').trimEnd();
 }
 
-/** Days since 1970, UTC. Ages are differences of these, so that "today" is 0 until midnight. */
+/** Days since 1970, UTC. Ages are differences of these, so "today" is 0 until midnight. */
 export function dayOf(seconds: number): number {
   return Math.floor(seconds / 86_400);
 }
 
-/** Sorts that order texts; the others order numbers. */
+/** Whether a sort compares texts; the others compare numbers. */
 export function isTextSort(by: LeadSort): boolean {
   return by === 'name' || by === 'company';
 }
 
-/** Where a page ended. */
+/** The end of a page. */
 export interface Position {
-  /** Null where the lead has no value: it stands last. */
+  /** Null when the lead has no value: it is sorted last. */
   readonly key: number | string | null;
   readonly id: number;
 }
 
-/** Opaque to callers; belongs to this question's filters and order, whatever its limit and facets. */
+/** Encodes a cursor, opaque to callers. It depends on the query's filters and sort, but not on its limit and facets. */
 export function encodePosition(query: LeadQuery, { key, id }: Position): string {
   const text = key === null ? '' : typeof key === 'number' ? `n${key}` : `t${hexOf(key)}`;
   return `${digestOf(query)}.${text}.${id}`;
 }
 
-/** @returns null for a cursor that no answer to this question gave */
+/** @returns null for a cursor that does not belong to this query */
 export function decodePosition(query: LeadQuery, cursor: string): Position | null {
   const [, digest, sign, text = '', id] = /^([0-9a-z]+)\.(?:([nt])([-0-9a-f]*))?\.(\d{1,16})$/.exec(cursor) ?? [];
   if (digest !== digestOf(query)) return null;
@@ -137,7 +137,7 @@ function textOf(hex: string): string {
   return (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 }
 
-/** 53 bits of a hash in the manner of MurmurHash3: recognises a foreign cursor; nothing is protected by it. */
+/** 53 bits of a MurmurHash3-like hash. Detects cursors of other queries; not for security. */
 function digestOf({ kind, filters, sort }: LeadQuery): string {
   const text = JSON.stringify([kind, normalFilters(kind, filters), sort.by, sort.direction]);
   let high = 0xdeadbeef;

@@ -1,8 +1,11 @@
-/** Texts numbered from 1 in the order in which they come, as bytes: a million rows name a few thousand, and none becomes a string for it. */
+/**
+ * Numbers distinct texts from 1 in order of arrival, as bytes: a million rows have a few thousand distinct values, and none needs a
+ * string.
+ */
 import { textCount, type StringTable } from './string-table.ts';
 import { ByteWriter, hashOf, NumberWriter, writeUtf8 } from './utf8.ts';
 
-/** Open addressing: at most half of the places are taken. */
+/** Hash table with open addressing, at most half full. */
 const firstPlaces = 16;
 
 export class Numbering {
@@ -10,7 +13,7 @@ export class Numbering {
   readonly #starts = new NumberWriter(16);
   readonly #hashes = new NumberWriter(16);
   #places = new Int32Array(firstPlaces);
-  /** What was asked for last. */
+  /** The number returned last. */
   #last = 0;
   #scratch = new Uint8Array(64);
 
@@ -30,9 +33,9 @@ export class Numbering {
     return this.of(this.#scratch, 0, writeUtf8(text, this.#scratch, 0));
   }
 
-  /** Of the UTF-8 from one place to another. */
+  /** The number of a UTF-8 text. */
   of(bytes: Uint8Array, from: number, to: number): number {
-    // Neighbours are alike: those at one company live in one place.
+    // Consecutive rows often have equal values: people at one company live in one place.
     if (this.#last !== 0 && this.#isAt(this.#last, bytes, from, to)) return this.#last;
     return (this.#last = this.#find(bytes, from, to));
   }
@@ -72,13 +75,16 @@ export class Numbering {
     this.#places = places;
   }
 
-  /** The texts in the order of their numbers, that of number 1 at index 0. */
+  /** The texts by number; number 1 is at index 0. */
   table(): StringTable {
     return { starts: this.#starts.values.slice(0, this.size + 1), bytes: this.#bytes.done() };
   }
 }
 
-/** Finds what a table's texts are numbered elsewhere, each once and only when it is asked for. @returns from a number (1 is the first text, 0 none) to the other */
+/**
+ * Maps a table's texts to numbers of another numbering, each once and on first use. @returns a function from a number (1 is the first
+ * text, 0 none) to the other
+ */
 export function translation(texts: StringTable, numbers: Numbering): (code: number) => number {
   const known = new Uint32Array(textCount(texts) + 1);
   return (code) => (code === 0 ? 0 : (known[code] ||= numbers.of(texts.bytes, texts.starts[code - 1]!, texts.starts[code]!)));

@@ -1,6 +1,7 @@
 /**
- * The next leads of a part in any order, from where a page ended: walking the order that stands ready (score, name, company), or keeping the
- * best while looking at all that match (size, founded, updated). Ties by id, ascending; leads without the value last in both directions.
+ * Returns the next leads of a part in any order, after the end of the previous page: by walking a stored order (score, name, company),
+ * or by keeping the best while scanning all matches (size, founded, updated). Ties by ID, ascending; leads without the value come last
+ * in both directions.
  */
 import { hasBit, nextRow } from './bits.ts';
 import { keyAt, placesOf } from './name-order.ts';
@@ -12,7 +13,7 @@ import { compareTexts } from './utf8.ts';
 
 type Sort = LeadQuery['sort'];
 
-/** Negative when the first stands before the second. */
+/** Negative when the first position comes before the second. */
 export function comparePositions(a: Position, b: Position, { direction }: Sort): number {
   if (a.key !== b.key) {
     if (a.key === null) return 1;
@@ -24,8 +25,8 @@ export function comparePositions(a: Position, b: Position, { direction }: Sort):
 }
 
 /**
- * @param bits rows that may be shown
- * @param after where the page before ended; null for the first
+ * @param bits the visible rows
+ * @param after the end of the previous page; null for the first page
  * @returns at most `most` positions, in order
  */
 export function nextPositions(segment: Segment, bits: Uint32Array, sort: Sort, after: Position | null, most: number): Position[] {
@@ -52,7 +53,7 @@ export function nextPositions(segment: Segment, bits: Uint32Array, sort: Sort, a
   }
 }
 
-/** Rows stand in this order. */
+/** Rows are stored in this order. */
 function bestFirst(segment: Segment, bits: Uint32Array, after: Position | null, most: number): Position[] {
   const { scores, size } = segment;
   const isBehind = (row: number): boolean =>
@@ -63,7 +64,7 @@ function bestFirst(segment: Segment, bits: Uint32Array, after: Position | null, 
   return positions;
 }
 
-/** From the end, score by score, each from its first id. */
+/** Walks backwards, one score at a time, each from its first ID. */
 function worstFirst(segment: Segment, bits: Uint32Array, after: Position | null, most: number): Position[] {
   const { scores, size } = segment;
   const positions: Position[] = [];
@@ -100,7 +101,7 @@ function byName(segment: Segment, bits: Uint32Array, { direction }: Sort, after:
       place -= 1;
       continue;
     }
-    // All of one name, from the first id.
+    // All rows with this name, from the first ID.
     const key = keyAt(order, place);
     const last = place;
     while (place >= 0 && keyAt(order, place) === key) place -= 1;
@@ -136,7 +137,7 @@ function byCompany(segment: Segment, bits: Uint32Array, { direction }: Sort, aft
       positions.push({ key, id });
   };
   if (!after || after.key !== null) {
-    // Numbers 1 to count, by key; those of one key belong together.
+    // Employers are numbered 1 to count in key order; those with the same key are taken together.
     const reached = after === null ? null : String(after.key);
     let number = isAscending
       ? reached === null
@@ -154,7 +155,7 @@ function byCompany(segment: Segment, bits: Uint32Array, { direction }: Sort, aft
       const key = keyOf(number);
       let end = number;
       while (end >= 1 && end <= count && keyOf(end) === key) end += step;
-      // An employer of this name may stand before: it had no row, but looking again costs nothing.
+      // An employer with this name may come earlier. It has no matching row, and including it costs nothing.
       if (isAscending) takeAll(number, end, key);
       else takeAll(end + 1, number + 1, key);
       number = end;
@@ -184,7 +185,7 @@ function withoutCompany(
   return positions;
 }
 
-/** @param keyOf 0 where the row has no value */
+/** @param keyOf returns 0 when the row has no value */
 function bestOf(
   segment: Segment,
   bits: Uint32Array,
@@ -193,7 +194,7 @@ function bestOf(
   most: number,
   keyOf: (row: number) => number,
 ): Position[] {
-  // One number says the order: less is earlier, no value is last.
+  // Convert to a single number: smaller comes first, no value comes last.
   const sign = direction === 'ascending' ? 1 : -1;
   const orderOf = (key: number): number => (key === 0 ? Infinity : sign * key);
   const reached = after ? orderOf(Number(after.key ?? 0)) : -Infinity;

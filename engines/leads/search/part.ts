@@ -1,6 +1,6 @@
 /**
- * A segment as one workspace sees it: without the rows that are dead, replaced by an own lead or suppressed, and with what the workspace keeps
- * about the others. What it keeps is little beside ten million rows, so it stands as short lists of rows.
+ * A segment as one workspace sees it: without rows that are dead, replaced by an own lead, or suppressed, and with the workspace's
+ * attached data. Attached data is small compared to ten million rows, so it is stored as short lists of rows.
  */
 import { bitsOf, clearRows, countBits, emptyBits, hasBit, intersect, setBit, subtract } from './bits.ts';
 import type { DeadRows } from './lead-store.ts';
@@ -12,10 +12,10 @@ import type { Found, SegmentReader } from './segment-reader.ts';
 import { rowsOfIds, type Segment } from './segment.ts';
 import { textAt } from './string-table.ts';
 
-/** Ids in ascending order. A changed set is a new array: what was worked out from the old one is forgotten with it. */
+/** IDs in ascending order. A changed set must be a new array: results cached for the old one are dropped with it. */
 export type Ids = Float64Array;
 
-/** What a workspace keeps about leads, its own and the pool's. */
+/** A workspace's attached data about its own and the pool's leads. */
 export interface Keeping {
   readonly hidesSample: boolean;
   readonly suppressed: Ids;
@@ -47,7 +47,7 @@ function rowsOf(segment: Segment, ids: Ids): Uint32Array {
   return rows;
 }
 
-/** Filters and facets of what a workspace keeps. Tags are of companies' records as well. */
+/** Filters and facets that use attached data. Tags can also be part of a company's record. */
 const keepingNames = ['list', 'revealed', 'own', 'stage', 'owner', 'tag'] as const satisfies readonly Facet[];
 type KeepingName = (typeof keepingNames)[number];
 
@@ -56,24 +56,24 @@ export function isOfKeeping(name: string): name is KeepingName {
 }
 
 export interface Matched {
-  /** Hidden rows may still be in it. Shared: not to be changed. */
+  /** May still include hidden rows. Shared: must not be modified. */
   readonly bits: Uint32Array;
   readonly count: number;
   readonly counts: ReadonlyMap<SegmentFacet, CodeCounts>;
 }
 
-/** Rows of a segment that a workspace does not see, whatever is written: they change with what it keeps, not with every lead. */
+/** Rows of a segment that a workspace never sees. They change with its attached data, not with every written lead. */
 interface Hidden {
   /** Ascending. */
   readonly rows: Uint32Array;
   readonly bits: Uint32Array;
-  /** Answers of the segment without these rows: kept as long as the answers are. */
+  /** The segment's results without these rows, cached as long as the results. */
   readonly without: WeakMap<Found, { readonly count: number; readonly counts: Map<SegmentFacet, CodeCounts> }>;
 }
 
 const hiddenKnown = new WeakMap<Segment, WeakMap<Ids, WeakMap<Ids, Hidden>>>();
 
-/** @returns null where nothing is */
+/** @returns null when no row is hidden */
 function hiddenIn(segment: Segment, replaced: Ids, suppressed: Ids): Hidden | null {
   if (rowsOf(segment, replaced).length + rowsOf(segment, suppressed).length === 0) return null;
   const ofSegment = hiddenKnown.get(segment) ?? new WeakMap<Ids, WeakMap<Ids, Hidden>>();
@@ -97,8 +97,8 @@ export class Part {
   readonly #hidden: Hidden | null;
 
   /**
-   * @param dead rows that are written anew elsewhere, or gone
-   * @param replaced ids of leads that an own lead stands in front of
+   * @param dead rows that were rewritten elsewhere or removed
+   * @param replaced IDs of pool leads that an own lead replaces
    */
   constructor(reader: SegmentReader, isOwn: boolean, dead: DeadRows, replaced: Ids, keeping: Keeping) {
     this.reader = reader;
@@ -130,7 +130,7 @@ export class Part {
     if (ofKeeping.length === 0) return seen;
     const removed = this.#removedBy(ofKeeping);
     const bits = found.bits.slice();
-    // Few are left out: what is known of the others is right but for these.
+    // Few rows are excluded: start from the known counts and subtract those rows.
     if (removed && removed.length < found.count / 4) {
       const counts = new Map(facets.map((facet) => [facet, seen.counts.get(facet)!.slice()]));
       const rows = removed.filter((row) => hasBit(bits, row) && !this.isHidden(row));
@@ -170,7 +170,7 @@ export class Part {
     return known;
   }
 
-  /** The rows that these filters leave out, each once; null where they say which are found. */
+  /** The rows that these filters exclude, without duplicates; null when a filter selects rows instead. */
   #removedBy(filters: readonly NormalFilter[]): Uint32Array | null {
     const rows = new Set<number>();
     for (const filter of filters) {
@@ -179,7 +179,7 @@ export class Part {
         for (const row of rowsOf(this.segment, this.#keeping.revealed)) rows.add(row);
         continue;
       }
-      // A record's own tags are found by looking at all of them.
+      // The tags in records can only be excluded by scanning all rows.
       if (filter.kind !== 'choice' || filter.choice.include.length > 0 || filter.name === 'tag') return null;
       const groups = this.#groups(filter.name as KeepingName);
       for (const value of filter.choice.exclude) for (const row of rowsOf(this.segment, groups.get(value) ?? none)) rows.add(row);
@@ -190,7 +190,7 @@ export class Part {
   #restrict(bits: Uint32Array, filter: NormalFilter, today: number): void {
     if (filter.kind === 'flag') {
       if (filter.name === 'own' || this.isOwn) {
-        // Own leads are all revealed: their data is the workspace's.
+        // Own leads count as revealed: their data belongs to the workspace.
         const value = filter.name === 'own' ? this.isOwn : true;
         if (value !== filter.value) bits.fill(0);
         return;
@@ -225,7 +225,7 @@ export class Part {
     return name === 'list' ? lists : name === 'stage' ? stages : name === 'owner' ? owners : tags;
   }
 
-  /** Adds the counts of a facet of what the workspace keeps. */
+  /** Adds the counts of a facet over attached data. */
   addKept(facet: KeepingName, { bits, count }: Matched, to: Map<string, number>): void {
     const add = (value: string, more: number): void => {
       if (more > 0) to.set(value, (to.get(value) ?? 0) + more);
@@ -261,19 +261,19 @@ export class Part {
     return code !== undefined && tags.codes.subarray(tags.starts[row], tags.starts[row + 1]).includes(code);
   }
 
-  /** The rows of a match that are seen. Shared where all are. */
+  /** The visible rows of a match. Shared when all rows are visible. */
   seen({ bits }: Matched): Uint32Array {
     return this.isWhole ? bits : this.#hide(bits.slice());
   }
 
-  /** In place. */
+  /** Modifies `bits` in place. */
   #hide(bits: Uint32Array): Uint32Array {
     if (this.#hidden) subtract(bits, this.#hidden.bits);
     return clearRows(bits, this.#dead.rows);
   }
 }
 
-/** Takes rows out of counts, in place. */
+/** Subtracts rows from counts, in place. */
 function uncount(segment: Segment, rows: Uint32Array, counts: ReadonlyMap<SegmentFacet, CodeCounts>): void {
   for (const [facet, byCode] of counts) {
     const codes = columnOf(segment, facet);

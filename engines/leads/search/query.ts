@@ -1,7 +1,8 @@
 /**
- * What can be asked of the leads that a workspace sees, and what is answered. The same question goes to every engine behind the port:
- * the column index (here), plain SQL (packages/db, the reference) and one that is distributed.
- * Plain data; values are ids of the vocabularies. Surprise: contact details are no part of it: a filter on masked details would tell them.
+ * What can be searched in the leads that a workspace sees, and the result. The same query works with every search engine behind the
+ * port: the column index (here), plain SQL (packages/db, the reference), and a distributed one. Plain data; values are IDs of the
+ * vocabularies.
+ * Contact details cannot be searched: a filter on masked details would reveal them.
  */
 import type { CompanySize } from '../vocabulary/company-sizes.ts';
 import type { Department } from '../vocabulary/departments.ts';
@@ -11,60 +12,63 @@ import type { Seniority } from '../vocabulary/seniority.ts';
 export const leadKinds = ['people', 'companies'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** Any of `include` (all, when it is empty or absent), and none of `exclude`. */
+/** Any of `include` (everything when empty or absent), and none of `exclude`. */
 export interface Choice<Value extends string = string> {
   readonly include?: readonly Value[] | undefined;
   readonly exclude?: readonly Value[] | undefined;
 }
 
-/** Both ends included; an absent end is open. A lead without the value is outside every range. */
+/** Both ends are inclusive; an absent end is open. A lead without the value matches no range. */
 export interface NumberRange {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** All filters hold together; an absent one does not restrict. For companies those marked P are refused by the contract. */
+/** All filters must match; an absent filter does not restrict. P: for people only; the contract rejects it for companies. */
 export interface LeadFilters {
-  /** Ids of vocabulary/industries; a sector's id stands for all of its industries. Of the person's company. */
+  /** IDs from vocabulary/industries; a sector's ID includes all its industries. For people, their company's industry. */
   readonly industry?: Choice | undefined;
   readonly size?: Choice<CompanySize> | undefined;
-  /** P. Titles as a person writes them; each finds all its spellings and translations, and titles that contain it as words. */
+  /** P. Titles as a person types them. Each one finds all its spellings and translations, and titles that contain its words. */
   readonly title?: Choice | undefined;
   /** P */
   readonly seniority?: Choice<Seniority> | undefined;
   /** P */
   readonly department?: Choice<Department> | undefined;
-  /** ISO 3166-1 alpha-2. Of the person; of a company its own. */
+  /** ISO 3166-1 alpha-2. A person's own country; for companies, the company's. */
   readonly country?: Choice | undefined;
   readonly region?: Choice | undefined;
   readonly city?: Choice | undefined;
-  /** Names or domains of companies, as a person writes them: a domain matches exactly, a name by its words from the beginning. */
+  /** Company names or domains as a person types them: a domain must match exactly, a name must match from the beginning. */
   readonly company?: Choice | undefined;
-  /** Words, each of which must begin a word of the name, title, company, tags or description (a company's). Never of contact details. */
+  /**
+   * Words, each of which must start a word of the name, title, company, or a company's tags or description. Never searches contact
+   * details.
+   */
   readonly keyword?: Choice | undefined;
-  /** Year in which the company was founded. */
+  /** The year in which the company was founded. */
   readonly founded?: NumberRange | undefined;
   /** P */
   readonly verdict?: Choice<EmailVerdict> | undefined;
-  /** P. Days since the address was checked. */
+  /** P. Days since the address was verified. */
   readonly verdictAgeDays?: NumberRange | undefined;
   readonly hasPhone?: boolean | undefined;
-  /** Source kinds of facts: where the lead came from first. */
+  /** Source kinds of facts: where the lead first came from. */
   readonly source?: Choice | undefined;
-  /** Ids of lists of the same kind. */
+  /** IDs of lists of the same kind. */
   readonly list?: Choice | undefined;
   /** P */
   readonly revealed?: boolean | undefined;
   readonly sample?: boolean | undefined;
-  /** True: the workspace's own leads alone; false: the pool's alone. */
+  /** True: only the workspace's own leads; false: only the pool's. */
   readonly own?: boolean | undefined;
   readonly stage?: Choice | undefined;
-  /** Ids of members who look after leads. */
+  /** IDs of the members who own leads. */
   readonly owner?: Choice | undefined;
   readonly tag?: Choice | undefined;
 }
 
-/** Facets with counts beside every value, computed with the filter's own choice left out. */
+/** Facets whose values have counts, computed without the facet's own filter. */
 export const facets = [
   'industry',
   'size',
@@ -92,18 +96,18 @@ export type LeadSort = (typeof leadSorts)[number];
 export interface LeadQuery {
   readonly kind: LeadKind;
   readonly filters: LeadFilters;
-  /** Ties by id, ascending. Leads without the value stand last in both directions. */
+  /** Ties by ID, ascending. Leads without the value come last in both directions. */
   readonly sort: { readonly by: LeadSort; readonly direction: 'ascending' | 'descending' };
-  /** 0 to 200 leads; 0 asks for counts alone. */
+  /** 0 to 200 leads; 0 requests counts only. */
   readonly limit: number;
-  /** Opaque, from the answer before; absent for the first page. */
+  /** Opaque, from the previous result; absent for the first page. */
   readonly cursor?: string | undefined;
-  /** Which facets to count; none is a question for the page alone. */
+  /** Which facets to count; empty requests the page only. */
   readonly facets: readonly Facet[];
 }
 
 export interface FacetCount {
-  /** Id of the vocabulary; "true" or "false" for yes and no. */
+  /** An ID from the vocabulary; "true" or "false" for yes and no. */
   readonly value: string;
   readonly count: number;
 }
@@ -111,7 +115,7 @@ export interface FacetCount {
 export interface LeadAnswer {
   /** Exact. */
   readonly total: number;
-  /** By count, largest first, ties by value; at most 100 values a facet besides those that are chosen. */
+  /** By count, largest first, ties by value; at most 100 values per facet, plus the chosen ones. */
   readonly counts: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly ids: readonly number[];
   readonly nextCursor: string | null;

@@ -1,6 +1,9 @@
-/** Sorting ten million rows by their numbers: stable, eight bits at a time (H. H. Seward, 1954). */
+/** Radix sort for ten million rows: stable, eight bits at a time (H. H. Seward, 1954). */
 
-/** Sorts `order` by the keys of what stands in it. @param bits how many low bits of the keys count @returns the order, perhaps in another array */
+/**
+ * Sorts `order` by the keys of its elements. @param bits how many low bits of the keys to use @returns the sorted order, possibly in
+ * another array
+ */
 export function radixSort(order: Uint32Array, keys: Uint32Array | Uint16Array, bits: number): Uint32Array {
   let from = order;
   let to: Uint32Array = new Uint32Array(order.length);
@@ -25,7 +28,7 @@ export function inSequence(count: number): Uint32Array {
   return order;
 }
 
-/** Rows by their code, those of one code by id. Where code c begins stands at index c. */
+/** Groups rows by code, ordered by ID within a code. `starts[c]` is the offset of code c. */
 export function grouped(codes: Uint32Array, count: number, byId: Uint32Array): { starts: Uint32Array; rows: Uint32Array } {
   const starts = new Uint32Array(count + 2);
   for (let row = 0; row < codes.length; row += 1) starts[codes[row]! + 1]! += 1;

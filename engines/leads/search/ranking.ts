@@ -1,4 +1,4 @@
-/** The values of a facet with the most leads, ties by value; thousands are offered, a hundred are kept. */
+/** Keeps the values of a facet with the most leads, ties by value: thousands are offered, a hundred are kept. */
 import type { FacetCount } from './query.ts';
 import { compareTexts } from './utf8.ts';
 
@@ -13,7 +13,7 @@ export class Ranking {
     this.#most = most;
   }
 
-  /** Each value once. Those without a lead are left out. */
+  /** Offers a value; each at most once. Values without leads are ignored. */
   offer(value: string, count: number): void {
     const kept = this.#kept;
     if (count <= 0) return;
@@ -29,8 +29,8 @@ export class Ranking {
   }
 
   /**
-   * @param chosen stay beside their counts, wherever they stand
-   * @param countOf of a chosen value that is not among the first; 0 where no lead has it
+   * @param chosen values to include with their counts, whatever their rank
+   * @param countOf returns the count of a chosen value that is not among the first; 0 when no lead has it
    */
   withChosen(chosen: readonly string[], countOf: (value: string) => number): FacetCount[] {
     const known = new Set(this.#kept.map(({ value }) => value));

@@ -1,4 +1,4 @@
-/** The pieces of the column index, each against a plain way of doing the same. That the whole agrees with SQL is tested where SQL is. */
+/** Tests the parts of the column index, each against a simple reference. The search contract suite compares the whole index with SQL. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldText } from '../text/fold.ts';
@@ -21,7 +21,7 @@ import { compareTexts, readUtf8, writeUtf8 } from './utf8.ts';
 import { membersByPrefix, membersByWord, WordIndexBuilder } from './word-index.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 });
-/** As the platform encodes it. */
+/** UTF-8, as the platform encodes it. */
 const encoded = (text: string): number[] =>
   Array.from(encodeURIComponent(text).matchAll(/%(..)|./g), ([sign, hex]) =>
     hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16),
@@ -36,7 +36,7 @@ const rowsOf = (bits: Uint32Array, size: number): number[] => {
   return [...rows.subarray(0, listRows(bits, rows))];
 };
 
-test('texts are written as UTF-8, compared as their bytes are, and read again', () => {
+test('texts round-trip through UTF-8 and compare as their bytes', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
       const bytes = new Uint8Array(a.length * 3);
@@ -48,7 +48,7 @@ test('texts are written as UTF-8, compared as their bytes are, and read again', 
   );
 });
 
-test('a set of rows counts, lists and complements what was put in', () => {
+test('a bitmap counts, lists, and complements its rows', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.array(fc.nat(199)), (size, put) => {
       const rows = [...new Set(put.filter((row) => row < size))].toSorted((a, b) => a - b);
@@ -62,7 +62,7 @@ test('a set of rows counts, lists and complements what was put in', () => {
   );
 });
 
-test('a sorted table finds a text, and all that begin so', () => {
+test('a sorted table finds a text and a prefix', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyText), anyText, (texts, sought) => {
       const sorted = texts.toSorted(byBytes);
@@ -78,7 +78,7 @@ test('a sorted table finds a text, and all that begin so', () => {
   );
 });
 
-test('words are found by their beginning, and whole', () => {
+test('a word index finds members by prefix and by whole word', () => {
   const words = fc.array(fc.constantFrom('a', 'an', 'ana', 'bo', 'b'), { maxLength: 4 }).map((each) => each.join(' '));
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 20 }), fc.constantFrom('a', 'an', 'ana', 'b', 'c'), (texts, sought) => {
@@ -92,7 +92,7 @@ test('words are found by their beginning, and whole', () => {
   );
 });
 
-test('rows are sorted by their keys, equal ones as they stood', () => {
+test('radix sort orders rows by key and is stable', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(2 ** 31)), (keys) => {
       const sorted = radixSort(inSequence(keys.length), Uint32Array.from(keys), 32);
@@ -101,7 +101,7 @@ test('rows are sorted by their keys, equal ones as they stood', () => {
   );
 });
 
-test('names stand in the order of their keys, and each key can be read', () => {
+test('a name order is sorted by key, and every key can be read', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('Ana Silva', 'Ana Silveira', 'ana silva', 'Łukasz', 'Zoë', '日本', '')), (names) => {
       const column = new KeyColumn();
@@ -125,7 +125,7 @@ const query: LeadQuery = {
   facets: [],
 };
 
-test('a cursor carries where the page ended, and belongs to its question alone', () => {
+test("a cursor contains the page's end and is valid only for its query", () => {
   fc.assert(
     fc.property(fc.option(anyText.map(nameKey), { nil: null }), fc.nat(), (key, id) => {
       const cursor = encodePosition(query, { key, id });
@@ -137,7 +137,7 @@ test('a cursor carries where the page ended, and belongs to its question alone',
   );
 });
 
-test('a title asks for what all its spellings and translations share', () => {
+test('a title filter requires the words that all spellings and translations share', () => {
   const words = searchedTitleWords('VP Sales').toSorted();
   expect(searchedTitleWords('Vice President, Sales').toSorted()).toEqual(words);
   expect(searchedTitleWords('?')).toEqual([]);
@@ -181,18 +181,18 @@ function segments(): Segments {
 
 const bytesOf = () => Uint8Array.from(toSnapshot(segments(), { position: '5' }).flatMap((piece) => [...piece]));
 
-test('a snapshot gives back what was saved', () => {
+test('a snapshot restores what was saved', () => {
   const answer = fromSnapshot(bytesOf().buffer);
   expect(answer).toEqual({ kind: 'read', segments: segments(), note: { position: '5' } });
 });
 
-test('a snapshot with any byte changed, cut off anywhere, or of something else is damaged', () => {
+test('a snapshot that was modified, truncated, or is something else is damaged', () => {
   const whole = bytesOf();
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
       const changed = whole.slice();
       changed[at] = (changed[at] ?? 0) ^ change;
-      // The last four bytes of the beginning say nothing.
+      // The last four bytes of the prefix are unused.
       if (at < 12 || at >= 16) expect(fromSnapshot(changed.buffer).kind).toBe('damaged');
       expect(fromSnapshot(whole.slice(0, at).buffer).kind).toBe('damaged');
     }),
@@ -200,7 +200,7 @@ test('a snapshot with any byte changed, cut off anywhere, or of something else i
   expect(fromSnapshot(new Uint8Array(64).buffer).kind).toBe('damaged');
 });
 
-test('texts are numbered in the order in which they come, as strings and as bytes alike', () => {
+test('texts are numbered in order of arrival, equally for strings and bytes', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 60 }), (texts) => {
       const numbers = new Numbering();
@@ -220,7 +220,7 @@ test('texts are numbered in the order in which they come, as strings and as byte
   );
 });
 
-test('the values with the most leads are kept, a chosen one beside its count wherever it stands', () => {
+test('a ranking keeps the values with the most leads, plus the chosen ones', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(fc.string({ maxLength: 3 }), fc.nat(5)), { selector: ([value]) => value }),
@@ -245,7 +245,7 @@ test('the values with the most leads are kept, a chosen one beside its count whe
   );
 });
 
-test('Latin text folds as bytes to what it folds to as a string; other text says that it is not Latin', () => {
+test('folding Latin bytes gives the same result as folding strings, and other text is reported as not Latin', () => {
   const latin = fc.array(fc.oneof(fc.integer({ min: 0, max: 0x2ff }), fc.constantFrom(0x20, 0x26, 0x27, 0x2d, 0x41, 0x61)), {
     maxLength: 12,
   });
@@ -303,7 +303,7 @@ const record = fc.record({
   founded: fc.option(fc.integer({ min: 1800, max: 2026 })),
 });
 
-test('a person who is copied stands in a segment as one that comes as a record; rows are found by ids, dense and sparse', () => {
+test('copied people produce the same segment as records, and rows are found by dense and sparse IDs', () => {
   const people = fc.uniqueArray(
     fc.record({
       id: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2 ** 40 })),
@@ -326,7 +326,7 @@ test('a person who is copied stands in a segment as one that comes as a record; 
     fc.property(people, companies, fc.array(fc.integer({ min: 1, max: 50 })), (some, records, more) => {
       const [asRecords, asCopied] = [new SegmentBuilder('people'), new SegmentBuilder('people')];
       const nobody = { companyId: null, companyName: null, companyDomain: null, industry: null, size: null, founded: null };
-      // In the order in which people name them, so that values are numbered alike; and one where nobody works.
+      // In the order in which people refer to them, so that values get the same numbers, and one that nobody refers to.
       for (const at of new Set([...some.map((each) => each.at), ...records.keys()])) {
         const company = records[at];
         if (company) asCopied.addEmployer(copied(employerFields, company));
@@ -339,7 +339,7 @@ test('a person who is copied stands in a segment as one that comes as a record; 
       }
       const segment = asRecords.build();
       const used = new Set(some.flatMap(({ at }) => records[at]?.companyId ?? []));
-      // Values of a company where nobody works are numbered last, and nobody has them.
+      // The values of a company that nobody refers to are numbered last and unused.
       if (used.size === records.length) expect(asCopied.build()).toEqual(segment);
       else expect(asCopied.build()).toMatchObject({ employers: segment.employers, nameOrder: segment.nameOrder, titles: segment.titles });
       const sought = Float64Array.from(new Set([...more, ...some.slice(0, 9).map(({ id }) => id)])).toSorted();
@@ -349,7 +349,7 @@ test('a person who is copied stands in a segment as one that comes as a record; 
   );
 });
 
-test('people are found by the domain and by the hash of an address, wherever they stand and not once they are gone', () => {
+test("people are found by an address's domain and hash in every segment, until they are removed", () => {
   const domains = ['acme.example', 'mail.example', 'größer.example'];
   const hashes = ['00000000', '00000007', 'ffffffff'].map((beginning) => beginning.padEnd(64, 'a'));
   const mail = fc.record({
@@ -384,7 +384,7 @@ test('people are found by the domain and by the hash of an address, wherever the
   );
 });
 
-test('a company that is copied stands in a segment as one that comes as a record', () => {
+test('copied companies produce the same segment as records', () => {
   const words = fc.array(fc.constantFrom('b2b', 'Köln & Co', 'x'.repeat(50), '中文'), { maxLength: 3 });
   const companies = fc.uniqueArray(
     fc.tuple(record, fc.uniqueArray(fc.constantFrom('b2b', 'yc', 'größer'), { maxLength: 3 }), fc.option(words)),
@@ -430,7 +430,7 @@ const anyLead = fc.record({
 });
 const keyOf = (title: string | null) => title && title.toLowerCase().split(' ').toSorted().join(' ');
 
-test('segments made one, without those who are gone, are the segment that was never parted', () => {
+test('merging segments without dead rows gives the segment of a single build', () => {
   const parts = fc.array(fc.array(fc.tuple(anyLead, fc.boolean()), { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(fc.constantFrom('people' as const, 'companies' as const), parts, (kind, all) => {
@@ -455,7 +455,7 @@ test('segments made one, without those who are gone, are the segment that was ne
   );
 });
 
-test('of leads written again and again, in whatever portions, each stands once and as it was written last', () => {
+test('after any sequence of writes, each lead occurs once, as last written', () => {
   const writes = fc.array(fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 400 }), { minLength: 5, maxLength: 25 });
   fc.assert(
     fc.property(writes, fc.integer({ min: 1, max: 3_000 }), (all, gone) => {
@@ -476,14 +476,14 @@ test('of leads written again and again, in whatever portions, each stands once a
       );
       expect(found.toSorted(([a], [b]) => a - b)).toEqual([...now].toSorted(([a], [b]) => a - b));
       expect(store.size).toBe(now.size);
-      // Three of each size, and no more.
+      // At most three segments of each size.
       expect(store.segments.length).toBeLessThanOrEqual(12);
     }),
     { numRuns: 30 },
   );
 });
 
-/** As PostgreSQL writes it in its binary format. */
+/** Encodes a record as PostgreSQL's binary format does. */
 function copied<Field extends string>(fields: readonly Field[], values: Readonly<Partial<Record<Field, unknown>>>): CopiedFields {
   const bytes: number[] = [];
   const starts = new Int32Array(fields.length).fill(-1);

@@ -1,4 +1,4 @@
-/** Takes leads in, in any order, and makes a segment of them. */
+/** Collects leads in any order and builds a segment. */
 import { foldText } from '../text/fold.ts';
 import { EmployersBuilder, type CopiedCompany } from './employers-builder.ts';
 import { copiedFields, type CopiedFields, type LeadRecord } from './lead-record.ts';
@@ -30,7 +30,7 @@ const itemByte = 0x1d;
 export class SegmentBuilder {
   readonly #kind: LeadKind;
   readonly #ids: number[] = [];
-  /** By number in which they were added. */
+  /** By position at which they were added. */
   readonly #poolIds = new Map<number, number>();
   readonly #scores: NumberWriter;
   readonly #updated: NumberWriter;
@@ -50,10 +50,10 @@ export class SegmentBuilder {
   readonly #names = new NameBuilder();
   readonly #mailMarks: MailMarksBuilder;
   readonly #fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>;
-  /** The name, and what else the lead is found by as by its name. */
+  /** The name, and the other fields that find the lead like its name. */
   readonly #nameFields: readonly number[];
 
-  /** @param expected how many leads will come, or about so many: what is as large from the beginning needs not grow */
+  /** @param expected the approximate number of leads; columns of that size need not grow */
   constructor(kind: LeadKind, expected = 16) {
     this.#kind = kind;
     const column = (): NumberWriter => new NumberWriter(Math.max(1, expected));
@@ -86,12 +86,12 @@ export class SegmentBuilder {
     this.#names.add(lead.name, this.#kind === 'companies' ? [...lead.tags, lead.description ?? ''].join(' ') : '');
   }
 
-  /** A company that people may work at, before them. */
+  /** Adds a company that people may refer to. Must be called before the people are added. */
   addEmployer(company: CopiedFields): void {
     this.#employers.addCopied(company);
   }
 
-  /** As {@link add}: of a million leads, few fields become strings. */
+  /** Like {@link add}, from copied input, so that few fields need strings. */
   addCopied(lead: CopiedFields): void {
     const { bytes, starts, ends } = lead;
     const { id, poolId, score, updatedAt, checkedDay, seniorities, hasPhone, isSample, companyId, title, titleKey, tags } = this.#fieldAt;
@@ -129,7 +129,7 @@ export class SegmentBuilder {
     this.#names.addCopied(lead, this.#nameFields);
   }
 
-  /** Takes leads of a finished segment in, without what they were made of. @param rows which of them, in the order in which they are added */
+  /** Adds leads of a finished segment. @param rows which leads, in the order in which they are added */
   addFrom(segment: Segment, rows: Uint32Array): void {
     const { poolIds, scores, updated, checkedDays, seniorities, flags, employers, titles, tags } = segment;
     for (const row of rows) {
@@ -170,7 +170,7 @@ export class SegmentBuilder {
         companyName!,
         companyDomain!,
       );
-    // A record that is not there is nobody's.
+    // A missing company record counts as no record.
     return this.#employers.of({
       companyId: null,
       companyName: textOf(lead, companyName),
@@ -196,7 +196,7 @@ export class SegmentBuilder {
     return number;
   }
 
-  /** The builder is used up. */
+  /** Builds the segment. The builder cannot be used afterwards. */
   build(): Segment {
     const size = this.size;
     const idsAdded = Float64Array.from(this.#ids);
@@ -204,7 +204,7 @@ export class SegmentBuilder {
     const scores = this.#scores.values;
     const worst = new Uint16Array(size);
     for (let at = 0; at < size; at += 1) worst[at] = 0xffff - scores[at]!;
-    /** By row, the number in which it was added. */
+    /** For each row, the position at which it was added. */
     const added = radixSort(addedById.slice(), worst, 16);
     const rowOf = new Uint32Array(size);
     for (let row = 0; row < size; row += 1) rowOf[added[row]!] = row;
@@ -279,7 +279,7 @@ export class SegmentBuilder {
   }
 }
 
-/** The keys of titles by their number, their words in order: which words a key has is all that is asked of it. None at 0. */
+/** The title keys by number, with their words sorted: only the set of words matters. Null at 0. */
 function keysOf({ keyWords, keyCount }: Titles): (string | null)[] {
   const { starts, words } = wordsByMember(keyWords, keyCount);
   const texts = textsOf(keyWords.words);
@@ -293,7 +293,7 @@ function codesFor(values: number, size: number): Codes {
   return values < 2 ** 16 ? new Uint16Array(size) : new Uint32Array(size);
 }
 
-/** The numbers in which they were added, in the order of their ids. */
+/** The positions at which leads were added, ordered by ID. */
 function orderOf(ids: Float64Array): Uint32Array {
   const order = inSequence(ids.length);
   let [least, most, isAscending] = [Infinity, -Infinity, true];
@@ -303,7 +303,7 @@ function orderOf(ids: Float64Array): Uint32Array {
     most = Math.max(most, ids[at]!);
   }
   if (isAscending) return order;
-  // A table is read in the order in which it lies.
+  // Tables are read in physical order, so IDs are usually not sorted.
   if (most - least >= 2 ** 32) return order.toSorted((a, b) => ids[a]! - ids[b]!);
   const keys = new Uint32Array(ids.length);
   for (let at = 0; at < ids.length; at += 1) keys[at] = ids[at]! - least;

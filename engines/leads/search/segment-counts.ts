@@ -1,11 +1,11 @@
-/** How many rows of a set have each value of a facet. */
+/** Counts the rows of a set by the values of a facet. */
 import { complement, listRows } from './bits.ts';
 import type { Facet } from './query.ts';
 import { phoneFlag, sampleFlag, seniorityBits, type Segment } from './segment.ts';
 import { isCodedColumn, sectorOf } from './segment-filters.ts';
 import { textCount, textsOf } from './string-table.ts';
 
-/** Facets that a segment counts by itself; the others are of what a workspace keeps. */
+/** Facets that are counted in a segment. The others depend on attached data. */
 export const segmentFacets = [
   'industry',
   'size',
@@ -25,7 +25,7 @@ export function isSegmentFacet(facet: Facet): facet is SegmentFacet {
   return (segmentFacets as readonly Facet[]).includes(facet);
 }
 
-/** Counts by code: of a column's value, of a mask of seniorities, of flags. */
+/** Counts by code: of a column's value, a seniority mask, or flags. */
 export type CodeCounts = Uint32Array;
 
 function noCounts(segment: Segment, facet: SegmentFacet): CodeCounts {
@@ -33,7 +33,7 @@ function noCounts(segment: Segment, facet: SegmentFacet): CodeCounts {
   return new Uint32Array(facet === 'seniority' ? 2 ** seniorityBits.length : 4);
 }
 
-/** Bytes that the counts of all facets over one set take. */
+/** Memory used by the counts of all facets over one set, in bytes. */
 export function bytesOfCounts({ coded }: Segment): number {
   const values = Object.values(coded).reduce((sum, { values: texts }) => sum + textCount(texts) + 1, 0);
   return (values + 2 ** seniorityBits.length + 2 * 4) * Uint32Array.BYTES_PER_ELEMENT;
@@ -48,8 +48,9 @@ export function columnOf(segment: Segment, facet: SegmentFacet): Uint8Array | Ui
 let scratch = new Uint32Array(0);
 
 /**
- * Of a set with more than half of the rows the others are counted, and subtracted from what all rows have.
- * @param totals of all rows
+ * Counts facets over a set of rows. If the set has more than half of the rows, the other rows are counted and subtracted from the
+ * totals.
+ * @param totals returns the counts over all rows
  */
 export function countFacets(
   segment: Segment,
@@ -76,7 +77,7 @@ export function countFacets(
 }
 
 function countCodes(codes: Uint8Array | Uint16Array | Uint32Array, rows: Uint32Array, found: number, counts: CodeCounts): void {
-  // One loop for each kind of array, so that none is compiled for all three.
+  // One loop per array type, so that none is compiled for all three.
   if (codes instanceof Uint8Array) for (let at = 0; at < found; at += 1) counts[codes[rows[at]!]!]! += 1;
   else if (codes instanceof Uint16Array) for (let at = 0; at < found; at += 1) counts[codes[rows[at]!]!]! += 1;
   else for (let at = 0; at < found; at += 1) counts[codes[rows[at]!]!]! += 1;
@@ -89,7 +90,7 @@ export function countAll(segment: Segment, facet: SegmentFacet): CodeCounts {
   return counts;
 }
 
-/** Adds what the codes mean to counts by value. A sector counts for all of its industries. */
+/** Converts counts by code to counts by value and adds them to `to`. A sector also counts for its industries. */
 export function addCounts(segment: Segment, facet: SegmentFacet, counts: CodeCounts, to: Map<string, number>): void {
   const add = (value: string, count: number): void => {
     if (count !== 0) to.set(value, (to.get(value) ?? 0) + count);

@@ -1,4 +1,4 @@
-/** Which rows of a segment a filter finds. Only of what stands in the segment itself; what a workspace keeps about leads is in overlay.ts. */
+/** Finds the rows of a segment that match a filter. Only filters over the segment's own data; filters over attached data are in part.ts. */
 import { complement, emptyBits, fullBits, hasBit, intersect, setBit, unite } from './bits.ts';
 import { companyText, nameKey, wordsOf, type NormalFilter } from './normal.ts';
 import { codedColumns, phoneFlag, sampleFlag, seniorityBits, type Codes, type Coded, type CodedColumn, type Segment } from './segment.ts';
@@ -8,7 +8,7 @@ import { foldText } from '../text/fold.ts';
 import { compareTexts } from './utf8.ts';
 import { membersByPrefix, membersByWord } from './word-index.ts';
 
-/** Texts of small tables, read once. */
+/** Texts of small tables, decoded once. */
 const valueCodes = new WeakMap<Coded['values'], ReadonlyMap<string, number>>();
 
 export function codesOf(values: Coded['values']): ReadonlyMap<string, number> {
@@ -45,11 +45,11 @@ function rowsWhere(size: number, holds: (row: number) => boolean): Uint32Array {
   return bits;
 }
 
-/** @param isIn by code, 1 where its rows are found */
+/** @param isIn by code, 1 when its rows match */
 function rowsOfCodes(codes: Codes, isIn: Uint8Array): Uint32Array {
   const bits = emptyBits(codes.length);
   const whole = codes.length >>> 5;
-  // One loop for each kind of array, so that none is compiled for all three.
+  // One loop per array type, so that none is compiled for all three.
   if (codes instanceof Uint8Array) wordsOf8(codes, isIn, bits, whole);
   else if (codes instanceof Uint16Array) wordsOf16(codes, isIn, bits, whole);
   else wordsOf32(codes, isIn, bits, whole);
@@ -117,7 +117,7 @@ function rowsOfAny(segment: Segment, name: NormalFilter['name'], values: readonl
   }
 }
 
-/** A sector's id stands for all of its industries. */
+/** A sector's ID includes all its industries. */
 function codesIn({ values }: Coded, name: CodedColumn, wanted: readonly string[]): Uint8Array {
   const isIn = new Uint8Array(textCount(values) + 1);
   const codes = codesOf(values);
@@ -142,7 +142,7 @@ function anyOf(segment: Segment, values: readonly string[], find: (value: string
   return found;
 }
 
-/** A member of a group (a title, an employer) stands for all of its rows. @param members numbers from 0; group 1 is member 0 */
+/** The rows of a set of groups (titles, employers). @param members numbers from 0; group 1 is member 0 */
 function rowsOfMembers(size: number, { starts, rows }: { starts: Uint32Array; rows: Uint32Array }, members: Uint32Array): Uint32Array {
   const bits = emptyBits(size);
   for (let at = 0; at < members.length; at += 1) {
@@ -173,7 +173,7 @@ function rowsOfCompany({ employers, size }: Segment, text: string): Uint32Array 
   const domainCode = domain === null ? 0 : indexOfText(employers.domains, domain) + 1;
   if (domainCode > 0) for (let at = 0; at < count; at += 1) if (employers.domainCodes[at] === domainCode) setBit(members, at);
   if (name !== '') {
-    // Numbered by the key of their names, which may be shorter than what is asked.
+    // Employers are numbered by their name's sort key, which may be shorter than the search text.
     const key = nameKey(name);
     const keyOf = (at: number): string => nameKey(textAt(employers.names, at));
     for (let at = firstIndex(count, (each) => compareTexts(keyOf(each), key) >= 0); at < count; at += 1) {
@@ -184,7 +184,7 @@ function rowsOfCompany({ employers, size }: Segment, text: string): Uint32Array 
   return rowsOfMembers(size, employers, members);
 }
 
-/** Each word must begin a word of the name, the title or the company. */
+/** Each word must start a word of the name, the title, or the company. */
 function rowsOfKeyword({ kind, nameWords, titles, employers, size }: Segment, text: string): Uint32Array | null {
   const words = wordsOf(text);
   if (words.length === 0) return null;

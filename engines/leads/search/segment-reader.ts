@@ -1,6 +1,6 @@
 /**
- * Asks a segment, and remembers what it answered: a segment never changes, so neither do its answers. The next page, the same search with one
- * filter more and every facet without its own filter begin from what is known.
+ * Queries a segment and caches the results, which never change because a segment never changes. The next page, the same search with
+ * another filter, and facets without their own filter all start from cached results.
  */
 import { countBits, fullBits, intersect } from './bits.ts';
 import { signatureOf, type NormalFilter } from './normal.ts';
@@ -8,14 +8,17 @@ import { bytesOfCounts, countAll, countFacets, type CodeCounts, type SegmentFace
 import { rowsFound } from './segment-filters.ts';
 import { bytesOf, type Segment } from './segment.ts';
 
-/** Rows found by a set of filters. Its bits are shared: whoever changes them copies them first. */
+/** The rows that match a set of filters. The bits are shared: copy them before modifying. */
 export interface Found {
   readonly bits: Uint32Array;
   readonly count: number;
   readonly counts: Map<SegmentFacet, CodeCounts>;
 }
 
-/** Bytes of answers that a reader keeps; of a small segment, which is soon asked again, this part of its own. */
+/**
+ * The most bytes of results that a reader caches, and its limit as a share of the segment's size: a small segment is searched again
+ * quickly.
+ */
 const keptBytes = 64 * 2 ** 20;
 const keptPart = 0.5;
 const [fewestKept, mostKept] = [12, 256];
@@ -31,7 +34,7 @@ export class SegmentReader {
     this.#most = Math.min(mostKept, Math.max(fewestKept, most));
   }
 
-  /** @param today days since 1970: yesterday's answers about ages are no longer asked for, and go */
+  /** @param today days since 1970; results about ages are cached per day, so yesterday's are evicted */
   find(filters: readonly NormalFilter[], today: number): Found {
     const isOfToday = filters.some(({ name }) => name === 'verdictAgeDays');
     const signature = `${isOfToday ? today : ''}${signatureOf(filters)}`;
@@ -57,7 +60,7 @@ export class SegmentReader {
     return bits;
   }
 
-  /** Counts of these facets over what was found, remembered with it. */
+  /** Counts of facets over a result, cached with it. */
   count(found: Found, facets: readonly SegmentFacet[]): Found['counts'] {
     const missing = facets.filter((facet) => !found.counts.has(facet));
     if (missing.length === 0) return found.counts;
@@ -66,7 +69,7 @@ export class SegmentReader {
     return found.counts;
   }
 
-  /** As {@link count}, of a set that is not remembered. */
+  /** Like {@link count}, for a set that is not cached. */
   countOnce(bits: Uint32Array, count: number, facets: readonly SegmentFacet[]): Map<SegmentFacet, CodeCounts> {
     return countFacets(this.segment, bits, count, facets, (facet) => this.#totals(facet));
   }
@@ -85,7 +88,7 @@ export class SegmentReader {
   }
 }
 
-/** A bit for each row, and the counts of all facets. */
+/** One bit per row, plus the counts of all facets. */
 function bytesOfAnswer(segment: Segment): number {
   return segment.size / 8 + bytesOfCounts(segment);
 }

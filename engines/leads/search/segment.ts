@@ -1,6 +1,6 @@
 /**
- * A segment: leads of one kind and one owner in columns, in the order of their score (best first, ties by id). It never changes: what was
- * written later stands in another segment, and its older row is dead here.
+ * A segment: leads of one kind and one owner, stored in columns and ordered by score (best first, ties by ID). Immutable: leads
+ * written later are in another segment, and their older rows are dead here.
  */
 import { companySizes } from '../vocabulary/company-sizes.ts';
 import { departments } from '../vocabulary/departments.ts';
@@ -14,7 +14,7 @@ import type { WordIndex } from './word-index.ts';
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** Columns of one value a row. 0 is "nobody knows"; 1 is the first of `values`. */
+/** Columns with one value per row. 0 means unknown; 1 is the first of `values`. */
 export const codedColumns = ['industry', 'size', 'department', 'country', 'region', 'city', 'verdict', 'source'] as const;
 export type CodedColumn = (typeof codedColumns)[number];
 
@@ -30,50 +30,50 @@ export const fixedValues: Readonly<Partial<Record<CodedColumn, readonly string[]
   verdict: emailVerdicts,
 };
 
-/** Bit of each in a row's mask. */
+/** The bit of each seniority in a row's mask. */
 export const seniorityBits: readonly string[] = seniorities;
 
 export const phoneFlag = 1;
 export const sampleFlag = 2;
 
-/** Companies as people's rows name them: with a record, or by the person's own words alone. Numbered by their name's key. */
+/** The companies that rows refer to: with a company record, or only by the person's own record. Numbered by the sort key of their name. */
 export interface Employers {
-  /** Number of the first row's employer is 1; 0 is none. */
+  /** The employer number of each row, from 1; 0 means none. */
   readonly codes: Uint32Array;
-  /** Ids of records; 0 where there is none. */
+  /** Company IDs; 0 when there is no record. */
   readonly ids: Float64Array;
   readonly names: StringTable;
-  /** In order of code points. */
+  /** In code point order. */
   readonly domains: StringTable;
-  /** Number in `domains`, from 1; 0 is none. By employer. */
+  /** By employer: the number in `domains`, from 1; 0 means none. */
   readonly domainCodes: Uint32Array;
-  /** 0 where nobody knows. */
+  /** 0 when unknown. */
   readonly founded: Uint16Array;
-  /** Where each employer's rows begin in `rows`: of employer 1 at index 1. */
+  /** The offset of each employer's rows in `rows`; employer 1 is at index 1. */
   readonly starts: Uint32Array;
-  /** In the order of ids within an employer. */
+  /** Ordered by ID within an employer. */
   readonly rows: Uint32Array;
   readonly words: WordIndex;
 }
 
 export interface Titles {
-  /** From 1; 0 is none. */
+  /** From 1; 0 means none. */
   readonly codes: Uint32Array;
   readonly texts: StringTable;
-  /** Number in `keyWords`' members, by title. */
+  /** By title: the number of its key in `keyWords`. */
   readonly keyCodes: Uint32Array;
   readonly keyCount: number;
   readonly starts: Uint32Array;
   readonly rows: Uint32Array;
   /** Words of the keys, which all spellings of a title share; members are keys. */
   readonly keyWords: WordIndex;
-  /** Words as they are written; members are titles. */
+  /** Words as written; members are titles. */
   readonly words: WordIndex;
 }
 
 export interface Tags {
   readonly values: StringTable;
-  /** Where each row's tags begin in `codes`. */
+  /** The offset of each row's tags in `codes`. */
   readonly starts: Uint32Array;
   readonly codes: Uint32Array;
 }
@@ -82,16 +82,16 @@ export interface Segment {
   readonly kind: LeadKind;
   readonly size: number;
   readonly ids: Float64Array | Uint32Array;
-  /** Added to what stands in `ids`. */
+  /** Added to the values in `ids`. */
   readonly firstId: number;
-  /** By row, the pool's lead that it stands in front of, 0 where there is none; empty where no row has one. */
+  /** By row: the pool lead that this one replaces, 0 when there is none; empty when no row has one. */
   readonly poolIds: Float64Array;
-  /** Rows in the order of their ids. */
+  /** Rows in the order of their IDs. */
   readonly byId: Uint32Array;
   readonly scores: Uint16Array;
   /** Seconds since 1970. */
   readonly updated: Uint32Array;
-  /** Days since 1970; 0 is never. */
+  /** Days since 1970; 0 means never. */
   readonly checkedDays: Uint16Array;
   readonly seniorities: Uint16Array;
   readonly flags: Uint8Array;
@@ -99,7 +99,7 @@ export interface Segment {
   readonly employers: Employers;
   readonly titles: Titles;
   readonly tags: Tags;
-  /** Words of names; of companies, of tags and descriptions too. Members are rows. */
+  /** Words of names; for companies, also of tags and descriptions. Members are rows. */
   readonly nameWords: WordIndex;
   readonly nameOrder: NameOrder;
   readonly mailMarks: MailMarks;
@@ -107,7 +107,7 @@ export interface Segment {
 
 export const idAt = ({ ids, firstId }: Segment, row: number): number => ids[row]! + firstId;
 
-/** @returns -1 where it is not there */
+/** @returns -1 when the segment does not have the ID */
 export function rowOfId(segment: Segment, id: number): number {
   const { byId, ids, firstId, size } = segment;
   const sought = id - firstId;
@@ -121,7 +121,7 @@ export function rowOfId(segment: Segment, id: number): number {
   return row !== undefined && ids[row] === sought ? row : -1;
 }
 
-/** Rows of those ids that stand here, ascending. @param sorted ascending */
+/** The rows of the IDs that the segment has, ascending. @param sorted ascending IDs */
 export function rowsOfIds(segment: Segment, sorted: Float64Array): Uint32Array {
   const { byId, ids, firstId, size } = segment;
   const rows: number[] = [];
@@ -133,7 +133,7 @@ export function rowsOfIds(segment: Segment, sorted: Float64Array): Uint32Array {
   for (let at = 0; at < sorted.length && place < size; at += 1) {
     const sought = sorted[at]! - firstId;
     if (sought < 0) continue;
-    // Ids are whole and ascend: this one stands no further on than it is greater. Where they follow one another, exactly there.
+    // IDs are integers and ascend, so this one is at most as many places ahead as it is greater; with consecutive IDs, exactly there.
     let low = place;
     let high = Math.min(size, place + Math.max(0, sought - ids[byId[place]!]!) + 1);
     if (ids[byId[high - 1]!] === sought) low = high - 1;
@@ -158,7 +158,7 @@ function isAmong(sorted: Float64Array, id: number): boolean {
   return sorted[low] === id;
 }
 
-/** Rows whose ids lie from one to the other, both included. */
+/** The rows with IDs in a range, both ends inclusive. */
 export function rowsBetween(segment: Segment, firstId: number, lastId: number): Uint32Array {
   const { byId, ids, size } = segment;
   let [low, high] = [0, size];
@@ -172,14 +172,14 @@ export function rowsBetween(segment: Segment, firstId: number, lastId: number): 
   return byId.slice(low, end);
 }
 
-/** Bytes that a segment's arrays take. */
+/** Memory used by a segment's arrays, in bytes. */
 export function bytesOf(value: unknown): number {
   if (ArrayBuffer.isView(value)) return value.byteLength;
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, each) => sum + bytesOf(each), 0);
 }
 
-/** The memory of all arrays of a segment, each once: to be handed over to another thread. */
+/** The distinct buffers of all arrays of a segment, for transfer to another thread. */
 export function buffersOf(segment: Segment): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   const gather = (value: unknown): void => {

@@ -1,30 +1,30 @@
 /**
- * Segments as bytes and back: a head that says what stands where, then the arrays as they are, so that reading is looking at them.
- * A checksum stands over all; what is cut off, changed or of another version is noticed, and built anew from the database.
+ * Serializes segments: a header that describes the arrays, followed by the arrays themselves, so that loading only creates views. A
+ * checksum covers everything: a truncated, modified, or incompatible snapshot is detected and rebuilt from the database.
  */
 import { ByteWriter, readUtf8 } from './utf8.ts';
 import type { LeadKind } from './query.ts';
 import type { Segment } from './segment.ts';
 
-/** To be raised with every change of what a segment holds or means. */
+/** Increase this with every change to the content or meaning of a segment. */
 export const snapshotVersion = 2;
 
 const magic = 0x4c4c4958;
-/** Magic, length of the head, checksum, nothing: four bytes each. */
+/** Magic number, header length, checksum, unused: four bytes each. */
 const prefixBytes = 16;
 
 const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
 type ArrayType = keyof typeof arrayTypes;
 type AnyArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** An array in the head: its type, where it begins behind the head, how many values. */
+/** An array in the header: its type, its offset after the header, and its length. */
 interface ArrayPlace {
   readonly array: ArrayType;
   readonly at: number;
   readonly length: number;
 }
 
-/** What else a snapshot says of itself; belongs to whoever wrote it. */
+/** Additional data of the caller. */
 export type SnapshotNote = Readonly<Record<string, string | number>>;
 export type Segments = Readonly<Record<LeadKind, Segment>>;
 
@@ -36,7 +36,7 @@ interface Head {
 
 const padded = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
-/** As long as a multiple of eight bytes, and beginning where words may begin. */
+/** Pads to a multiple of eight bytes and aligns to four. */
 function inWords(bytes: Uint8Array): Uint8Array {
   if (bytes.length % 8 === 0 && bytes.byteOffset % 4 === 0) return bytes;
   const longer = new Uint8Array(padded(bytes.length));
@@ -44,7 +44,7 @@ function inWords(bytes: Uint8Array): Uint8Array {
   return longer;
 }
 
-/** @returns pieces to be written one after the other, each a multiple of eight bytes */
+/** @returns chunks to write one after another, each a multiple of eight bytes */
 export function toSnapshot(segments: Segments, note: SnapshotNote): Uint8Array[] {
   const arrays: Uint8Array[] = [];
   let at = 0;
@@ -72,7 +72,7 @@ export function toSnapshot(segments: Segments, note: SnapshotNote): Uint8Array[]
 
 const seed = 0x811c9dc5;
 
-/** In the manner of FNV-1a, over 32 bits at a time: a gigabyte in a quarter of a second. Finds accidents, not intent. */
+/** An FNV-1a variant over 32-bit words: a gigabyte in a quarter of a second. Detects accidental damage, not tampering. */
 function checksum(bytes: Uint8Array, from: number): number {
   let sum = from | 0;
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
@@ -82,12 +82,12 @@ function checksum(bytes: Uint8Array, from: number): number {
 
 export type SnapshotAnswer =
   | { readonly kind: 'read'; readonly segments: Segments; readonly note: SnapshotNote }
-  /** Not ours, cut off or changed. */
+  /** Not a snapshot, truncated, or modified. */
   | { readonly kind: 'damaged' }
   /** Written by another version. */
   | { readonly kind: 'other_version' };
 
-/** @param buffer is kept: the segments look at it */
+/** @param buffer is retained: the segments are views of it */
 export function fromSnapshot(buffer: ArrayBufferLike): SnapshotAnswer {
   if (buffer.byteLength < prefixBytes) return { kind: 'damaged' };
   const [first, headLength = 0, sum] = new Uint32Array(buffer, 0, 4);

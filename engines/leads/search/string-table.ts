@@ -1,9 +1,9 @@
-/** Texts by number, in two typed arrays: a million of them are loaded by looking at them, not by reading them. */
+/** Texts by number in two typed arrays, so that loading a million of them only creates views. */
 import { inSequence, radixSort } from './radix.ts';
 import { compareBytes, compareTexts, readUtf8, ByteWriter } from './utf8.ts';
 
 export interface StringTable {
-  /** Where each text begins; one more than there are texts. */
+  /** The offset of each text; one more entry than there are texts. */
   readonly starts: Uint32Array;
   readonly bytes: Uint8Array;
 }
@@ -19,7 +19,7 @@ export function stringTable(texts: Iterable<string>, count: number): StringTable
   return { starts, bytes: writer.done() };
 }
 
-/** The same texts in order of code points. @returns the indexes at which they stood, in their new order */
+/** Sorts the texts by code point. @returns `order` has the original index of each text */
 export function sortedTable({ starts, bytes }: StringTable): { readonly table: StringTable; readonly order: Uint32Array } {
   const count = starts.length - 1;
   const order = orderOfTexts({ starts, bytes });
@@ -32,7 +32,7 @@ export function sortedTable({ starts, bytes }: StringTable): { readonly table: S
   return { table: { starts: begins, bytes: sorted }, order };
 }
 
-/** The first eight bytes decide nearly all; those who share them are compared. */
+/** Sorts by the first eight bytes, and compares the few texts that share them. */
 function orderOfTexts({ starts, bytes }: StringTable): Uint32Array {
   const count = starts.length - 1;
   const [high, low] = [new Uint32Array(count), new Uint32Array(count)];
@@ -61,14 +61,14 @@ export function textAt({ starts, bytes }: StringTable, index: number): string {
 
 const textsKnown = new WeakMap<StringTable, readonly string[]>();
 
-/** All texts of a small table, read once. */
+/** All texts of a small table, decoded once. */
 export function textsOf(table: StringTable): readonly string[] {
   let texts = textsKnown.get(table);
   if (!texts) textsKnown.set(table, (texts = Array.from({ length: textCount(table) }, (_each, index) => textAt(table, index))));
   return texts;
 }
 
-/** The first index from which `isBehind` holds; it must hold for all after. */
+/** The first index for which `isBehind` is true; it must be true for all later ones. */
 export function firstIndex(count: number, isBehind: (index: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {
@@ -79,7 +79,7 @@ export function firstIndex(count: number, isBehind: (index: number) => boolean):
   return low;
 }
 
-/** Of a table in order of code points: the texts that begin so, as a range without its end. */
+/** For a table in code point order: the range of texts with this prefix, end exclusive. */
 export function prefixRange(table: StringTable, prefix: string): readonly [from: number, to: number] {
   const count = textCount(table);
   const from = firstIndex(count, (index) => compareTexts(textAt(table, index), prefix) >= 0);
@@ -87,7 +87,7 @@ export function prefixRange(table: StringTable, prefix: string): readonly [from:
   return [from, to];
 }
 
-/** Of a table in order of code points; -1 where it is not there. */
+/** For a table in code point order: the index of a text, or -1. */
 export function indexOfText(table: StringTable, text: string): number {
   const index = firstIndex(textCount(table), (each) => compareTexts(textAt(table, each), text) >= 0);
   return index < textCount(table) && textAt(table, index) === text ? index : -1;

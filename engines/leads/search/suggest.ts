@@ -1,4 +1,4 @@
-/** Values that begin as typed, with how many leads a workspace sees with each. */
+/** Suggests values that start with the typed text, with the number of leads that the workspace sees with each. */
 import { fullBits, intersect, nextRow } from './bits.ts';
 import type { Keeping, Part } from './part.ts';
 import { addCounts } from './segment-counts.ts';
@@ -8,7 +8,7 @@ import { compareTexts } from './utf8.ts';
 import { membersByPrefix, type WordIndex } from './word-index.ts';
 import { wordsOf } from './normal.ts';
 
-/** Of a part's titles or companies that begin as typed, so many with the most leads are looked at closely: a typed letter finds a million. */
+/** Of a part's matching titles or companies, only this many with the most leads are examined, since a single letter matches a million. */
 const mostLookedAt = 2_000;
 
 export function suggestFrom(

@@ -1,4 +1,4 @@
-/** What is suggested while a filter's value is typed. */
+/** The values suggested while a user types a filter value. */
 import { foldText } from '../text/fold.ts';
 import { industries } from '../vocabulary/industries/industries.ts';
 import { cityOf, countryOf, regionOf } from '../vocabulary/places/gazetteer.ts';
@@ -7,14 +7,14 @@ export const suggestionFields = ['title', 'company', 'industry', 'country', 'reg
 export type SuggestionField = (typeof suggestionFields)[number];
 
 export interface SuggestedValue {
-  /** What the filter takes. */
+  /** The value for the filter. */
   readonly value: string;
-  /** A company's domain; null where the value says all. */
+  /** A company's domain; null for other fields. */
   readonly detail: string | null;
   readonly count: number;
 }
 
-/** The words by which a value is found: of ids, those of their names. */
+/** The words that find a value; for IDs, those of the name. */
 export function suggestionWords(field: SuggestionField, value: string): string {
   switch (field) {
     case 'industry':
@@ -30,7 +30,7 @@ export function suggestionWords(field: SuggestionField, value: string): string {
   }
 }
 
-/** Whether each word typed begins a word of the value. @param typed folded words; @param words folded text */
+/** Whether each typed word starts a word of the value. @param typed folded words @param words folded text */
 export function isSuggested(typed: readonly string[], words: string): boolean {
   return typed.every((word) => words.startsWith(word) || words.includes(` ${word}`));
 }

@@ -1,8 +1,11 @@
-/** A title's text as a filter: the words that a found title's key must have, whatever else it has. */
+/** Converts a title filter to the words that a matching title's key must contain. */
 import { readTitle } from '../titles/index.ts';
 import { wordsOf } from './normal.ts';
 
-/** "VP Sales" asks for "vp" and "sales", which the key of "Vice President, Sales EMEA" has. None for a text that says nothing, which finds nothing. */
+/**
+ * "VP Sales" requires "vp" and "sales", which the key of "Vice President, Sales EMEA" contains. Returns no words for a text without
+ * meaning, which finds nothing.
+ */
 export function searchedTitleWords(text: string): string[] {
   const { key } = readTitle(text);
   return key === null ? wordsOf(text) : key.split(' ');

@@ -1,9 +1,9 @@
 /**
- * Texts as UTF-8 (RFC 3629) in typed arrays: the engine runs without the platform's encoders. Compared by bytes, which is by code point.
- * Half of a surrogate pair becomes U+FFFD, as the platform's encoder does.
+ * UTF-8 (RFC 3629) in typed arrays, without the platform's encoders, which this engine may not use. Comparing bytes is comparing code
+ * points. Lone surrogates become U+FFFD, as with the platform's encoder.
  */
 
-/** @returns how many bytes were written at `at`; there must be room for three for each UTF-16 unit */
+/** Writes at offset `at`. @returns the number of bytes written; needs room for three per UTF-16 unit */
 export function writeUtf8(text: string, bytes: Uint8Array, at: number): number {
   const first = at;
   for (let index = 0; index < text.length; index += 1) {
@@ -33,7 +33,7 @@ export function writeUtf8(text: string, bytes: Uint8Array, at: number): number {
   return at - first;
 }
 
-/** @param bytes that writeUtf8 wrote */
+/** @param bytes written by writeUtf8 */
 export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
   let text = '';
   for (let at = from; at < to;) {
@@ -49,14 +49,14 @@ export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
   return text;
 }
 
-/** Negative, 0 or positive, as the first text is less, equal or greater by code point. */
+/** Negative, 0, or positive when the first text is less than, equal to, or greater than the second by code point. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   const shorter = Math.min(a.length, b.length);
   for (let at = 0; at < shorter; at += 1) {
     const [one, other] = [a.charCodeAt(at), b.charCodeAt(at)];
     if (one === other) continue;
-    // Surrogates stand for code points above all others, though their numbers are below U+E000.
+    // Surrogates encode the highest code points, although their units are below U+E000.
     const isOneHigh = one >= 0xd800 && one <= 0xdfff;
     const isOtherHigh = other >= 0xd800 && other <= 0xdfff;
     return isOneHigh === isOtherHigh ? one - other : isOneHigh ? 1 : -1;
@@ -64,7 +64,7 @@ export function compareTexts(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Bytes that grow as they are written. */
+/** A growing byte buffer. */
 export class ByteWriter {
   bytes: Uint8Array;
   length = 0;
@@ -90,13 +90,13 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** What stands in other bytes from one place to another. */
+  /** Appends a range of another buffer. */
   some(bytes: Uint8Array, from: number, to: number): void {
     this.reserve(to - from);
     for (let at = from; at < to; at += 1) this.bytes[this.length++] = bytes[at]!;
   }
 
-  /** Seven bits a byte, lowest first; the highest bit says that more follow (LEB128). */
+  /** Appends a number in LEB128: seven bits per byte, lowest first; the highest bit means that more follow. */
   number(value: number): void {
     this.reserve(5);
     while (value >= 0x80) {
@@ -111,7 +111,7 @@ export class ByteWriter {
   }
 }
 
-/** Numbers that grow as they are written. */
+/** A growing array of numbers. */
 export class NumberWriter {
   values: Uint32Array;
   length = 0;
@@ -130,21 +130,21 @@ export class NumberWriter {
   }
 }
 
-/** 32 bits. In the manner of FNV-1a; the last step spreads what short texts differ in. */
+/** A 32-bit FNV-1a variant; the last step mixes the bits in which short texts differ. */
 export function hashOf(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** A big-endian integer of any length, not below 0; 0 where there is none. */
+/** A non-negative big-endian integer of any length; 0 when the range is empty. */
 export function numberAt(bytes: Uint8Array, from: number, to: number): number {
   let value = 0;
   for (let at = Math.max(from, 0); at < to; at += 1) value = value * 256 + bytes[at]!;
   return value;
 }
 
-/** As {@link compareTexts}, of texts as they are stored. */
+/** Like {@link compareTexts}, for stored texts. */
 export function compareBytes(bytes: Uint8Array, aFrom: number, aTo: number, bFrom: number, bTo: number): number {
   const shorter = Math.min(aTo - aFrom, bTo - bFrom);
   for (let at = 0; at < shorter; at += 1) {

@@ -1,19 +1,19 @@
-/** Which members (rows, titles, companies) have a word, for words that begin as typed. */
+/** An inverted index: the members (rows, titles, companies) that contain a word, found by prefix. */
 import { emptyBits, setBit } from './bits.ts';
 import { Numbering, translation } from './numbering.ts';
 import { indexOfText, prefixRange, sortedTable, textCount, type StringTable } from './string-table.ts';
 import { ByteWriter, NumberWriter, writeUtf8 } from './utf8.ts';
 
 export interface WordIndex {
-  /** In order of code points. */
+  /** In code point order. */
   readonly words: StringTable;
-  /** Where each word's members begin in `members`; one more than there are words. */
+  /** The offset of each word's members in `members`; one more entry than there are words. */
   readonly starts: Uint32Array;
-  /** Ascending, as differences in LEB128. */
+  /** Ascending, stored as differences in LEB128. */
   readonly members: Uint8Array;
 }
 
-/** Takes words in, member by member. */
+/** Collects words, member by member. */
 export class WordIndexBuilder {
   readonly #numbers = new Numbering();
   readonly #codesOfMembers = new NumberWriter(16);
@@ -26,7 +26,7 @@ export class WordIndexBuilder {
     this.addBytes(this.#scratch, 0, writeUtf8(folded, this.#scratch, 0));
   }
 
-  /** As {@link add}, of UTF-8. */
+  /** Like {@link add}, from UTF-8. */
   addBytes(bytes: Uint8Array, from: number, to: number): void {
     const first = this.#codesOfMembers.length;
     while (from < to) {
@@ -39,14 +39,17 @@ export class WordIndexBuilder {
     this.#ends.push(this.#codesOfMembers.length);
   }
 
-  /** Texts are short; a set for each would cost more. */
+  /** Texts are short, so a linear scan is cheaper than a set. */
   #has(first: number, code: number): boolean {
     const { values, length } = this.#codesOfMembers;
     for (let at = first; at < length; at += 1) if (values[at] === code) return true;
     return false;
   }
 
-  /** Takes members of a finished index in. @param size how many it has @param members which of them, in the order in which they are added */
+  /**
+   * Adds members of a finished index. @param size the number of its members @param members which ones, in the order in which they are
+   * added
+   */
   addFrom(index: WordIndex, size: number, members: Uint32Array): void {
     const { starts, words } = wordsByMember(index, size);
     const codeOf = translation(index.words, this.#numbers);
@@ -56,7 +59,7 @@ export class WordIndexBuilder {
     }
   }
 
-  /** @param order the members in their final order, by the number in which they were added */
+  /** @param order the members in their final order, by the position at which they were added */
   build(order: Uint32Array): WordIndex {
     const count = this.#numbers.size;
     const { table, order: inOrder } = sortedTable(this.#numbers.table());
@@ -91,13 +94,13 @@ export class WordIndexBuilder {
   }
 }
 
-/** @param size how many members there are @returns the members with a word that begins so */
+/** @param size the number of members @returns the members that have a word with this prefix */
 export function membersByPrefix(index: WordIndex, prefix: string, size: number): Uint32Array {
   const [from, to] = prefixRange(index.words, prefix);
   return membersOf(index, from, to, size);
 }
 
-/** @returns the members with exactly this word */
+/** @returns the members that have exactly this word */
 export function membersByWord(index: WordIndex, word: string, size: number): Uint32Array {
   const at = indexOfText(index.words, word);
   return at === -1 ? emptyBits(size) : membersOf(index, at, at + 1, size);
@@ -124,7 +127,7 @@ function forEachMember({ starts, members }: WordIndex, word: number, take: (memb
   }
 }
 
-/** The words of each member, in their order. @returns numbers of words; those of a member begin at its place in `starts` */
+/** The words of each member, in order. @returns `words` has word numbers; those of a member start at its entry in `starts` */
 export function wordsByMember(index: WordIndex, size: number): { readonly starts: Uint32Array; readonly words: Uint32Array } {
   const count = textCount(index.words);
   const starts = new Uint32Array(size + 1);
