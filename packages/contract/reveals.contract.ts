@@ -3,9 +3,10 @@
  * Several at once are a run: forecast first, then a ceiling that is never passed.
  */
 import { z } from 'zod';
-import { actorSchema, idSchema, instantSchema, workspaceParams } from './common.schema.ts';
+import { idSchema, workspaceParams } from './common.schema.ts';
 import { contactSchema, leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
+import { runFields } from './runs.contract.ts';
 
 const tag = 'Reveals';
 const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as const;
@@ -64,17 +65,11 @@ export const forecastReveal = defineRoute({
   answer: revealForecastSchema,
 });
 
-export const revealRunStatuses = ['running', 'paused', 'done', 'cancelled', 'stopped'] as const;
-
 export const revealRunSchema = z
   .object({
-    id: idSchema,
-    status: z.enum(revealRunStatuses),
-    stoppedBecause: z
-      .enum(['ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost'])
-      .nullable()
-      .meta({ description: 'Why a run stopped before its end; it can be resumed when the reason is gone.' }),
+    ...runFields,
     total: z.int().min(0),
+    ceiling: z.int().min(0),
     done: z.int().min(0).meta({ description: 'People looked at so far; each is counted in one of the figures below.' }),
     paid: z.int().min(0),
     undeliverable: z.int().min(0),
@@ -82,11 +77,6 @@ export const revealRunSchema = z
     nothingToReveal: z.int().min(0),
     suppressed: z.int().min(0),
     gone: z.int().min(0).meta({ description: 'Deleted since they were chosen.' }),
-    ceiling: z.int().min(0),
-    spent: z.int().min(0),
-    startedBy: actorSchema,
-    createdAt: instantSchema,
-    endedAt: instantSchema.nullable(),
   })
   .meta({ id: 'RevealRun' });
 
@@ -97,7 +87,7 @@ export const startRevealRun = defineRoute({
   tag,
   summary: 'Reveal many people, up to a ceiling',
   description:
-    'The ceiling, or what the forecast says if that is less, is held from the balance until the run ends; what is not spent is given back. ' +
+    'The ceiling, or what the forecast says if that is less, is reserved until the run ends; what is not spent is released. ' +
     'People are revealed in the order of the selection until the ceiling is reached.',
   access: reveal,
   status: 202,
@@ -149,12 +139,12 @@ const steer = (verb: 'pause' | 'resume' | 'cancel', summary: string, description
     errors: verb === 'resume' ? ['already_ended', 'credits_insufficient'] : ['already_ended'],
   });
 
-export const pauseRevealRun = steer('pause', 'Pause a reveal run', 'What is held and not spent is given back meanwhile.');
-export const resumeRevealRun = steer('resume', 'Go on with a reveal run', 'Also after it stopped; what may still be spent is held again.');
+export const pauseRevealRun = steer('pause', 'Pause a reveal run', 'Credits that are reserved and not spent are released.');
+export const resumeRevealRun = steer('resume', 'Resume a reveal run', 'It goes on where it paused; credits are reserved again, up to its ceiling.');
 export const cancelRevealRun = steer(
   'cancel',
-  'End a reveal run',
-  'Whoever is revealed stays revealed; the rest of the hold is given back.',
+  'Cancel a reveal run',
+  'People who are revealed stay revealed; reserved credits are released.',
 );
 
 export const revealRoutes = [
