@@ -140,7 +140,11 @@ const steer = (verb: 'pause' | 'resume' | 'cancel', summary: string, description
   });
 
 export const pauseRevealRun = steer('pause', 'Pause a reveal run', 'Credits that are reserved and not spent are released.');
-export const resumeRevealRun = steer('resume', 'Resume a reveal run', 'It goes on where it paused; credits are reserved again, up to its ceiling.');
+export const resumeRevealRun = steer(
+  'resume',
+  'Resume a reveal run',
+  'It goes on where it paused; credits are reserved again, up to its ceiling.',
+);
 export const cancelRevealRun = steer(
   'cancel',
   'Cancel a reveal run',

@@ -24,11 +24,14 @@ export const pauseReasons = ['member', 'ceiling', 'credits', 'read_only', 'permi
 export const runFields = {
   id: idSchema,
   status: runStatusSchema.meta({ description: '`canceled` is final. A run that is `paused` or `failed` can be resumed.' }),
-  pauseReason: z.enum(pauseReasons).nullable().meta({
-    description:
-      '`member`: somebody paused it; `ceiling`: it spent its ceiling; `credits`: the workspace has no credits left; `read_only`: the workspace is read-only; ' +
-      '`permission`: whoever started it may no longer do this.',
-  }),
+  pauseReason: z
+    .enum(pauseReasons)
+    .nullable()
+    .meta({
+      description:
+        '`member`: somebody paused it; `ceiling`: it spent its ceiling; `credits`: the workspace has no credits left; `read_only`: the workspace is read-only; ' +
+        '`permission`: whoever started it may no longer do this.',
+    }),
   failure: z
     .object({ code: z.string(), message: z.string() })
     .nullable()
@@ -93,9 +96,21 @@ const steer = (verb: 'pause' | 'resume' | 'cancel' | 'retry', summary: string, d
   });
 
 export const pauseRun = steer('pause', 'Pause a run', 'Credits that are reserved and not spent are released.');
-export const resumeRun = steer('resume', 'Resume a run', 'It goes on where it paused or failed; credits are reserved again, up to its ceiling.');
-export const cancelRun = steer('cancel', 'Cancel a run', 'What is done stays done; the other rows are left out. Reserved credits are released.');
-export const retryRun = steer('retry', 'Retry the failed rows of a run', 'The rows that were set aside are tried again. A finished run runs again for them.');
+export const resumeRun = steer(
+  'resume',
+  'Resume a run',
+  'It goes on where it paused or failed; credits are reserved again, up to its ceiling.',
+);
+export const cancelRun = steer(
+  'cancel',
+  'Cancel a run',
+  'What is done stays done; the other rows are left out. Reserved credits are released.',
+);
+export const retryRun = steer(
+  'retry',
+  'Retry the failed rows of a run',
+  'The rows that were set aside are tried again. A finished run runs again for them.',
+);
 
 export const failedRowSchema = z
   .object({

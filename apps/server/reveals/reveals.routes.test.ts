@@ -214,11 +214,18 @@ test('a person whose reveal fails each time is set aside with the reason, the ot
   expect(await creditsOf(kit)).toMatchObject({ balance: 2_496, held: 0 });
   const { body: failed } = await kit.browser.get(`${kit.home}/runs/${run.id}/failed-rows`);
   expect(failed).toMatchObject({
-    items: [{ row: 3, subject: `Person ${made - 2}`, attempts: 3, code: 'fault', reason: 'Something went wrong on our side with this row.' }],
+    items: [
+      { row: 3, subject: `Person ${made - 2}`, attempts: 3, code: 'fault', reason: 'Something went wrong on our side with this row.' },
+    ],
     nextCursor: null,
   });
   await allowReveals();
-  expect((await kit.browser.post(`${kit.home}/runs/${run.id}/retry`)).body).toMatchObject({ kind: 'reveal', status: 'queued', failed: 0, creditsHeld: 1 });
+  expect((await kit.browser.post(`${kit.home}/runs/${run.id}/retry`)).body).toMatchObject({
+    kind: 'reveal',
+    status: 'queued',
+    failed: 0,
+    creditsHeld: 1,
+  });
   expect(await work(kit, run.id)).toMatchObject({ status: 'finished', done: 5, failed: 0, paid: 5, creditsSpent: 5 });
   expect(await creditsOf(kit)).toMatchObject({ balance: 2_495, held: 0 });
   await expectExactLedger(kit);

@@ -24,7 +24,10 @@ const begin = () => beginMadeUpRun(db, { total, ceiling: total }, now);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_none, index) => index + 1);
 
 function startProcess(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): ChildProcess {
-  const child = fork(new URL('../testing/made-up-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(new URL('../testing/made-up-process.ts', import.meta.url), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const order: MadeUpOrder = { target: serverTarget(owner), ...run, token: randomUUID(), clockOffsetMs: 0, ...more };
   child.send(order);
   return child;
@@ -128,7 +131,10 @@ async function isStopped(child: ChildProcess): Promise<void> {
   const { execFile } = await import('node:child_process');
   for (;;) {
     const state = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(
-      () => new Promise<string>((resolve) => execFile('ps', ['-o', 'state=', '-p', String(child.pid)], (_error, words) => resolve(`0 (x) ${words}`))),
+      () =>
+        new Promise<string>((resolve) =>
+          execFile('ps', ['-o', 'state=', '-p', String(child.pid)], (_error, words) => resolve(`0 (x) ${words}`)),
+        ),
     );
     if (/\) T/.test(state)) return;
     await delay(5);

@@ -20,7 +20,7 @@ export class InTheWay extends Error {
   override readonly name = 'InTheWay';
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+const codeOf = (error: unknown): string => (error as { readonly code?: string } | null)?.code ?? '';
 
 /** Serialization failure and deadlock (PostgreSQL, class 40). */
 export const isInTheWay = (error: unknown): boolean => error instanceof InTheWay || /^40...$/.test(codeOf(error));
@@ -38,7 +38,8 @@ export function failureOf(error: unknown): RunFailure | null {
  */
 const ofTheRun = /^(?:08|25|26|28|3D|40|42|53|55|57|58)...$/;
 /** pg says of a lost connection only this. */
-const connectionLost = /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
+const connectionLost =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
 /** Whether the same rows, one at a time, may fare better. */
 export function isAboutRows(error: unknown): boolean {
@@ -51,7 +52,8 @@ export function isAboutRows(error: unknown): boolean {
 
 /** What is said of a row that failed, where its kind has nothing better to say. */
 export function rowReasonOf(error: unknown): RowReason {
-  if (error instanceof Refusal && error.code in errorTable) return { code: error.code, reason: errorTable[error.code as ErrorCode].message };
+  if (error instanceof Refusal && error.code in errorTable)
+    return { code: error.code, reason: errorTable[error.code as ErrorCode].message };
   // Data exceptions and violated constraints (PostgreSQL, classes 22 and 23).
   if (/^2[23]...$/.test(codeOf(error))) return { code: 'value_refused', reason: 'The database refused a value of this row.' };
   return { code: 'fault', reason: 'Something went wrong on our side with this row.' };

@@ -28,6 +28,7 @@ export interface ProcessWork {
  * @param open what the work needs beside the database, from the order
  * @param connections to the database: one is for the lease
  */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- says what the caller's function takes
 export function serveRun<Order extends RunOrder>(
   kind: RunKind,
   open: (order: Order, world: RunWorld) => Promise<ProcessWork> | ProcessWork,

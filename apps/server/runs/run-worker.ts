@@ -43,7 +43,12 @@ export async function workAtRun(services: Services, worker: RunWorker, at: RunAt
   return outcome;
 }
 
-async function workInProcess(services: Services, { module, order, heapMegabytes }: WorkInProcess, at: RunAtWork, signal?: AbortSignal): Promise<SliceOutcome> {
+async function workInProcess(
+  services: Services,
+  { module, order, heapMegabytes }: WorkInProcess,
+  at: RunAtWork,
+  signal?: AbortSignal,
+): Promise<SliceOutcome> {
   const { config, db, log, target } = services;
   const token = randomUUID();
   const whole: RunOrder = { ...order(services, at), ...at, target, token, clockOffsetMs: config.clockOffsetMs };

@@ -107,7 +107,12 @@ async function becomeReady(tx: WorkspaceTx, run: Run, kind: RunKind, now: Date):
   return run;
 }
 
-async function requirePermission(tx: WorkspaceTx, { actor, member }: WorkspaceCaller, { action, scope }: RunPermission, now: Date): Promise<void> {
+async function requirePermission(
+  tx: WorkspaceTx,
+  { actor, member }: WorkspaceCaller,
+  { action, scope }: RunPermission,
+  now: Date,
+): Promise<void> {
   if (member) authorise(member.role, action);
   else if (scope === undefined) throw new Refusal('key_not_accepted');
   else if (!(await isApiKeyInForce(tx, actor.id ?? '', scope))) throw new Refusal('scope_missing');

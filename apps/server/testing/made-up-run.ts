@@ -60,7 +60,13 @@ export function madeUpRuns(at: AtPoint = () => undefined): { readonly kind: RunK
       await at('work', rows, null);
       let done = rows.length;
       if (run.ceiling !== null) {
-        const spends = rows.map((row) => ({ amount: 1, reason: 'made-up', reference: null, actor: system, idempotencyKey: `${run.id}:${row}` }));
+        const spends = rows.map((row) => ({
+          amount: 1,
+          reason: 'made-up',
+          reference: null,
+          actor: system,
+          idempotencyKey: `${run.id}:${row}`,
+        }));
         done = reservation.id === null ? 0 : (await commitManyFromReservation(tx, reservation.id, spends, now)).size;
       }
       await tx.query('insert into made_up_rows select $1, unnest($2::int[])', [run.id, rows.slice(0, done)]);
@@ -84,7 +90,12 @@ async function* readRows(slice: Slice, from: number, at: AtPoint): AsyncGenerato
 /** A run in a workspace of its own, which has credits. */
 export async function beginMadeUpRun(
   db: Database,
-  { total, ceiling = null, startedBy = system, workspaceId }: { total: number; ceiling?: number | null; startedBy?: ActorRef; workspaceId?: string },
+  {
+    total,
+    ceiling = null,
+    startedBy = system,
+    workspaceId,
+  }: { total: number; ceiling?: number | null; startedBy?: ActorRef; workspaceId?: string },
   now: Date,
 ): Promise<MadeUpRun> {
   const id = workspaceId ?? (await newWorkspace(db, now));
@@ -113,6 +124,12 @@ export async function readMadeUpRun(db: Database, { workspaceId, runId }: MadeUp
     const ends = await tx.query(`select from audit_events where action = 'made-up.ended'`);
     const spends = await tx.query(`select from credit_entries where kind = 'spend'`);
     const account = await tx.query<{ held: number }>('select held from credit_accounts');
-    return { run, rows: rows.map(({ row }) => row), ends: ends.rowCount ?? 0, spends: spends.rowCount ?? 0, held: account.rows[0]?.held ?? 0 };
+    return {
+      run,
+      rows: rows.map(({ row }) => row),
+      ends: ends.rowCount ?? 0,
+      spends: spends.rowCount ?? 0,
+      held: account.rows[0]?.held ?? 0,
+    };
   });
 }

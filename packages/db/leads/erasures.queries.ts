@@ -103,10 +103,11 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
      where ids && $1::bigint[]`,
     [known],
   );
-  await count('run_failed_rows', `delete from run_failed_rows where (ref ->> 'leadId')::bigint = any($2::bigint[]) or ${holds('subject')} or ${holds('ref::text')}`, [
-    needlesOf(keys),
-    known,
-  ]);
+  await count(
+    'run_failed_rows',
+    `delete from run_failed_rows where (ref ->> 'leadId')::bigint = any($2::bigint[]) or ${holds('subject')} or ${holds('ref::text')}`,
+    [needlesOf(keys), known],
+  );
   // The wish to leave somebody alone stays, without the address.
   await count(
     'suppressions',

@@ -25,10 +25,9 @@ export async function createRevealRun(tx: WorkspaceTx, id: string): Promise<void
 
 /** @throws Refusal not_found */
 export async function readRevealRun(tx: WorkspaceTx, id: string): Promise<RevealRun> {
-  const { rows } = await tx.query<RevealRun>(
-    `select ${columns} from ${source} where r.workspace_id = current_workspace() and r.id = $1`,
-    [id],
-  );
+  const { rows } = await tx.query<RevealRun>(`select ${columns} from ${source} where r.workspace_id = current_workspace() and r.id = $1`, [
+    id,
+  ]);
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
 }

@@ -59,14 +59,14 @@ export async function noteRowFailure(
 
 /** An attempt that was counted and not made. */
 export async function takeBackRowAttempt(tx: WorkspaceTx, runId: string, row: number): Promise<void> {
-  await tx.query('update run_failed_rows set attempts = attempts - 1 where workspace_id = current_workspace() and run_id = $1 and row = $2', [
-    runId,
-    row,
-  ]);
-  await tx.query('delete from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and row = $2 and attempts = 0 and code is null', [
-    runId,
-    row,
-  ]);
+  await tx.query(
+    'update run_failed_rows set attempts = attempts - 1 where workspace_id = current_workspace() and run_id = $1 and row = $2',
+    [runId, row],
+  );
+  await tx.query(
+    'delete from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and row = $2 and attempts = 0 and code is null',
+    [runId, row],
+  );
 }
 
 /** The row is done, or there is nothing left of it to do. */

@@ -30,7 +30,12 @@ export const mostStalledAttempts = 5;
  * @param token of the worker
  * @returns the run, `running`, or `failed` when too many slices stalled; null when there is nothing to do or another worker has it
  */
-export async function leaseRun(tx: WorkspaceTx, id: string, { token, leaseMs }: { token: string; leaseMs: number }, now: Date): Promise<Run | null> {
+export async function leaseRun(
+  tx: WorkspaceTx,
+  id: string,
+  { token, leaseMs }: { token: string; leaseMs: number },
+  now: Date,
+): Promise<Run | null> {
   const { rows } = await tx.query<{ isFree: boolean; stalledAttempts: number }>(
     `select status in ('queued', 'running') and (leased_by is null or leased_until <= clock_timestamp()) as "isFree", stalled_attempts as "stalledAttempts"
      from runs where workspace_id = current_workspace() and id = $1 for update skip locked`,
