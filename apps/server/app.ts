@@ -38,6 +38,7 @@ import { mountLeadNotes } from './leads/lead-notes.routes.ts';
 import { mountLists } from './lists/lists.routes.ts';
 import { mountPeople } from './people/people.routes.ts';
 import { mountReveals } from './reveals/reveals.routes.ts';
+import { mountRuns } from './runs/runs.routes.ts';
 import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
@@ -120,6 +121,7 @@ export function createApp(services: Services): App {
   mountLeadNotes(app, services);
   mountLeadHistory(app, services);
   mountLists(app, services);
+  mountRuns(app, services);
   mountReveals(app, services);
   mountSuppressions(app, services);
   mountSavedSearches(app, services);

@@ -1,7 +1,7 @@
 /**
  * Who may do what in a workspace: the one table. Keys of the API may do only what a route names a scope for.
  */
-import { actions, type Action } from '@leadlight/contract';
+import { actions, type Action } from '@leadlight/contract/route';
 import { type Role } from '@leadlight/db/accounts';
 import { Refusal } from '@leadlight/db/platform';
 
@@ -37,6 +37,9 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
   'suppressions.update': administrators,
   'verifications.read': everyone,
   'verifications.create': everyone,
+  'runs.read': everyone,
+  // And what starts such a run (runs.commands.ts).
+  'runs.update': everyone,
 };
 
 /** What a read-only workspace still does: reading, taking access away, leaving, and the ways out of being read-only. */
@@ -61,19 +64,27 @@ const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
   'imports.read',
   'suppressions.update',
   'verifications.read',
+  'runs.read',
+  // As far as what starts such a run is done read-only.
+  'runs.update',
 ]);
 
 /** Everything that a role may do in a workspace that is read-only or not. */
 export function allowedActions(role: Role, isReadOnly: boolean): Action[] {
-  return actions.filter((action) => roles[action].includes(role) && (!isReadOnly || worksReadOnly.has(action)));
+  return actions.filter((action) => mayDo(role, action) && (!isReadOnly || isDoneReadOnly(action)));
 }
+
+export const mayDo = (role: Role, action: Action): boolean => roles[action].includes(role);
+
+/** Whether a workspace that is read-only still does this. */
+export const isDoneReadOnly = (action: Action): boolean => worksReadOnly.has(action);
 
 /** @throws Refusal forbidden */
 export function authorise(role: Role, action: Action): void {
-  if (!roles[action].includes(role)) throw new Refusal('forbidden');
+  if (!mayDo(role, action)) throw new Refusal('forbidden');
 }
 
 /** @throws Refusal workspace_read_only */
 export function requireWritable(isReadOnly: boolean, action: Action): void {
-  if (isReadOnly && !worksReadOnly.has(action)) throw new Refusal('workspace_read_only');
+  if (isReadOnly && !isDoneReadOnly(action)) throw new Refusal('workspace_read_only');
 }

@@ -16,6 +16,7 @@ import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
+import { runRoutes } from './runs.contract.ts';
 import { savedSearchRoutes } from './saved-searches.contract.ts';
 import { suppressionRoutes } from './suppressions.contract.ts';
 import { suggestionRoutes } from './suggestions.contract.ts';
@@ -42,6 +43,7 @@ export * from './people.contract.ts';
 export * from './return-path.ts';
 export * from './reveals.contract.ts';
 export * from './route.ts';
+export * from './runs.contract.ts';
 export * from './saved-searches.contract.ts';
 export * from './suppressions.contract.ts';
 export * from './suggestions.contract.ts';
@@ -63,6 +65,7 @@ export const routes = [
   ...companyRoutes,
   ...leadWorkRoutes,
   ...listRoutes,
+  ...runRoutes,
   ...revealRoutes,
   ...suppressionRoutes,
   ...savedSearchRoutes,

@@ -3,9 +3,10 @@
  * Revealing many people is a run: forecast first, then a ceiling that is never exceeded.
  */
 import { z } from 'zod';
-import { actorSchema, idSchema, instantSchema, workspaceParams } from './common.schema.ts';
+import { idSchema, workspaceParams } from './common.schema.ts';
 import { contactSchema, leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
+import { runFields } from './runs.contract.ts';
 
 const tag = 'Reveals';
 const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as const;
@@ -64,17 +65,11 @@ export const forecastReveal = defineRoute({
   answer: revealForecastSchema,
 });
 
-export const revealRunStatuses = ['running', 'paused', 'done', 'cancelled', 'stopped'] as const;
-
 export const revealRunSchema = z
   .object({
-    id: idSchema,
-    status: z.enum(revealRunStatuses),
-    stoppedBecause: z
-      .enum(['ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost'])
-      .nullable()
-      .meta({ description: 'Why a run stopped before its end; you can resume it once the reason is resolved.' }),
+    ...runFields,
     total: z.int().min(0),
+    ceiling: z.int().min(0),
     done: z.int().min(0).meta({ description: 'People processed so far; each is counted in one of the figures below.' }),
     paid: z.int().min(0),
     undeliverable: z.int().min(0),
@@ -82,11 +77,6 @@ export const revealRunSchema = z
     nothingToReveal: z.int().min(0),
     suppressed: z.int().min(0),
     gone: z.int().min(0).meta({ description: 'Deleted after they were selected.' }),
-    ceiling: z.int().min(0),
-    spent: z.int().min(0),
-    startedBy: actorSchema,
-    createdAt: instantSchema,
-    endedAt: instantSchema.nullable(),
   })
   .meta({ id: 'RevealRun' });
 
@@ -153,7 +143,7 @@ export const pauseRevealRun = steer('pause', 'Pause a reveal run', 'Unspent rese
 export const resumeRevealRun = steer(
   'resume',
   'Resume a reveal run',
-  'Also after it stopped automatically. The credits that may still be spent are reserved again.',
+  'The run continues where it paused. Credits are reserved again, up to its ceiling.',
 );
 export const cancelRevealRun = steer(
   'cancel',

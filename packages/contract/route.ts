@@ -33,6 +33,8 @@ export const actions = [
   'suppressions.update',
   'verifications.read',
   'verifications.create',
+  'runs.read',
+  'runs.update',
 ] as const;
 export type Action = (typeof actions)[number];
 

@@ -47,7 +47,7 @@ await inWorkspace(db, poolId, (tx) => fillLeads(tx, poolId));
 
 /** A row in every table about leads. */
 async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
-  const [list, act, run] = [uuidv7(), uuidv7(), uuidv7()];
+  const [list, act, run, reveal] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const facts = '{"v":1,"e":[],"f":{}}';
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['companies', 'name, source, facts, created_at, updated_at', ['c', 'sample', facts, now, now]],
@@ -67,7 +67,13 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       [act, 'people', '{}', 'done', 1, 'system', now, now],
     ],
     ['lead_act_items', 'act_id, lead_id, before', [act, 1, '{}']],
-    ['reveal_runs', 'id, status, total, ceiling, actor_kind, created_at', [uuidv7(), 'done', 1, 0, 'system', now]],
+    ['runs', 'id, kind, status, total, ceiling, due_at, actor_kind, created_at', [reveal, 'reveal', 'running', 1, 0, now, 'system', now]],
+    [
+      'run_failed_rows',
+      'run_id, row, subject, ref, status, attempts, created_at, updated_at',
+      [reveal, 1, 's', '{}', 'failed', 3, now, now],
+    ],
+    ['reveal_runs', 'id', [reveal]],
     [
       'lead_exports',
       'id, kind, preset, with_evidence, total, actor_kind, created_at, expires_at',
@@ -201,7 +207,9 @@ test("what is the pool's is read by all and written by nobody who is not in it",
 test('work that was cut off is found before its workspace is known, and nothing else of it', async () => {
   await inAuth(db, (tx) => tx.query('select workspace_id, id, status from app.lead_acts'));
   await expect(inAuth(db, (tx) => tx.query('select change from app.lead_acts'))).rejects.toThrow('permission denied');
-  await expect(inAuth(db, (tx) => tx.query('select actor_id from app.reveal_runs'))).rejects.toThrow('permission denied');
+  await inAuth(db, (tx) => tx.query('select workspace_id, id, kind, status, due_at, leased_until from app.runs'));
+  for (const sql of ['select actor_id from app.runs', 'select paid from app.reveal_runs', 'select subject from app.run_failed_rows'])
+    await expect(inAuth(db, (tx) => tx.query(sql))).rejects.toThrow('permission denied');
   await inAuth(db, (tx) => tx.query('select workspace_id, id, status, due_at from app.verification_runs'));
   await expect(inAuth(db, (tx) => tx.query('select name from app.verification_runs'))).rejects.toThrow('permission denied');
   await expect(inAuth(db, (tx) => tx.query('select file_name from app.verification_files'))).rejects.toThrow('permission denied');

@@ -9,13 +9,14 @@ import { type ImportAtWork } from '@leadlight/db/imports';
 import { poolId } from '@leadlight/db/leads';
 import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
 import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
+import type { RunAtWork } from '@leadlight/db/runs';
 import { forgetOldFeed } from '@leadlight/db/search';
 import {
   concludeForgottenVerifications,
   forgetOldControls,
   forgetOldEvidence,
   forgetOldMailHosts,
-  type RunAtWork,
+  type RunAtWork as VerificationRunAtWork,
 } from '@leadlight/db/verification';
 import type { Job } from 'pg-boss';
 import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
@@ -26,7 +27,8 @@ import { removeUploads } from '../imports/remove-uploads.job.ts';
 import type { QueuedMail } from '../mail/mails.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
-import { takeUpRevealRuns, workOnRevealRun, type RevealRunJob } from '../reveals/reveal-run.job.ts';
+import { runWorkers } from '../runs/run-kinds.ts';
+import { queueRunsDue, workAtRun } from '../runs/run-worker.ts';
 import { loadSamplePool, queueSamplePool } from '../sample/sample.job.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
 import type { Services } from '../services.ts';
@@ -43,6 +45,7 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['delete-workspaces', '22 * * * *'],
   ['forget-old-records', '37 * * * *'],
   ['remove-uploads', '52 * * * *'],
+  ['queue-runs-due', '* * * * *'],
   ['find-imports-at-work', '* * * * *'],
   ['find-verification-runs', '* * * * *'],
   ['verifications-due', '* * * * *'],
@@ -75,20 +78,22 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('delete-workspaces', 1, () => deleteDue(services));
   await work('forget-old-records', 1, () => forgetOld(services));
   await work<ActJob>('lead-acts', 1, ({ data }) => workOnAct(services, data));
-  await work<RevealRunJob>('reveal-runs', 2, ({ data }) => workOnRevealRun(services, data));
   // A job whose worker was killed counts as active until its time is over, which is hours.
   await takeUpActs(services);
-  await takeUpRevealRuns(services);
   const stopping = new AbortController();
+  for (const worker of runWorkers)
+    await work<RunAtWork>(worker.queue, worker.concurrency, ({ data }) => workAtRun(services, worker, data, stopping.signal));
+  await work('queue-runs-due', 1, () => queueRunsDue(services, runWorkers));
   await work<ImportAtWork>('work-at-import', 2, ({ data }) => workAtImport(services, data, stopping.signal));
   await work('load-sample', 1, () => loadSamplePool(services, stopping.signal));
   await work('find-imports-at-work', 1, () => queueImportsAtWork(services));
-  await work<RunAtWork>('verification-runs', 2, ({ data }) => workAtVerificationRun(services, data, stopping.signal));
+  await work<VerificationRunAtWork>('verification-runs', 2, ({ data }) => workAtVerificationRun(services, data, stopping.signal));
   await work('find-verification-runs', 1, () => queueVerificationRunsDue(services));
   await work('remove-uploads', 1, () => removeUploads(services));
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
   // Those that lost their worker with the server before this one.
+  await queueRunsDue(services, runWorkers, { isStart: true });
   await queueImportsAtWork(services);
   await queueVerificationRunsDue(services);
   await queueSamplePool(services);
@@ -104,7 +109,7 @@ export async function startWorker(services: Services): Promise<Worker> {
         'send-mail',
         'request-account-mail',
         'lead-acts',
-        'reveal-runs',
+        ...runWorkers.map(({ queue }) => queue),
         'work-at-import',
         'verification-runs',
         'load-sample',

@@ -6,7 +6,8 @@ import { routes } from '@leadlight/contract';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
-import { workOnRevealRun } from '../reveals/reveal-run.job.ts';
+import { revealRuns } from '../reveals/reveal-run.ts';
+import { workAtRun } from '../runs/run-worker.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -48,7 +49,7 @@ const ids: Record<string, string> = {
   savedSearchId: await idOf('/saved-searches', { kind: 'people', name: 'S', query: { filters: {} } }),
   suppressionId: '00000000-0000-7000-8000-000000000000',
 };
-await workOnRevealRun(server.services, { workspaceId: ana.workspaceId, runId: ids['revealRunId'] ?? '' });
+await workAtRun(server.services, revealRuns, { workspaceId: ana.workspaceId, runId: ids['revealRunId'] ?? '' });
 
 /** Bodies with which a route says as much as it can. */
 const bodies: Record<string, object> = {

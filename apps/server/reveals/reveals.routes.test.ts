@@ -2,10 +2,12 @@
 import { commitManyFromReservation, proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { readRevealRun } from '@leadlight/db/reveals';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
-import { workOnRevealRun } from './reveal-run.job.ts';
+import { workAtRun } from '../runs/run-worker.ts';
+import { revealRuns } from './reveal-run.ts';
 
 const server = await testServer();
 const { services } = server;
@@ -28,8 +30,24 @@ const spends = async (who: TestPerson) =>
 const choose = (ids: readonly string[]) => ({ kind: 'ids', ids });
 const start = (who: TestPerson, ids: readonly string[], ceiling: number) =>
   who.browser.post(`${who.home}/reveals`, { selection: choose(ids), ceiling });
-const work = (who: TestPerson, runId: string) => workOnRevealRun(services, { workspaceId: who.workspaceId, runId });
+const work = async (who: TestPerson, runId: string) => {
+  await workAtRun(services, revealRuns, { workspaceId: who.workspaceId, runId });
+  return inside(who, (tx) => readRevealRun(tx, runId));
+};
 const inside = <T>(who: TestPerson, read: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, read);
+
+async function asOwner(sql: string): Promise<void> {
+  const client = new Client(server.owner);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** The database takes no reveal of this person. */
+const refuseReveal = (id: string) =>
+  asOwner(`create function app.refuse_reveal() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+    create trigger refuse_reveal before insert on app.reveals for each row when (new.person_id = ${id}) execute function app.refuse_reveal()`);
+const allowReveals = () => asOwner('drop function app.refuse_reveal cascade');
 
 /** The ledger adds up, and has one entry for each person that is paid for. */
 async function expectExactLedger(who: TestPerson): Promise<void> {
@@ -92,14 +110,14 @@ test('whoever is suppressed is neither revealed nor charged, alone or in a run',
   const forecast = await eva.browser.post(`${eva.home}/reveals/forecast`, { selection: choose([id]) });
   expect(forecast.body).toMatchObject({ suppressed: 1, cost: 0 });
   const { body: run } = await start(eva, [id], 5);
-  expect(await work(eva, run.id)).toMatchObject({ status: 'done', suppressed: 1, spent: 0 });
+  expect(await work(eva, run.id)).toMatchObject({ status: 'finished', suppressed: 1, creditsSpent: 0 });
 });
 
 test('of a high ceiling only what the forecast says is held', async () => {
   const fay = await server.person('Fay');
   const ids = await several(2);
   const { body: run } = await start(fay, ids, 1_000);
-  expect(run).toMatchObject({ ceiling: 1_000, status: 'running' });
+  expect(run).toMatchObject({ ceiling: 1_000, status: 'queued', creditsHeld: 2 });
   expect((await creditsOf(fay)).held).toBe(2);
 });
 
@@ -124,10 +142,10 @@ test('the forecast is exact, and the run spends what it said', async () => {
   const { body: run } = await start(gus, ids, 100);
   expect((await creditsOf(gus)).held).toBe(3);
   expect(await work(gus, run.id)).toMatchObject({
-    status: 'done',
+    status: 'finished',
     done: 7,
     paid: 3,
-    spent: 3,
+    creditsSpent: 3,
     undeliverable: 1,
     alreadyRevealed: 2,
     nothingToReveal: 1,
@@ -152,10 +170,10 @@ test('the ceiling is never passed: the run stops there, says so, and goes on for
   const ida = await server.person('Ida');
   const ids = await several(5);
   const { body: run } = await start(ida, ids, 2);
-  expect(await work(ida, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'ceiling_reached', done: 2, spent: 2 });
+  expect(await work(ida, run.id)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', done: 2, creditsSpent: 2 });
   expect(await creditsOf(ida)).toMatchObject({ balance: 2_498, held: 0 });
   await ida.browser.post(`${ida.home}/reveals/${run.id}/resume`);
-  expect(await work(ida, run.id)).toMatchObject({ status: 'stopped', spent: 2 });
+  expect(await work(ida, run.id)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', creditsSpent: 2 });
   expect(await spends(ida)).toHaveLength(2);
 });
 
@@ -166,10 +184,10 @@ test('a paused run holds nothing; resumed it goes on where it was; cancelled it 
   expect((await steer('pause')).body.status).toBe('paused');
   expect((await creditsOf(jan)).held).toBe(0);
   expect(await work(jan, run.id)).toMatchObject({ status: 'paused', done: 0 });
-  expect((await steer('resume')).body.status).toBe('running');
-  expect(await work(jan, run.id)).toMatchObject({ status: 'done', paid: 3 });
+  expect((await steer('resume')).body.status).toBe('queued');
+  expect(await work(jan, run.id)).toMatchObject({ status: 'finished', paid: 3 });
   const { body: another } = await start(jan, await several(1), 1);
-  expect((await jan.browser.post(`${jan.home}/reveals/${another.id}/cancel`)).body).toMatchObject({ status: 'cancelled', spent: 0 });
+  expect((await jan.browser.post(`${jan.home}/reveals/${another.id}/cancel`)).body).toMatchObject({ status: 'canceled', creditsSpent: 0 });
   const late = await jan.browser.post(`${jan.home}/reveals/${another.id}/resume`);
   expect([late.status, late.body.errors[0].code]).toEqual([409, 'already_ended']);
   expect((await creditsOf(jan)).held).toBe(0);
@@ -180,17 +198,44 @@ test('two workers on one run and a member who reveals beside them pay for each p
   const ids = await several(30);
   const { body: run } = await start(kim, ids, 30);
   await Promise.all([work(kim, run.id), work(kim, run.id), ...ids.slice(0, 10).map((id) => reveal(kim, id))]);
-  expect(await inside(kim, (tx) => readRevealRun(tx, run.id))).toMatchObject({ status: 'done', done: 30 });
+  expect(await inside(kim, (tx) => readRevealRun(tx, run.id))).toMatchObject({ status: 'finished', done: 30 });
   expect(await spends(kim)).toHaveLength(30);
   expect(await creditsOf(kim)).toMatchObject({ balance: 2_470, held: 0 });
   await expectExactLedger(kim);
+});
+
+test('a person whose reveal fails each time is set aside with the reason, the others are revealed, and a retry does the rest', async () => {
+  const kit = await server.person('Kit');
+  const ids = await several(5);
+  const bad = ids[2] ?? '';
+  await refuseReveal(bad);
+  const { body: run } = await start(kit, ids, 5);
+  expect(await work(kit, run.id)).toMatchObject({ status: 'finished', done: 4, failed: 1, paid: 4, creditsSpent: 4 });
+  expect(await creditsOf(kit)).toMatchObject({ balance: 2_496, held: 0 });
+  const { body: failed } = await kit.browser.get(`${kit.home}/runs/${run.id}/failed-rows`);
+  expect(failed).toMatchObject({
+    items: [
+      { row: 3, subject: `Person ${made - 2}`, attempts: 3, code: 'fault', reason: 'Something went wrong on our side with this row.' },
+    ],
+    nextCursor: null,
+  });
+  await allowReveals();
+  expect((await kit.browser.post(`${kit.home}/runs/${run.id}/retry`)).body).toMatchObject({
+    kind: 'reveal',
+    status: 'queued',
+    failed: 0,
+    creditsHeld: 1,
+  });
+  expect(await work(kit, run.id)).toMatchObject({ status: 'finished', done: 5, failed: 0, paid: 5, creditsSpent: 5 });
+  expect(await creditsOf(kit)).toMatchObject({ balance: 2_495, held: 0 });
+  await expectExactLedger(kit);
 });
 
 test('a hold that lapsed while its worker was away is made anew', async () => {
   const lea = await server.person('Lea');
   const { body: run } = await start(lea, await several(2), 2);
   server.moveClock(new Date(Date.now() + 2 * 60 * 60 * 1000));
-  expect(await work(lea, run.id)).toMatchObject({ status: 'done', paid: 2 });
+  expect(await work(lea, run.id)).toMatchObject({ status: 'finished', paid: 2 });
   server.moveClock(null);
   expect((await creditsOf(lea)).held).toBe(0);
 });
@@ -200,10 +245,10 @@ test('a run whose member has left stops, and one of a read-only workspace stops'
   const max = await server.member(mia, 'Max', 'member');
   const { body: run } = await start(max, await several(1), 1);
   await max.browser.post(`${max.home}/leave`);
-  expect(await work(mia, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'permission_lost', spent: 0 });
+  expect(await work(mia, run.id)).toMatchObject({ status: 'paused', pauseReason: 'permission', creditsSpent: 0 });
   const { body: other } = await start(mia, await several(1), 1);
   server.moveClock(new Date(Date.now() + 40 * 86_400_000));
-  expect(await work(mia, other.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'workspace_read_only' });
+  expect(await work(mia, other.id)).toMatchObject({ status: 'paused', pauseReason: 'read_only' });
   server.moveClock(null);
 });
 

@@ -98,8 +98,15 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   );
   await count(
     'lead_picks',
-    'update lead_picks set ids = array(select id from unnest(ids) id where id <> all($1::bigint[])) where ids && $1::bigint[]',
+    // Nobody's number instead: the others keep their places, by which runs find them.
+    `update lead_picks set ids = array(select case when id = any($1::bigint[]) then 0 else id end from unnest(ids) with ordinality as pick (id, place) order by place)
+     where ids && $1::bigint[]`,
     [known],
+  );
+  await count(
+    'run_failed_rows',
+    `delete from run_failed_rows where (ref ->> 'leadId')::bigint = any($2::bigint[]) or ${holds('subject')} or ${holds('ref::text')}`,
+    [needlesOf(keys), known],
   );
   // The wish to leave somebody alone stays, without the address.
   await count(

@@ -31,6 +31,7 @@ export {
 } from './lead-edits.queries.ts';
 export { type LeadDeed, listDeeds } from './lead-history.queries.ts';
 export { type LeadNote, createNote, deleteNote, listNotes, readNote, updateNote } from './lead-notes.queries.ts';
+export { readLeadLabel } from './lead-labels.queries.ts';
 export { type FindLeads, forgetPicks, keepPicks, readPicks, seenLeads } from './lead-picks.queries.ts';
 export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
 export { type LeadAlteration, applyChange, revertChange } from './lead-states.queries.ts';

@@ -6,6 +6,17 @@ import type { Queryable } from './connect.ts';
 
 export const jobSchema = 'jobs';
 
+/** A slice makes room for other runs after a while; whose worker was killed is queued again within a minute. */
+const ofRuns = {
+  policy: 'short',
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: 86_000,
+  deleteAfterSeconds: 3_600,
+} as const;
+
 /** Every queue, with its retries. Delays in seconds; a retry waits twice as long as the one before, up to retryDelayMax. */
 export const jobQueues = [
   {
@@ -20,7 +31,9 @@ export const jobQueues = [
   { name: 'request-account-mail', retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3_600 },
   // Each part of these commits by itself, so a repeated or doubled job only goes on. Long ones are taken up again when their worker is killed.
   { name: 'lead-acts', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
-  { name: 'reveal-runs', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
+  // Runs: one queue for each kind, so that no kind waits for another; at most one job that waits for each run.
+  { name: 'run-reveal', ...ofRuns },
+  { name: 'queue-runs-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   // At most one that waits for each run. A stretch makes room for other runs after a while, and what its servers put off is queued when it is due.
   {
     name: 'verification-runs',
@@ -63,7 +76,21 @@ export async function queueJob(boss: PgBoss, tx: Queryable, name: JobName, data:
   return id;
 }
 
-/** As queueJob, for a queue that keeps one waiting job for each thing: where one waits already, nothing is queued. @param key of the thing */
-export async function queueOnce(boss: PgBoss, tx: Queryable, name: JobName, key: string, data: object): Promise<void> {
-  await boss.send(name, data, { singletonKey: key, db: { executeSql: (text, values) => tx.query(text, values) } });
+/**
+ * As queueJob, for a queue that keeps one waiting job for each thing: where one waits already, nothing is queued.
+ * @param key of the thing
+ */
+export async function queueOnce(
+  boss: PgBoss,
+  tx: Queryable,
+  name: JobName,
+  key: string,
+  data: object,
+  { startAfterSeconds = 0 }: { readonly startAfterSeconds?: number } = {},
+): Promise<void> {
+  await boss.send(name, data, {
+    singletonKey: key,
+    ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}),
+    db: { executeSql: (text, values) => tx.query(text, values) },
+  });
 }

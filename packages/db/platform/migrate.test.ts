@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { operator, system } from './actor.ts';
 import { listAuditEvents, noteAudit } from '../accounts/audit.queries.ts';
-import { asApp, connect, inAuth, inWorkspace, serverTarget } from './connect.ts';
+import { asApp, connect, inAuth, inWorkspace, serverTarget, type ConnectionTarget } from './connect.ts';
 import { proveLedger } from '../credits/entries.queries.ts';
 import { migrate } from './migrate.ts';
 import { copyOfDatabase } from '../testing/index.ts';
@@ -37,30 +37,89 @@ test('a database filled by the previous version keeps its rows', async () => {
 });
 
 test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates, upgrades and serves', async () => {
+  await asRentedOwner(async (owner) => {
+    await migrate(owner, { upTo: '0002-workspaces.sql' });
+    const id = '01900000-0000-7000-8000-000000000002';
+    const db = connect(serverTarget(owner));
+    await inWorkspace(db, id, (tx) => tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]));
+    await migrate(owner);
+    await inAuth(db, (tx) => asApp(tx, id, (inside) => startTrial(inside, 'basic', system, new Date())));
+    expect(await inWorkspace(db, id, proveLedger)).toMatchObject({ isSound: true, ofAccount: 4_000 });
+    await inWorkspace(db, id, async (tx) => {
+      await requestDeletion(tx, id, new Date(0));
+      expect(await removeWorkspace(tx, id, new Date())).toMatchObject({ workspaces: 1, credit_entries: 1 });
+    });
+    await db.end();
+  });
+});
+
+test('reveal runs of the version before go on as runs, whoever owns the database', async () => {
+  await asRentedOwner(async (owner) => {
+    await migrate(owner, { upTo: '0011-names-without-domain.sql' });
+    const id = '01900000-0000-7000-8000-000000000003';
+    const db = connect(serverTarget(owner));
+    const before = [
+      ['running', null, 4],
+      ['paused', null, 4],
+      ['stopped', 'ceiling_reached', 4],
+      ['stopped', 'permission_lost', 4],
+      ['cancelled', null, 4],
+      ['done', null, 10],
+    ] as const;
+    await inWorkspace(db, id, async (tx) => {
+      await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+      for (const [index, [status, because, done]] of before.entries())
+        await tx.query(
+          `insert into reveal_runs (workspace_id, id, status, stopped_because, total, done, paid, ceiling, spent, actor_kind, created_at)
+           values ($1, $2, $3, $4, 10, $5, $5, 10, $5, 'system', now())`,
+          [id, `01900000-0000-7000-8000-00000000001${index}`, status, because, done],
+        );
+    });
+    await migrate(owner);
+    const { rows } = await inWorkspace(db, id, (tx) =>
+      tx.query(
+        'select r.kind, r.status, r.pause_reason, r.checkpoint, r.credits_spent, k.paid from runs r join reveal_runs k using (workspace_id, id) order by id',
+      ),
+    );
+    const run = (status: string, reason: string | null, done = 4) => ({
+      kind: 'reveal',
+      status,
+      pause_reason: reason,
+      checkpoint: done,
+      credits_spent: done,
+      paid: done,
+    });
+    expect(rows).toEqual([
+      run('running', null),
+      run('paused', 'member'),
+      run('paused', 'ceiling'),
+      run('paused', 'permission'),
+      run('canceled', null),
+      run('finished', null, 10),
+    ]);
+    expect((await inWorkspace(db, id.replace(/3$/, '4'), (tx) => tx.query('select from runs'))).rowCount).toBe(0);
+    await db.end();
+  });
+});
+
+/** A blank database of an owner that is no superuser, whom row-level security binds. */
+async function asRentedOwner(work: (owner: ConnectionTarget) => Promise<void>): Promise<void> {
   const superuser = await copyOfDatabase({ isBlank: true });
   const client = new Client(superuser);
   await client.connect();
-  await client.query(`create role ${superuser.database}_owner login createrole password '${superuser.password}'`);
-  await client.query(`grant leadlight_app, leadlight_auth, leadlight_server to ${superuser.database}_owner with admin option`);
-  await client.query(`alter database ${superuser.database} owner to ${superuser.database}_owner`);
-  // With the same password, from which the login's follows: roles belong to the whole PostgreSQL, and other tests use that login now.
-  const owner = { ...superuser, user: `${superuser.database}_owner` };
-  await migrate(owner, { upTo: '0002-workspaces.sql' });
-  const id = '01900000-0000-7000-8000-000000000002';
-  const db = connect(serverTarget(owner));
-  await inWorkspace(db, id, (tx) => tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]));
-  await migrate(owner);
-  await inAuth(db, (tx) => asApp(tx, id, (inside) => startTrial(inside, 'basic', system, new Date())));
-  expect(await inWorkspace(db, id, proveLedger)).toMatchObject({ isSound: true, ofAccount: 4_000 });
-  await inWorkspace(db, id, async (tx) => {
-    await requestDeletion(tx, id, new Date(0));
-    expect(await removeWorkspace(tx, id, new Date())).toMatchObject({ workspaces: 1, credit_entries: 1 });
-  });
-  await db.end();
-  await client.query(`alter database ${superuser.database} owner to ${superuser.user}`);
-  await client.query(`drop owned by ${owner.user} cascade; drop role ${owner.user}`);
-  await client.end();
-});
+  const role = `${superuser.database}_owner`;
+  await client.query(`create role ${role} login createrole password '${superuser.password}'`);
+  await client.query(`grant leadlight_app, leadlight_auth, leadlight_server to ${role} with admin option`);
+  await client.query(`alter database ${superuser.database} owner to ${role}`);
+  try {
+    // With the same password, from which the login's follows: roles belong to the whole PostgreSQL, and other tests use that login now.
+    await work({ ...superuser, user: role });
+  } finally {
+    await client.query(`alter database ${superuser.database} owner to ${superuser.user}`);
+    await client.query(`drop owned by ${role} cascade; drop role ${role}`);
+    await client.end();
+  }
+}
 
 test('a migration that was changed after it had been applied is refused by name', async () => {
   const owner = await copyOfDatabase({ isBlank: true });

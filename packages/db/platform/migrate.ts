@@ -110,6 +110,9 @@ async function layJobTables(client: Client, owner: ConnectionTarget): Promise<vo
   await boss.start();
   try {
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+    // Those of an earlier version, with the jobs that nobody takes from them any more. pg-boss has queues of its own.
+    const known = new Set<string>(jobQueues.map(({ name }) => name));
+    for (const name of existing) if (!known.has(name) && !name.startsWith('__')) await boss.deleteQueue(name);
     for (const { name, ...queue } of jobQueues) {
       // A queue keeps the policy that it was made with.
       const { policy: _policy, ...changeable } = { policy: undefined, ...queue };

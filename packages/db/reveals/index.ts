@@ -1,14 +1,11 @@
-/** Imports: credits, leads, platform. */
+/** Imports: credits, leads, platform, runs. */
+export { type RevealRun, createRevealRun, listRevealRuns, lookUpPeopleByKey, noteRevealed, readRevealRun } from './reveal-runs.queries.ts';
 export {
-  type RevealRun,
-  type StopReason,
-  listRevealRuns,
-  listRevealRunsAtWork,
-  newRunId,
-  readRevealRun,
-  startRevealRun,
-  steerRevealRun,
-  stepRevealRun,
-  stopRevealRun,
-} from './reveal-runs.queries.ts';
-export { type OnReveal, type RevealCounts, type RevealedOne, countRevealStandings, noRevealCounts, revealOne } from './reveals.queries.ts';
+  type OnReveal,
+  type RevealCounts,
+  type RevealedOne,
+  countRevealStandings,
+  noRevealCounts,
+  revealMany,
+  revealOne,
+} from './reveals.queries.ts';

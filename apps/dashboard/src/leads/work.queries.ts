@@ -1,6 +1,7 @@
 /** What a workspace keeps about its leads, as several screens read it. */
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import type { RevealRun } from '../api/contract.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { membersQuery } from '../api/workspace.queries.ts';
 
@@ -29,11 +30,13 @@ export const leadActsQuery = (workspaceId: string) =>
       state.data?.items.some(({ status }) => status === 'running' || status === 'undoing') ? whileRunningMs : false,
   });
 
+export const isAtWork = ({ status }: Pick<RevealRun, 'status'>): boolean => status === 'queued' || status === 'running';
+
 export const revealRunsQuery = (workspaceId: string) =>
   queryOptions({
     queryKey: queryKeys.revealRuns(workspaceId),
     queryFn: ({ signal }) => call('listRevealRuns', { params: { workspaceId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'running') ? whileRunningMs : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isAtWork) ? whileRunningMs : false),
   });
 
 export const useLists = (workspaceId: string) => useQuery(listsQuery(workspaceId));

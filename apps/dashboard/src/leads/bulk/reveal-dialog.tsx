@@ -17,7 +17,7 @@ import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { refreshLeads } from '../work.queries.ts';
+import { isAtWork, refreshLeads } from '../work.queries.ts';
 import type { SelectionBody } from './lead-acts.ts';
 import { wordRun } from './work-strip.tsx';
 
@@ -77,7 +77,7 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
     try {
       const body = { selection, ceiling };
       const run = await call('startRevealRun', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      if (run.status !== 'running') notify(wordRun(run));
+      if (!isAtWork(run)) notify(wordRun(run));
       void queries.invalidateQueries({ queryKey: queryKeys.revealRuns(workspaceId) });
       void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
       refreshLeads(queries, workspaceId);

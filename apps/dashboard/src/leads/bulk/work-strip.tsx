@@ -10,7 +10,7 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { leadActsQuery, refreshLeads, revealRunsQuery } from '../work.queries.ts';
+import { isAtWork, leadActsQuery, refreshLeads, revealRunsQuery } from '../work.queries.ts';
 import { useLeadActs, wordChange } from './lead-acts.ts';
 
 export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
@@ -35,7 +35,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
       const before = watched.current.get(run.id);
       watched.current.set(run.id, run.status);
       if (before === undefined || before === run.status) continue;
-      if (run.status === 'done' || run.status === 'stopped' || run.status === 'cancelled') notify(wordRun(run));
+      if (!isAtWork(run) && run.pauseReason !== 'member') notify(wordRun(run));
       refreshLeads(queries, workspaceId);
       void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
     }
@@ -51,7 +51,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
   }
 
   const running = (acts.data?.items ?? []).filter(({ status }) => status === 'running' || status === 'undoing');
-  const revealing = (runs.data?.items ?? []).filter(({ status }) => status === 'running' || status === 'paused');
+  const revealing = (runs.data?.items ?? []).filter((run) => isAtWork(run) || run.pauseReason === 'member');
   if (running.length + revealing.length === 0) return null;
   return (
     <ul aria-label="At work" className="border-b border-hairline bg-ground">
@@ -78,7 +78,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
       {revealing.map((run: RevealRun) => (
         <Strip
           key={run.id}
-          words={`${run.status === 'paused' ? 'Revealing, paused' : 'Revealing'}: ${wordNumber(run.spent)} of at most ${wordCount(run.ceiling, 'credit')} spent`}
+          words={`${run.status === 'paused' ? 'Revealing, paused' : 'Revealing'}: ${wordNumber(run.creditsSpent)} of at most ${wordCount(run.ceiling, 'credit')} spent`}
           done={run.done}
           total={run.total}
         >
@@ -130,18 +130,20 @@ function Strip({ words, done, total, children }: { words: string; done: number; 
   );
 }
 
-const stops: Record<NonNullable<RevealRun['stoppedBecause']>, string> = {
-  ceiling_reached: 'The ceiling was reached.',
-  credits_insufficient: 'The credits ran out.',
-  workspace_read_only: 'The workspace became read-only.',
-  permission_lost: 'Whoever began it may no longer reveal.',
+const pauses: Record<NonNullable<RevealRun['pauseReason']>, string> = {
+  member: '',
+  ceiling: 'The ceiling was reached.',
+  credits: 'The credits ran out.',
+  read_only: 'The workspace became read-only.',
+  permission: 'The user who started it can no longer reveal.',
 };
 
 /** How a run of reveals ended. */
 export function wordRun(run: RevealRun): { title: string; text: string; tone?: 'error' } {
   const shown = run.paid + run.undeliverable;
-  const text = `${wordCount(shown, 'person', 'people')} revealed for ${wordCount(run.spent, 'credit')}.`;
-  if (run.status === 'stopped')
-    return { title: 'Revealing stopped', text: `${run.stoppedBecause ? stops[run.stoppedBecause] : ''} ${text}`.trim(), tone: 'error' };
-  return { title: run.status === 'cancelled' ? 'Revealing ended early' : 'Revealed', text };
+  const failed = run.failed > 0 ? ` ${wordCount(run.failed, 'person', 'people')} could not be revealed.` : '';
+  const text = `${wordCount(shown, 'person', 'people')} revealed for ${wordCount(run.creditsSpent, 'credit')}.${failed}`;
+  const why = run.pauseReason ? pauses[run.pauseReason] : run.failure?.message;
+  if (why) return { title: 'Revealing stopped', text: `${why} ${text}`, tone: 'error' };
+  return { title: run.status === 'canceled' ? 'Revealing ended early' : 'Revealed', text };
 }

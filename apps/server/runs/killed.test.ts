@@ -1,0 +1,142 @@
+/** A worker that is killed does no row twice and leaves none out, wherever it is killed: real processes, ended by SIGKILL, on a real PostgreSQL. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { proveLedger } from '@leadlight/db/credits';
+import { inWorkspace, serverTarget } from '@leadlight/db/platform';
+import { listFailedRows } from '@leadlight/db/runs';
+import { testDatabase } from '@leadlight/db/testing';
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
+import type { ProcessReport } from '../jobs/run-in-process.ts';
+import type { MadeUpOrder } from '../testing/made-up-process.ts';
+import { beginMadeUpRun, madeUpPoints, prepareMadeUpRuns, readMadeUpRun, type MadeUpRun } from '../testing/made-up-run.ts';
+
+const { db, owner } = await testDatabase();
+await prepareMadeUpRuns(owner);
+const now = new Date();
+// Each test starts several processes, one after the other.
+vi.setConfig({ testTimeout: 180_000 });
+
+const total = 35;
+const begin = () => beginMadeUpRun(db, { total, ceiling: total }, now);
+const upTo = (count: number): number[] => Array.from({ length: count }, (_none, index) => index + 1);
+
+function startProcess(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): ChildProcess {
+  const child = fork(new URL('../testing/made-up-process.ts', import.meta.url), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const order: MadeUpOrder = { target: serverTarget(owner), ...run, token: randomUUID(), clockOffsetMs: 0, ...more };
+  child.send(order);
+  return child;
+}
+
+/** @returns what it said; null where it was killed */
+async function ended(child: ChildProcess): Promise<string | null> {
+  let outcome: string | null = null;
+  child.on('message', (report: ProcessReport) => (outcome = 'outcome' in report ? report.outcome : 'fault'));
+  await once(child, 'exit');
+  return outcome;
+}
+
+/** The lease of whoever was killed is over. */
+async function expireLeases(): Promise<void> {
+  const client = new Client(owner);
+  await client.connect();
+  await client.query('update app.runs set leased_until = clock_timestamp() where leased_by is not null');
+  await client.end();
+}
+
+/** What was killed may still be in the database for a moment. */
+async function finish(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): Promise<string | null> {
+  for (;;) {
+    await expireLeases();
+    const outcome = await ended(startProcess(run, more));
+    if (outcome !== 'taken') return outcome;
+  }
+}
+
+async function expectWhole(run: MadeUpRun): Promise<void> {
+  const { run: after, rows, ends, spends, held } = await readMadeUpRun(db, run);
+  expect(after).toMatchObject({ status: 'finished', done: total, failed: 0, creditsSpent: total, stalledAttempts: 0 });
+  expect(rows).toEqual(upTo(total));
+  expect({ ends, spends, held }).toEqual({ ends: 1, spends: total, held: 0 });
+  expect(await inWorkspace(db, run.workspaceId, proveLedger)).toMatchObject({ isSound: true });
+}
+
+/** Every moment at which a run that meets no failing row comes by, the second time; it ends once. */
+const moments = madeUpPoints.filter((point) => point !== 'describe' && point !== 'read-again');
+
+test.for(moments)('killed at "%s"', async (point) => {
+  const run = await begin();
+  expect(await ended(startProcess(run, { killAt: { point, time: point === 'end' ? 1 : 2 } }))).toBeNull();
+  expect((await readMadeUpRun(db, run)).run.status).toBe('running');
+  expect(await finish(run)).toBe('finished');
+  await expectWhole(run);
+});
+
+test.for(['describe', 'worked'] as const)('killed again at "%s" by whoever goes on carefully after a kill', async (point) => {
+  const run = await begin();
+  expect(await ended(startProcess(run, { killAt: { point: 'work', time: 1 } }))).toBeNull();
+  // Now one row at a time.
+  expect(await finish(run, { killAt: { point, time: 2 } })).toBeNull();
+  expect(await finish(run)).toBe('finished');
+  await expectWhole(run);
+});
+
+test('a row that kills its process each time is set aside, and all others are done', async () => {
+  const run = await begin();
+  const killingRows = [14, 17];
+  let kills = 0;
+  while ((await finish(run, { killingRows })) === null) kills += 1;
+  const { run: after, rows } = await readMadeUpRun(db, run);
+  expect(after).toMatchObject({ status: 'finished', done: total - 2, failed: 2 });
+  expect(rows).toEqual(upTo(total).filter((row) => !killingRows.includes(row)));
+  expect(await inWorkspace(db, run.workspaceId, (tx) => listFailedRows(tx, run.runId, { limit: 10 }))).toMatchObject(
+    killingRows.map((row) => ({ row, code: 'worker_ended', reason: 'Working on this row ended the process each time.' })),
+  );
+  // Two until it is known which row it may be, then three for each.
+  expect(kills).toBe(2 + 2 * 3);
+});
+
+test('a process that stood still until its lease was over and another went on commits nothing more', async () => {
+  const run = await begin();
+  const still = startProcess(run, { stopAt: 'read' });
+  const end = ended(still);
+  // It has the run, and is stopped between two transactions.
+  while ((await readMadeUpRun(db, run)).run.status !== 'running') await delay(5);
+  await isStopped(still);
+  expect(await finish(run)).toBe('finished');
+  still.kill('SIGCONT');
+  expect(['halted', 'lost']).toContain(await end);
+  await expectWhole(run);
+});
+
+test('while a process stands still in the middle of a transaction nobody else has the run; what it did counts once it goes on', async () => {
+  const run = await begin();
+  const still = startProcess(run, { stopAt: 'worked' });
+  const end = ended(still);
+  while ((await readMadeUpRun(db, run)).run.status !== 'running') await delay(5);
+  await isStopped(still);
+  expect(await ended(startProcess(run))).toBe('taken');
+  still.kill('SIGCONT');
+  expect(await end).toBe('finished');
+  await expectWhole(run);
+});
+
+async function isStopped(child: ChildProcess): Promise<void> {
+  const { readFile } = await import('node:fs/promises');
+  const { execFile } = await import('node:child_process');
+  for (;;) {
+    const state = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(
+      () =>
+        new Promise<string>((resolve) =>
+          execFile('ps', ['-o', 'state=', '-p', String(child.pid)], (_error, words) => resolve(`0 (x) ${words}`)),
+        ),
+    );
+    if (/\) T/.test(state)) return;
+    await delay(5);
+  }
+}

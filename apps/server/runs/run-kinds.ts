@@ -1,0 +1,14 @@
+/** Every kind of run, and how it is worked on. */
+import { revealRuns } from '../reveals/reveal-run.ts';
+import type { RunKind } from './run-kind.ts';
+import type { RunWorker } from './run-worker.ts';
+
+export const runWorkers: readonly RunWorker[] = [revealRuns];
+
+export function findRunWorker(kind: string): RunWorker | undefined {
+  return runWorkers.find((worker) => worker.kind.name === kind);
+}
+
+export function findRunKind(kind: string): RunKind | undefined {
+  return findRunWorker(kind)?.kind;
+}

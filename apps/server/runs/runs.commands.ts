@@ -1,0 +1,120 @@
+/** Starting and steering runs of any kind. */
+import { isApiKeyInForce, readWorkspace, standing } from '@leadlight/db/accounts';
+import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import {
+  cancelRun,
+  createRun,
+  isAtWork,
+  isOver,
+  lockRun,
+  pauseRun,
+  readRun,
+  requeueRun,
+  reserveAllForRun,
+  reserveForRun,
+  resumeRun,
+  retryFailedRows,
+  type NewRun,
+  type Run,
+} from '@leadlight/db/runs';
+import type { WorkspaceCaller } from '../http/caller.ts';
+import { authorise, requireWritable } from '../policy.ts';
+import type { Services } from '../services.ts';
+import type { RunKind, RunPermission } from './run-kind.ts';
+import { findRunWorker } from './run-kinds.ts';
+import { queueRun, type RunWorker } from './run-worker.ts';
+import { mostCostOf } from './slice.ts';
+
+/**
+ * Part of the transaction that has written what is the kind's own: writes the run, reserves what it may spend, and queues it.
+ * @param mostCost credits that the run can cost, as its forecast says
+ * @throws Refusal credits_insufficient
+ */
+export async function startRun(
+  services: Pick<Services, 'boss'>,
+  tx: WorkspaceTx,
+  worker: RunWorker,
+  { workspaceId, mostCost = 0, ...run }: Omit<NewRun, 'kind'> & { readonly workspaceId: string; readonly mostCost?: number },
+  now: Date,
+): Promise<Run> {
+  const { kind } = worker;
+  const made = await createRun(tx, { ...run, kind: kind.name }, now);
+  if (kind.credits) await reserveAllForRun(tx, made, kind.credits, mostCost, now);
+  await queueRun(services, tx, worker, { workspaceId, runId: run.id });
+  return readRun(tx, run.id);
+}
+
+export type RunVerb = 'pause' | 'resume' | 'cancel' | 'retry';
+
+interface Steering<T> {
+  readonly runId: string;
+  /** Kinds that the caller asks about; any other run is not found. */
+  readonly kinds?: readonly string[];
+  readonly verb: RunVerb;
+  /** What is answered, read in the same transaction. */
+  readonly answer: (tx: WorkspaceTx, run: Run) => Promise<T>;
+}
+
+/**
+ * Pauses, resumes or cancels a run, or has its failed rows tried again.
+ * @throws Refusal not_found, already_ended, credits_insufficient, forbidden, scope_missing, key_not_accepted, workspace_read_only, and what its kind refuses
+ */
+export async function steerRun<T>(
+  services: Pick<Services, 'boss' | 'db'>,
+  caller: WorkspaceCaller,
+  { runId, kinds, verb, answer }: Steering<T>,
+  now: Date,
+): Promise<T> {
+  const { workspaceId } = caller;
+  return inWorkspace(services.db, workspaceId, async (tx) => {
+    const before = await lockRun(tx, runId);
+    const worker = findRunWorker(before.kind);
+    if (!worker || (kinds && !kinds.includes(before.kind))) throw new Refusal('not_found');
+    await requirePermission(tx, caller, await worker.kind.permission(tx, before), now);
+    const run = await moves[verb](tx, before, worker.kind, now);
+    if (run.status === 'queued') await queueRun(services, tx, worker, { workspaceId, runId });
+    return answer(tx, await readRun(tx, runId));
+  });
+}
+
+type Move = (tx: WorkspaceTx, run: Run, kind: RunKind, now: Date) => Promise<Run>;
+
+const moves: Readonly<Record<RunVerb, Move>> = {
+  pause: (tx, run, _kind, now) => pauseRun(tx, run, now),
+  resume: async (tx, run, kind, now) => {
+    const resumed = await resumeRun(tx, run, now);
+    return isAtWork(run) ? resumed : becomeReady(tx, resumed, kind, now);
+  },
+  cancel: async (tx, run, kind, now) => {
+    const canceled = await cancelRun(tx, run, now);
+    if (run.status !== 'canceled') await kind.onEnd?.(tx, canceled, now);
+    return canceled;
+  },
+  retry: async (tx, run, kind, now) => {
+    if (run.status === 'canceled') throw new Refusal('already_ended');
+    const count = await retryFailedRows(tx, run.id, now);
+    return count > 0 && isOver(run) ? becomeReady(tx, await requeueRun(tx, run, now), kind, now) : run;
+  },
+};
+
+/** @throws Refusal credits_insufficient when it has to pay and there is nothing to pay with */
+async function becomeReady(tx: WorkspaceTx, run: Run, kind: RunKind, now: Date): Promise<Run> {
+  await kind.onResume?.(tx, run, now);
+  if (!kind.credits || run.ceiling === null) return run;
+  const most = await mostCostOf(tx, run, kind.credits, now);
+  const { left } = await reserveForRun(tx, run, kind.credits, most, now);
+  if (left === 0 && Math.min(run.ceiling - run.creditsSpent, most) > 0) throw new Refusal('credits_insufficient');
+  return run;
+}
+
+async function requirePermission(
+  tx: WorkspaceTx,
+  { actor, member }: WorkspaceCaller,
+  { action, scope }: RunPermission,
+  now: Date,
+): Promise<void> {
+  if (member) authorise(member.role, action);
+  else if (scope === undefined) throw new Refusal('key_not_accepted');
+  else if (!(await isApiKeyInForce(tx, actor.id ?? '', scope))) throw new Refusal('scope_missing');
+  requireWritable(standing(await readWorkspace(tx), now).kind === 'read_only', action);
+}

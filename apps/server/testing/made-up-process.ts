@@ -1,0 +1,33 @@
+/** A made-up run in a process of its own, which kills itself where its order says. */
+import { serveRun, type RunOrder } from '../runs/run-process.ts';
+import { madeUpRuns, type AtPoint, type MadeUpPoint } from './made-up-run.ts';
+
+export interface MadeUpOrder extends RunOrder {
+  /** Kills the process at this point, the so-manieth time that it comes there. */
+  readonly killAt?: { readonly point: MadeUpPoint; readonly time: number };
+  /** Rows whose work kills the process each time. */
+  readonly killingRows?: readonly number[];
+  /** Stands still at this point. */
+  readonly stopAt?: MadeUpPoint;
+}
+
+let order: MadeUpOrder | undefined;
+const times = new Map<MadeUpPoint, number>();
+
+const at: AtPoint = (point, rows) => {
+  const time = (times.get(point) ?? 0) + 1;
+  times.set(point, time);
+  if (order?.killAt?.point === point && order.killAt.time === time) process.kill(process.pid, 'SIGKILL');
+  if (point === 'work' && order?.killingRows?.some((row) => rows.includes(row))) process.kill(process.pid, 'SIGKILL');
+  if (order?.stopAt === point) {
+    delete (order as { stopAt?: MadeUpPoint }).stopAt;
+    process.kill(process.pid, 'SIGSTOP');
+  }
+};
+
+const { kind, work } = madeUpRuns(at);
+
+serveRun(kind, (told: MadeUpOrder) => {
+  order = told;
+  return { work };
+});

@@ -1,0 +1,135 @@
+/** A kind of run that exists in tests alone: each row is written down once, and tests choose what goes wrong at which point. */
+import { noteAudit, startTrial } from '@leadlight/db/accounts';
+import { commitManyFromReservation } from '@leadlight/db/credits';
+import { inWorkspace, system, type ActorRef, type ConnectionTarget, type Database } from '@leadlight/db/platform';
+import { createRun, newRunId, readRun, reserveAllForRun, type Run } from '@leadlight/db/runs';
+import { newWorkspace } from '@leadlight/db/testing';
+import { Client } from 'pg';
+import type { RowBatch, RunKind, SliceWork } from '../runs/run-kind.ts';
+import type { Slice } from '../runs/slice.ts';
+import { workRows } from '../runs/work-rows.ts';
+
+/** Moments of the work at which a test does something: everywhere the kernel calls its kind. */
+export const madeUpPoints = ['permission', 'read', 'describe', 'work', 'worked', 'committed', 'read-again', 'end'] as const;
+export type MadeUpPoint = (typeof madeUpPoints)[number];
+export type AtPoint = (point: MadeUpPoint, rows: readonly number[], slice: Slice | null) => void | Promise<void>;
+
+export interface MadeUpRun {
+  readonly workspaceId: string;
+  readonly runId: string;
+}
+
+export const batchRows = 10;
+
+/** A place to write to, as the owner of the database makes it. */
+export async function prepareMadeUpRuns(owner: ConnectionTarget): Promise<void> {
+  const client = new Client(owner);
+  await client.connect();
+  await client.query(`create table app.made_up_rows (run_id uuid not null, row integer not null);
+    grant select, insert on app.made_up_rows to leadlight_app`);
+  await client.end();
+}
+
+/** @param at called at each point; what it throws is thrown by the work */
+export function madeUpRuns(at: AtPoint = () => undefined): { readonly kind: RunKind; readonly work: SliceWork } {
+  const kind: RunKind = {
+    name: 'made-up',
+    permission: async () => {
+      await at('permission', [], null);
+      return { action: 'verifications.create', scope: 'emails:verify' };
+    },
+    credits: { reason: 'made-up', mostCost: async (_tx, { total, checkpoint }) => (total ?? 0) - Number(checkpoint ?? 0) },
+    onEnd: async (tx, { id }, now) => {
+      await at('end', [], null);
+      await noteAudit(tx, { actor: system, action: 'made-up.ended', target: { kind: 'run', id } }, now);
+    },
+  };
+  const work = workRows<number>({
+    readRows: (slice, from) => readRows(slice, typeof from === 'number' ? from : 0, at),
+    readAgain: async (slice, rows) => {
+      const places = rows.map(({ row }) => row);
+      await at('read-again', places, slice);
+      return places;
+    },
+    placeOf: (row) => row,
+    describe: async (_tx, row) => {
+      await at('describe', [row], null);
+      return { subject: `Row ${row}`, ref: null };
+    },
+    work: async (rows, { tx, run, reservation, now }) => {
+      await at('work', rows, null);
+      let done = rows.length;
+      if (run.ceiling !== null) {
+        const spends = rows.map((row) => ({
+          amount: 1,
+          reason: 'made-up',
+          reference: null,
+          actor: system,
+          idempotencyKey: `${run.id}:${row}`,
+        }));
+        done = reservation.id === null ? 0 : (await commitManyFromReservation(tx, reservation.id, spends, now)).size;
+      }
+      await tx.query('insert into made_up_rows select $1, unnest($2::int[])', [run.id, rows.slice(0, done)]);
+      await at('worked', rows, null);
+      return { done, spent: run.ceiling === null ? 0 : done, onCommitted: () => void at('committed', rows, null) };
+    },
+  });
+  return { kind, work };
+}
+
+async function* readRows(slice: Slice, from: number, at: AtPoint): AsyncGenerator<RowBatch<number>> {
+  const total = slice.run.total ?? 0;
+  for (let place = from; place < total;) {
+    const rows = Array.from({ length: Math.min(batchRows, total - place) }, (_none, index) => place + index + 1);
+    place += rows.length;
+    await at('read', rows, slice);
+    yield { rows, checkpoint: place };
+  }
+}
+
+/** A run in a workspace of its own, which has credits. */
+export async function beginMadeUpRun(
+  db: Database,
+  {
+    total,
+    ceiling = null,
+    startedBy = system,
+    workspaceId,
+  }: { total: number; ceiling?: number | null; startedBy?: ActorRef; workspaceId?: string },
+  now: Date,
+): Promise<MadeUpRun> {
+  const id = workspaceId ?? (await newWorkspace(db, now));
+  const runId = newRunId();
+  await inWorkspace(db, id, async (tx) => {
+    if (!workspaceId) await startTrial(tx, 'premium', system, now);
+    const run = await createRun(tx, { id: runId, kind: 'made-up', total, ceiling, startedBy }, now);
+    await reserveAllForRun(tx, run, { reason: 'made-up' }, total, now);
+  });
+  return { workspaceId: id, runId };
+}
+
+export interface MadeUpState {
+  readonly run: Run;
+  /** Rows as they were written, in their order. */
+  readonly rows: readonly number[];
+  readonly ends: number;
+  readonly spends: number;
+  readonly held: number;
+}
+
+export async function readMadeUpRun(db: Database, { workspaceId, runId }: MadeUpRun): Promise<MadeUpState> {
+  return inWorkspace(db, workspaceId, async (tx) => {
+    const run = await readRun(tx, runId);
+    const { rows } = await tx.query<{ row: number }>('select row from made_up_rows where run_id = $1 order by row', [runId]);
+    const ends = await tx.query(`select from audit_events where action = 'made-up.ended'`);
+    const spends = await tx.query(`select from credit_entries where kind = 'spend'`);
+    const account = await tx.query<{ held: number }>('select held from credit_accounts');
+    return {
+      run,
+      rows: rows.map(({ row }) => row),
+      ends: ends.rowCount ?? 0,
+      spends: spends.rowCount ?? 0,
+      held: account.rows[0]?.held ?? 0,
+    };
+  });
+}

@@ -1,0 +1,138 @@
+/**
+ * Who works on a run: a lease that expires, by the clock of the database. Work is committed in transactions that check the lease behind the lock of
+ * the run, so a worker that lost it changes nothing.
+ */
+import { type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { isAtWork, moveRun, readRun, runColumns, type Run } from './runs.queries.ts';
+
+/** Another worker has the run, or may have it. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** Somebody paused or ended the run, or it paused by itself. */
+export class RunHalted extends Error {
+  override readonly name = 'RunHalted';
+  readonly run: Run;
+
+  constructor(run: Run) {
+    super(run.status);
+    this.run = run;
+  }
+}
+
+/** More slices in a row that end without progress are no accident of the machine, and would go on for ever. */
+export const mostStalledAttempts = 5;
+
+/**
+ * Gives a worker the run, unless another has it. The slice counts as stalled until it makes progress, so that one whose process is killed is counted.
+ * Does not wait: a run that is locked has somebody at it, and is found again when it is due.
+ * @param token of the worker
+ * @returns the run, `running`, or `failed` when too many slices stalled; null when there is nothing to do or another worker has it
+ */
+export async function leaseRun(
+  tx: WorkspaceTx,
+  id: string,
+  { token, leaseMs }: { token: string; leaseMs: number },
+  now: Date,
+): Promise<Run | null> {
+  const { rows } = await tx.query<{ isFree: boolean; stalledAttempts: number }>(
+    `select status in ('queued', 'running') and (leased_by is null or leased_until <= clock_timestamp()) as "isFree", stalled_attempts as "stalledAttempts"
+     from runs where workspace_id = current_workspace() and id = $1 for update skip locked`,
+    [id],
+  );
+  if (!rows[0]?.isFree) return null;
+  if (rows[0].stalledAttempts >= mostStalledAttempts)
+    return moveRun(tx, await readRun(tx, id), 'failed', now, { failure: { code: 'stalled', details: {} } });
+  await tx.query(
+    `update runs set status = 'running', leased_by = $2, leased_until = clock_timestamp() + $3 * interval '1 ms', attempt = attempt + 1,
+       stalled_attempts = stalled_attempts + 1, started_at = coalesce(started_at, $4), work_ms = 0, work_rows = 0
+     where workspace_id = current_workspace() and id = $1`,
+    [id, token, leaseMs, now],
+  );
+  return readRun(tx, id);
+}
+
+/**
+ * Locks the run for a transaction of the worker that has it.
+ * @throws RunHalted when it is not at work, LeaseLost, Refusal not_found
+ */
+export async function lockLeasedRun(tx: WorkspaceTx, id: string, token: string): Promise<Run> {
+  await tx.query('select from runs where workspace_id = current_workspace() and id = $1 for update', [id]);
+  const { rows } = await tx.query<Run & { isMine: boolean | null }>(
+    `select ${runColumns}, leased_by = $2 and leased_until > clock_timestamp() as "isMine" from runs r where r.workspace_id = current_workspace() and r.id = $1`,
+    [id, token],
+  );
+  if (!rows[0]) throw new Refusal('not_found');
+  const { isMine, ...run } = rows[0];
+  if (!isAtWork(run)) throw new RunHalted(run);
+  if (!isMine) throw new LeaseLost();
+  return run;
+}
+
+/** Keeps the lease between transactions. One that is locked is left alone: its transaction extends the lease itself. @returns false when it is lost */
+export async function renewLease(tx: WorkspaceTx, id: string, { token, leaseMs }: { token: string; leaseMs: number }): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update runs set leased_until = clock_timestamp() + $3 * interval '1 ms' where workspace_id = current_workspace() and id in (
+       select id from runs where workspace_id = current_workspace() and id = $1 and leased_by = $2 and leased_until > clock_timestamp()
+       for update skip locked)`,
+    [id, token, leaseMs],
+  );
+  if (rowCount === 1) return true;
+  const { rows } = await tx.query<{ isMine: boolean }>(
+    'select leased_by is not distinct from $2 as "isMine" from runs where workspace_id = current_workspace() and id = $1',
+    [id, token],
+  );
+  return rows[0]?.isMine === true;
+}
+
+/** How a slice ended. */
+export interface SliceEnding {
+  /** In good order: it does not count as stalled. */
+  readonly isInOrder: boolean;
+  /** When the run is worked on next. */
+  readonly dueAt?: Date;
+}
+
+/** Gives the run back; nothing when the worker lost it before. @returns the run when it was given back */
+export async function returnRun(tx: WorkspaceTx, id: string, token: string, { isInOrder, dueAt }: SliceEnding): Promise<Run | null> {
+  const { rowCount } = await tx.query(
+    `update runs set leased_by = null, leased_until = null, work_ms = 0, work_rows = 0, due_at = coalesce($3, due_at),
+       stalled_attempts = case when $4 then greatest(stalled_attempts - 1, 0) else stalled_attempts end
+     where workspace_id = current_workspace() and id = $1 and leased_by = $2`,
+    [id, token, dueAt ?? null, isInOrder],
+  );
+  return rowCount === 1 ? readRun(tx, id) : null;
+}
+
+export interface RunAtWork {
+  readonly workspaceId: string;
+  readonly runId: string;
+}
+
+export interface RunDue extends RunAtWork {
+  readonly kind: string;
+  /** Null where no worker has it. */
+  readonly leasedForMs: number | null;
+}
+
+/** Runs with something to do, in every workspace, the longest due first. */
+export async function listRunsDue(tx: AuthTx, now: Date): Promise<RunDue[]> {
+  const { rows } = await tx.query<RunDue>(
+    `select workspace_id as "workspaceId", id as "runId", kind,
+       case when leased_until > clock_timestamp() then (extract(epoch from leased_until - clock_timestamp()) * 1000)::float8 end as "leasedForMs"
+     from app.runs where status in ('queued', 'running') and due_at <= $1 order by due_at, id`,
+    [now],
+  );
+  return rows;
+}
+
+/** Whether another run of this kind is due and has no worker. */
+export async function isAnotherRunDue(tx: AuthTx, { runId, kind }: { runId: string; kind: string }, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from app.runs where status in ('queued', 'running') and due_at <= $3 and kind = $2 and id <> $1
+       and (leased_until is null or leased_until <= clock_timestamp()) limit 1`,
+    [runId, kind, now],
+  );
+  return rowCount === 1;
+}

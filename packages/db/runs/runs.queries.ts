@@ -1,0 +1,216 @@
+/**
+ * Runs: durable work over many rows, whatever the kind. Where each stands, how it is paused and ended. What a run may spend is in
+ * run-credits.queries.ts, who works on it in run-leases.queries.ts, rows that failed in run-failed-rows.queries.ts.
+ */
+import { v7 as uuidv7 } from 'uuid';
+import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { releaseRunCredits } from './run-credits.queries.ts';
+
+export type RunStatus = 'queued' | 'running' | 'paused' | 'finished' | 'canceled' | 'failed';
+
+export type PauseReason = 'member' | 'ceiling' | 'credits' | 'read_only' | 'permission';
+
+/** Why a run cannot go on; `code` is for programs, sentences are made where it is shown. */
+export interface RunFailure {
+  readonly code: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface Run {
+  readonly id: string;
+  readonly kind: string;
+  readonly status: RunStatus;
+  readonly pauseReason: PauseReason | null;
+  readonly failure: RunFailure | null;
+  /** Goes backward: takes back what the run did. */
+  readonly isUndo: boolean;
+  /** Rows; null while nobody knows. */
+  readonly total: number | null;
+  readonly done: number;
+  /** Rows that were set aside. */
+  readonly failed: number;
+  /** The most credits that it may spend; null where it costs nothing. */
+  readonly ceiling: number | null;
+  /** Credits that are reserved for it and not spent. */
+  readonly creditsHeld: number;
+  readonly creditsSpent: number;
+  readonly reservationId: string | null;
+  readonly reservations: number;
+  /** Where it goes on, as its kind wrote it; null at the beginning. */
+  readonly checkpoint: unknown;
+  /** Rows behind the checkpoint that are done already. */
+  readonly rowsPastCheckpoint: number;
+  readonly attempt: number;
+  readonly stalledAttempts: number;
+  readonly dueAt: Date;
+  /** Of the slice under way. */
+  readonly workMs: number;
+  readonly workRows: number;
+  readonly startedBy: ActorRef;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** For a query that has the run as `r`; `toRun` reads its rows. */
+export const runColumns = `r.id, r.kind, r.status, r.pause_reason as "pauseReason", r.failure, r.is_undo as "isUndo", r.total::float8 as total,
+  r.done::float8 as done, r.failed::float8 as failed, r.ceiling, r.credits_spent as "creditsSpent",
+  coalesce((select c.ceiling - c.spent from credit_reservations c where c.id = r.reservation_id and c.released_at is null), 0) as "creditsHeld",
+  r.reservation_id as "reservationId", r.reservations, r.checkpoint, r.rows_past_checkpoint as "rowsPastCheckpoint", r.attempt,
+  r.stalled_attempts as "stalledAttempts", r.due_at as "dueAt", r.work_ms::float8 as "workMs", r.work_rows::float8 as "workRows",
+  jsonb_build_object('kind', r.actor_kind, 'id', r.actor_id) as "startedBy", r.created_at as "createdAt", r.started_at as "startedAt",
+  r.ended_at as "endedAt"`;
+
+/** UUID of version 7: runs are listed in the order of their ids. */
+export const newRunId = (): string => uuidv7();
+
+export type NewRun = Pick<Run, 'id' | 'kind' | 'total' | 'ceiling' | 'startedBy'>;
+
+/** Writes a queued run. Its credits are reserved with {@link reserveForRun}. */
+export async function createRun(tx: WorkspaceTx, run: NewRun, now: Date): Promise<Run> {
+  await tx.query(
+    `insert into runs (workspace_id, id, kind, status, total, ceiling, due_at, actor_kind, actor_id, created_at)
+     values (current_workspace(), $1, $2, 'queued', $3, $4, $7, $5, $6, $7)`,
+    [run.id, run.kind, run.total, run.ceiling, run.startedBy.kind, run.startedBy.id, now],
+  );
+  return readRun(tx, run.id);
+}
+
+/** @throws Refusal not_found */
+export async function readRun(tx: WorkspaceTx, id: string): Promise<Run> {
+  const { rows } = await tx.query<Run>(`select ${runColumns} from runs r where r.workspace_id = current_workspace() and r.id = $1`, [id]);
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
+/** As {@link readRun}, and nobody else changes the run until the transaction ends. */
+export async function lockRun(tx: WorkspaceTx, id: string): Promise<Run> {
+  await tx.query('select from runs where workspace_id = current_workspace() and id = $1 for update', [id]);
+  return readRun(tx, id);
+}
+
+export interface RunFilter {
+  readonly kind?: string | undefined;
+  readonly status?: RunStatus | undefined;
+}
+
+/** Newest first; at most `limit` with an id below `before`. */
+export async function listRuns(
+  tx: WorkspaceTx,
+  { kind, status, before, limit }: RunFilter & { readonly before?: string | undefined; readonly limit: number },
+): Promise<Run[]> {
+  const { rows } = await tx.query<Run>(
+    `select ${runColumns} from runs r
+     where r.workspace_id = current_workspace() and ($1::text is null or r.kind = $1) and ($2::text is null or r.status = $2)
+       and ($3::uuid is null or r.id < $3) order by r.id desc limit $4`,
+    [kind, status, before, limit],
+  );
+  return rows;
+}
+
+export const isAtWork = ({ status }: Pick<Run, 'status'>): boolean => status === 'queued' || status === 'running';
+
+export const isOver = ({ status }: Pick<Run, 'status'>): boolean => status === 'finished' || status === 'canceled';
+
+interface Because {
+  readonly pauseReason?: PauseReason;
+  readonly failure?: RunFailure;
+}
+
+/** Moves a run that is locked to another status. One that is no longer at work gives back what it reserved, and its lease. */
+export async function moveRun(
+  tx: WorkspaceTx,
+  run: Run,
+  status: RunStatus,
+  now: Date,
+  { pauseReason, failure }: Because = {},
+): Promise<Run> {
+  if (!isAtWork({ status })) await releaseRunCredits(tx, run, now);
+  await tx.query(
+    `update runs set status = $2, pause_reason = $3, failure = $4, ended_at = $5, leased_by = null, leased_until = null, work_ms = 0, work_rows = 0,
+       stalled_attempts = case when $5::timestamptz is null then stalled_attempts else 0 end
+     where workspace_id = current_workspace() and id = $1`,
+    [run.id, status, pauseReason ?? null, failure ? JSON.stringify(failure) : null, isOver({ status }) ? now : null],
+  );
+  return readRun(tx, run.id);
+}
+
+/** Pauses a run for a member. One that paused or failed by itself stays as it is: another pause would hide why. @throws Refusal already_ended */
+export async function pauseRun(tx: WorkspaceTx, run: Run, now: Date): Promise<Run> {
+  if (isOver(run)) throw new Refusal('already_ended');
+  return isAtWork(run) ? moveRun(tx, run, 'paused', now, { pauseReason: 'member' }) : run;
+}
+
+/** Queues a run that is paused or failed. Credits are the caller's to reserve. @throws Refusal already_ended */
+export async function resumeRun(tx: WorkspaceTx, run: Run, now: Date): Promise<Run> {
+  if (isOver(run)) throw new Refusal('already_ended');
+  return isAtWork(run) ? run : requeueRun(tx, run, now);
+}
+
+/** @throws Refusal already_ended when it is finished */
+export async function cancelRun(tx: WorkspaceTx, run: Run, now: Date): Promise<Run> {
+  if (run.status === 'finished') throw new Refusal('already_ended');
+  return run.status === 'canceled' ? run : moveRun(tx, run, 'canceled', now);
+}
+
+/** Queues a run again, from its checkpoint. */
+export async function requeueRun(tx: WorkspaceTx, run: Run, now: Date): Promise<Run> {
+  await tx.query('update runs set stalled_attempts = 0, due_at = $2 where workspace_id = current_workspace() and id = $1', [run.id, now]);
+  return moveRun(tx, run, 'queued', now);
+}
+
+/** Queues a run to go backward, from the start: rows and progress are those of the undo from now on. @param total rows to take back */
+export async function beginRunUndo(tx: WorkspaceTx, run: Run, total: number | null, now: Date): Promise<Run> {
+  await tx.query('delete from run_failed_rows where workspace_id = current_workspace() and run_id = $1', [run.id]);
+  await tx.query(
+    `update runs set is_undo = true, total = $2, done = 0, failed = 0, checkpoint = null, rows_past_checkpoint = 0
+     where workspace_id = current_workspace() and id = $1`,
+    [run.id, total],
+  );
+  return requeueRun(tx, run, now);
+}
+
+/** What a transaction of work did to its run. */
+export interface RunProgress {
+  /** Rows that are done. */
+  readonly done?: number;
+  /** Rows that were set aside; negative for those that are tried again. */
+  readonly failed?: number;
+  readonly creditsSpent?: number;
+  readonly total?: number | null;
+  /** Where it goes on, and how many rows behind that are done. */
+  readonly checkpoint?: { readonly at: unknown; readonly past: number };
+  /** Of the slice under way so far. */
+  readonly work?: { readonly ms: number; readonly rows: number };
+  readonly stalledAttempts?: number;
+  /** Its worker keeps it so long from now. */
+  readonly leaseMs?: number;
+}
+
+/** Part of a transaction that has the run locked. */
+export async function noteRunProgress(tx: WorkspaceTx, id: string, progress: RunProgress): Promise<void> {
+  const { done = 0, failed = 0, creditsSpent = 0, total, checkpoint, work, stalledAttempts, leaseMs } = progress;
+  await tx.query(
+    `update runs set done = done + $2, failed = failed + $3, credits_spent = credits_spent + $4,
+       total = case when $5 then $6::bigint else total end,
+       checkpoint = case when $7 then $8::jsonb else checkpoint end, rows_past_checkpoint = case when $7 then $9 else rows_past_checkpoint end,
+       work_ms = coalesce($10, work_ms), work_rows = coalesce($11, work_rows), stalled_attempts = coalesce($12, stalled_attempts),
+       leased_until = case when $13::float8 is null or leased_by is null then leased_until else clock_timestamp() + $13 * interval '1 ms' end
+     where workspace_id = current_workspace() and id = $1`,
+    [
+      id,
+      done,
+      failed,
+      creditsSpent,
+      total !== undefined,
+      total ?? null,
+      checkpoint !== undefined,
+      checkpoint === undefined ? null : JSON.stringify(checkpoint.at ?? null),
+      checkpoint?.past ?? 0,
+      work ? Math.round(work.ms) : null,
+      work?.rows ?? null,
+      stalledAttempts ?? null,
+      leaseMs ?? null,
+    ],
+  );
+}
