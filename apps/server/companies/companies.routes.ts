@@ -1,6 +1,14 @@
 /** One company: read with every fact and its people, created and edited by hand. */
 import * as contract from '@leadlight/contract';
-import { countPeopleOf, findSeen, listPeopleOf, listsOfLead, readCompanyRecord, readCompanyRows, readPersonRows } from '@leadlight/db/leads';
+import {
+  countPeopleOf,
+  findSeen,
+  listPeopleOf,
+  listsOfLead,
+  readCompanyRecord,
+  readCompanyRows,
+  readPersonRows,
+} from '@leadlight/db/leads';
 import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, unpackFacts } from '@leadlight/leads';
 import type { WorkspaceCaller } from '../http/caller.ts';

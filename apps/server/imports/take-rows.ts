@@ -290,7 +290,9 @@ async function writePeople(
       isMoved: companyId !== (stored?.companyId ?? null),
     };
   };
-  const records = set.own.filter((cached) => cached.isChanged || companyIdOf.has(cached)).map((cached) => ({ ...asRecord(cached), cached }));
+  const records = set.own
+    .filter((cached) => cached.isChanged || companyIdOf.has(cached))
+    .map((cached) => ({ ...asRecord(cached), cached }));
   const created = records.filter(({ cached }) => !cached.stored);
   const updated = records.filter(({ cached, isMoved }) => cached.stored && (cached.isChanged || isMoved));
   await writer.insert('people', created, (statement) => databaseTime.during(statement));

@@ -54,7 +54,11 @@ async function mergeCompanies(writer: LeadWriter, keepId: number, goneId: number
   return { keep: keep.facts, gone: gone.facts };
 }
 
-function bothOf<Stored extends { readonly id: number }>(found: readonly Stored[], keepId: number, goneId: number): Record<'keep' | 'gone', Stored> {
+function bothOf<Stored extends { readonly id: number }>(
+  found: readonly Stored[],
+  keepId: number,
+  goneId: number,
+): Record<'keep' | 'gone', Stored> {
   const keep = found.find(({ id }) => id === keepId);
   const gone = found.find(({ id }) => id === goneId);
   if (!keep || !gone) throw new Refusal('merge_outdated');

@@ -27,7 +27,11 @@ export type MergeDecision =
   { readonly kind: 'merge'; readonly keepId: number | null } | { readonly kind: 'apart' };
 
 /** @throws Refusal not_found, merge_decided, merge_outdated; validation_failed for a `keepId` that is neither */
-export function decideMerge<T>({ db, workspaceId, mergeId, now, answer }: Command<T>, decision: MergeDecision, actor: ActorRef): Promise<T> {
+export function decideMerge<T>(
+  { db, workspaceId, mergeId, now, answer }: Command<T>,
+  decision: MergeDecision,
+  actor: ActorRef,
+): Promise<T> {
   return inWorkspace(db, workspaceId, async (tx) => {
     const pair = await lockMerge(tx, mergeId);
     if (pair.state !== 'open') throw new Refusal('merge_decided');

@@ -168,7 +168,11 @@ const updateArbitrary: fc.Arbitrary<Update> = fc.oneof(
 );
 
 async function change(world: World, update: Update): Promise<void> {
-  const rangeOf = (kind: 'people' | 'companies' | 'states' | 'reveals', id: number): SearchOutboxEntry => ({ kind, firstId: id, lastId: id });
+  const rangeOf = (kind: 'people' | 'companies' | 'states' | 'reveals', id: number): SearchOutboxEntry => ({
+    kind,
+    firstId: id,
+    lastId: id,
+  });
   const ofOwner = (isPool: boolean, ids: readonly number[]) => ids.filter((id) => world.own.has(id) !== isPool);
   const set = (tx: WorkspaceTx, table: string, id: number, row: Row) =>
     tx.query(

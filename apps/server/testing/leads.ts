@@ -45,7 +45,11 @@ export function makePerson(
 ): Promise<string> {
   const facts = factsOf(values, made);
   const { email } = personOf(facts, seconds);
-  const lead = personOf(facts, seconds, made.verdict && email !== null ? { address: email, verdict: made.verdict, checkedAt: seconds } : null);
+  const lead = personOf(
+    facts,
+    seconds,
+    made.verdict && email !== null ? { address: email, verdict: made.verdict, checkedAt: seconds } : null,
+  );
   const write = { id: null, poolId: idOf(made.inFrontOf), companyId: idOf(made.companyId), source: made.source ?? 'website', facts, lead };
   return inWorkspace(db, workspaceId ?? poolId, async (tx) =>
     setScore(tx, 'people', await writeLeads(tx, at, (writer) => writer.writeOne('people', write)), made),
@@ -60,7 +64,13 @@ export function makeCompany(
   made: Made = {},
 ): Promise<string> {
   const facts = factsOf(values, made);
-  const write = { id: null, poolId: idOf(made.inFrontOf), source: made.source ?? 'website', facts, lead: companyOf(facts, seconds) } as const;
+  const write = {
+    id: null,
+    poolId: idOf(made.inFrontOf),
+    source: made.source ?? 'website',
+    facts,
+    lead: companyOf(facts, seconds),
+  } as const;
   return inWorkspace(db, workspaceId ?? poolId, async (tx) =>
     setScore(tx, 'companies', await writeLeads(tx, at, (writer) => writer.writeOne('companies', write)), made),
   );

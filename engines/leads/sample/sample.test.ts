@@ -47,7 +47,9 @@ test('the yielded leads match their facts', () => {
     if (each.kind === 'company') expect(companyOf(each.facts, now)).toEqual(each.company);
     else {
       const { email: address, emailVerdict: verdict, emailCheckedAt: checkedAt } = each.person;
-      expect(personOf(each.facts, now, address === null || checkedAt === null ? null : { address, verdict, checkedAt })).toEqual(each.person);
+      expect(personOf(each.facts, now, address === null || checkedAt === null ? null : { address, verdict, checkedAt })).toEqual(
+        each.person,
+      );
     }
     expect(each.freshestAt).toBeLessThanOrEqual(now);
   }

@@ -29,7 +29,12 @@ export function snapshotOfLead(kind: LeadKind): string {
 }
 
 /** Undoes a deletion. What was made again in the meantime stays as it is. @param snapshots of snapshotOfLead */
-export async function restoreLeads(writer: LeadWriter, kind: LeadKind, ids: readonly number[], snapshots: readonly unknown[]): Promise<void> {
+export async function restoreLeads(
+  writer: LeadWriter,
+  kind: LeadKind,
+  ids: readonly number[],
+  snapshots: readonly unknown[],
+): Promise<void> {
   const kept = JSON.stringify(snapshots);
   await writer.restoreRows(kind, ids, kept);
   for (const { rule } of rulesFor(kind, 'onDelete')) await rule.restore(writer, kept);
@@ -54,8 +59,7 @@ export async function moveAttachedData(writer: LeadWriter, kind: LeadKind, fromI
 /** @param ids of people of the workspace, and of the pool. @returns how many rows were erased, by table */
 export async function eraseAttachedData(writer: LeadWriter, ids: readonly number[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { table, rule } of rulesFor('people', 'onErase'))
-    counts.set(table, (counts.get(table) ?? 0) + (await rule(writer.tx, ids)));
+  for (const { table, rule } of rulesFor('people', 'onErase')) counts.set(table, (counts.get(table) ?? 0) + (await rule(writer.tx, ids)));
   writer.outbox.add('people', ids);
   return counts;
 }

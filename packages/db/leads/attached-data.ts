@@ -145,9 +145,10 @@ const states: AttachedData = {
 };
 
 const listsOf = async ({ tx, outbox }: LeadWriter, ids: readonly number[]): Promise<void> => {
-  const { rows } = await tx.query<{ id: string }>(`select distinct list_id as id from list_leads where ${ours} and lead_id = any($1::bigint[])`, [
-    ids,
-  ]);
+  const { rows } = await tx.query<{ id: string }>(
+    `select distinct list_id as id from list_leads where ${ours} and lead_id = any($1::bigint[])`,
+    [ids],
+  );
   outbox.addLists(rows.map(({ id }) => id));
 };
 
@@ -179,7 +180,9 @@ const lists: AttachedData = {
          select workspace_id, list_id, $1, added_by, added_at from list_leads where ${ours} and lead_id = $2 on conflict do nothing returning list_id as id`,
         [keepId, goneId],
       );
-      const left = await tx.query<{ id: string }>(`delete from list_leads where ${ours} and lead_id = $1 returning list_id as id`, [goneId]);
+      const left = await tx.query<{ id: string }>(`delete from list_leads where ${ours} and lead_id = $1 returning list_id as id`, [
+        goneId,
+      ]);
       const all = left.rows.map(({ id }) => id);
       outbox.addLists(all);
       return { lists: all, joined: joined.rows.map(({ id }) => id) };

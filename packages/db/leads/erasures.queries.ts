@@ -39,12 +39,7 @@ export interface Erased {
  * Removes the person from this workspace (or the pool), with all that hangs on them. Only numbers of leads stay behind, in ledger and reveals.
  * @param poolIds records of the pool that are this person: an own one in front of one of them is the person, whatever it carries
  */
-export async function erasePerson(
-  tx: WorkspaceTx,
-  keys: readonly ErasedKey[],
-  poolIds: readonly string[],
-  now: Date,
-): Promise<Erased> {
+export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], poolIds: readonly string[], now: Date): Promise<Erased> {
   const [addresses, profiles] = carriedBy(keys);
   // Whoever settles a verdict holds this lock and looks for digests behind it: nothing is written behind an erasure.
   await tx.query('select 1 from credit_accounts for update');

@@ -4,7 +4,15 @@ export { type Moved } from './attached-data.ts';
 export { type CompanyRow, readCompanyRows } from './company-rows.queries.ts';
 export { type ErasedKey, digestOfErased, erasedAmong, noteErased } from './erased-keys.queries.ts';
 export { erasePerson, findTraces, keysOfPerson } from './erasures.queries.ts';
-export { type CompanyToWrite, type PersonToWrite, emailCheckOf, isLabel, labelOfCompany, labelOfPerson, personWith } from './lead-columns.ts';
+export {
+  type CompanyToWrite,
+  type PersonToWrite,
+  emailCheckOf,
+  isLabel,
+  labelOfCompany,
+  labelOfPerson,
+  personWith,
+} from './lead-columns.ts';
 export { type LeadDeed, listDeeds } from './lead-history.queries.ts';
 export { type LeadNote, createNote, deleteNote, listNotes, readNote, updateNote } from './lead-notes.queries.ts';
 export { type FindLeads, forgetPicks, keepPicks, readPicks, seenLeads } from './lead-picks.queries.ts';

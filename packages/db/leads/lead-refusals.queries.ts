@@ -5,7 +5,10 @@ import { erasedAmong, type ErasedKey } from './erased-keys.queries.ts';
 import { isSuppressedCompany, isSuppressedPerson } from './suppressions.queries.ts';
 
 /** SQL: whether a row is suppressed here, by its alias. */
-export const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> = { people: isSuppressedPerson, companies: isSuppressedCompany };
+export const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> = {
+  people: isSuppressedPerson,
+  companies: isSuppressedCompany,
+};
 
 type Keys = Pick<LeadPerson, 'email' | 'personalEmail' | 'linkedin'>;
 

@@ -196,7 +196,9 @@ export class LeadWriter {
   /** The rows alone: what is attached to them is removed by `deleteLeads`, `eraseAttachedData` or a merge. @returns how many there were */
   async deleteRows(kind: LeadKind, ids: readonly number[]): Promise<number> {
     if (ids.length === 0) return 0;
-    const { rowCount } = await this.tx.query(`delete from ${kind} where workspace_id = current_workspace() and id = any($1::bigint[])`, [ids]);
+    const { rowCount } = await this.tx.query(`delete from ${kind} where workspace_id = current_workspace() and id = any($1::bigint[])`, [
+      ids,
+    ]);
     this.outbox.add(kind, ids);
     return rowCount ?? 0;
   }

@@ -23,7 +23,9 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 /** JSON as jsonb takes it: it refuses the escapes that `JSON.stringify` writes for NUL and for half of a surrogate pair. */
 export function storableJson(value: object): string {
   const text = JSON.stringify(value);
-  return text.includes('\\u') ? text.replaceAll(/\\(?:u0000|ud[89a-f][\da-f]{2}|.)/g, (escape) => (/^\\u(?:0000|d)/.test(escape) ? replacement : escape)) : text;
+  return text.includes('\\u')
+    ? text.replaceAll(/\\(?:u0000|ud[89a-f][\da-f]{2}|.)/g, (escape) => (/^\\u(?:0000|d)/.test(escape) ? replacement : escape))
+    : text;
 }
 
 /** A value as a statement's parameter: as {@link copyRows} stores it. */

@@ -5,7 +5,15 @@
 import type { SampleCompany, SamplePerson } from '@leadlight/leads';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { addToSearchOutbox, type CompanyToWrite, copyLeadsIn, deleteLeads, type PersonToWrite, poolId, writeLeads } from '../leads/index.ts';
+import {
+  addToSearchOutbox,
+  type CompanyToWrite,
+  copyLeadsIn,
+  deleteLeads,
+  type PersonToWrite,
+  poolId,
+  writeLeads,
+} from '../leads/index.ts';
 import { inWorkspace, type ConnectionTarget, type Database, type WorkspaceTx } from '../platform/index.ts';
 
 const sampleFile = 'Sample pool';
@@ -145,7 +153,9 @@ async function takeIds(tx: WorkspaceTx, count: number): Promise<number> {
   throw new Error('no run of ids could be taken');
 }
 
-type Batch = { readonly kind: 'people'; readonly leads: PersonToWrite[] } | { readonly kind: 'companies'; readonly leads: CompanyToWrite[] };
+type Batch =
+  | { readonly kind: 'people'; readonly leads: PersonToWrite[] }
+  | { readonly kind: 'companies'; readonly leads: CompanyToWrite[] };
 
 const batchRows = 5_000;
 
@@ -157,7 +167,11 @@ const companyToWrite = ({ number, facts, company }: SampleCompany, firstId: numb
   version: null,
 });
 
-const personToWrite = ({ number, facts, person, companyNumber }: SamplePerson, firstId: number, { companies }: SampleLoad): PersonToWrite => ({
+const personToWrite = (
+  { number, facts, person, companyNumber }: SamplePerson,
+  firstId: number,
+  { companies }: SampleLoad,
+): PersonToWrite => ({
   id: firstId + companies + number,
   facts,
   lead: person,

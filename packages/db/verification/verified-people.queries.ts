@@ -43,7 +43,11 @@ export async function carryToPeople(tx: WorkspaceTx, verdicts: readonly AddressV
   );
 }
 
-function takesPlace({ kind, checkedAtMs }: AddressVerdict, { verdict, checkedAt }: Pick<Holder, 'verdict' | 'checkedAt'>, now: Date): boolean {
+function takesPlace(
+  { kind, checkedAtMs }: AddressVerdict,
+  { verdict, checkedAt }: Pick<Holder, 'verdict' | 'checkedAt'>,
+  now: Date,
+): boolean {
   if (checkedAt === null || verdict === 'not_checked') return true;
   if (checkedAtMs < checkedAt.getTime() - 1_000) return false;
   // Confidence plays no part in whether a verdict is stale.
