@@ -109,6 +109,22 @@ describe('a folder of the database', () => {
   }
 });
 
+test('people and companies are written by the lead writer alone', () => {
+  // A kind of lead is the name of its table.
+  const table = String.raw`(?:only\s+)?(?:app\.)?(?:(?:people|companies)\b|\$\{\w*kind\})`;
+  const writes = new RegExp(String.raw`\b(?:insert\s+into|update|delete\s+from|merge\s+into|copy|truncate(?:\s+table)?)\s+${table}`, 'i');
+  const places = modules.filter(
+    (path) =>
+      /^(?:packages\/db|apps\/server)\//.test(path) && !/\.test\.ts$|\/testing\//.test(path) && writes.test(withoutComments(read(path))),
+  );
+  expect(places, 'write leads with writeLeads of @leadlight/db/leads').toEqual(['packages/db/leads/lead-writer.ts']);
+});
+
+/** Code and its texts: prose says "update people" too. */
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+}
+
 test('modules export by name, except configuration that a tool reads', () => {
   expect(modules.filter((path) => !path.endsWith('.config.ts') && hasDefaultExport(path, read(path)))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { noteLeadChanges, poolId } from '@leadlight/db/leads';
+import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type WorkspaceTx } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { findFreePort } from './free-port.ts';
@@ -217,7 +217,7 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
        select current_workspace(), 'Person ' || n, 'p' || n || '@acme.example', 'directory', '{"v":1,"e":[],"f":{}}', now(), now() from generate_series(1, $1::int) n`,
       [people],
     );
-    await noteLeadChanges(tx, [{ kind: 'all' }]);
+    await addToSearchOutbox(tx, [{ kind: 'all' }]);
   });
   const base = `/v1/workspaces/${who.workspaceId}/reveals`;
   const post = (path: string, body: object): Promise<Response> =>

@@ -1,5 +1,5 @@
 /** Fills a server's database with a million leads as real workspaces have them: most in the pool, some of them revealed, some of one's own. */
-import { noteLeadChanges, poolId, rangesOf } from '@leadlight/db/leads';
+import { addToSearchOutbox, poolId, rangesOf } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { generateSample, scorePerson, scoreCompany, type SampleCompany, type SamplePerson } from '@leadlight/leads';
@@ -67,7 +67,7 @@ async function insert(tx: WorkspaceTx, table: 'people' | 'companies', rows: read
      select current_workspace(), ${names}, 'sample', true, $2, $2 from jsonb_populate_recordset(null::${table}, $1::jsonb) returning id`,
     [JSON.stringify(rows), now],
   );
-  await noteLeadChanges(
+  await addToSearchOutbox(
     tx,
     rangesOf(made.map(({ id }) => Number(id))).map((range) => ({ kind: table, ...range })),
   );

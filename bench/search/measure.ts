@@ -1,6 +1,6 @@
 /** Asks the server over HTTP, and PostgreSQL the same; times both and holds one against the other. */
 import { Agent, request } from 'node:http';
-import { noteLeadChanges, poolId } from '@leadlight/db/leads';
+import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { searchBySql } from '@leadlight/db/search';
 import type { LeadQuery } from '@leadlight/leads';
@@ -151,7 +151,7 @@ export function writeMeanwhile(db: Database, workspaceId: string, firstPerson: n
       const id = firstPerson + ((writes * 104_729) % people);
       await inWorkspace(db, poolId, async (tx) => {
         await tx.query('update people set score = (score + 7) % 1000, updated_at = now() where id = $1', [id]);
-        await noteLeadChanges(tx, [{ kind: 'people', firstId: id, lastId: id }]);
+        await addToSearchOutbox(tx, [{ kind: 'people', firstId: id, lastId: id }]);
       });
       await inWorkspace(db, workspaceId, async (tx) => {
         await tx.query(
@@ -159,7 +159,7 @@ export function writeMeanwhile(db: Database, workspaceId: string, firstPerson: n
            on conflict (workspace_id, lead_id) do update set stage = 'contacted'`,
           [id],
         );
-        await noteLeadChanges(tx, [{ kind: 'states', firstId: id, lastId: id }]);
+        await addToSearchOutbox(tx, [{ kind: 'states', firstId: id, lastId: id }]);
       });
       writes += 2;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -183,7 +183,7 @@ export async function measureFreshness(db: Database, workspaceId: string, ask: A
         [word],
       );
       const id = Number(rows[0]?.id);
-      await noteLeadChanges(tx, [{ kind: 'people', firstId: id, lastId: id }]);
+      await addToSearchOutbox(tx, [{ kind: 'people', firstId: id, lastId: id }]);
     });
     const started = performance.now();
     const question: Asked = {

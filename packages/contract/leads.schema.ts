@@ -63,10 +63,15 @@ const working = {
   updatedAt: instantSchema,
 };
 
+const hasNameSchema = z.boolean().meta({
+  description: 'False where no source gives a name: then `name` is what the lead is known by, as an email, a domain or a LinkedIn handle.',
+});
+
 export const companyRowSchema = z
   .object({
     id: leadIdSchema,
     name: z.string(),
+    hasName: hasNameSchema,
     domain: z.string().nullable(),
     linkedin: z.url().nullable(),
     industry: z.string().nullable(),
@@ -83,6 +88,7 @@ export const personRowSchema = z
   .object({
     id: leadIdSchema,
     name: z.string(),
+    hasName: hasNameSchema,
     title: z.string().nullable(),
     seniorities: z.array(senioritySchema),
     department: departmentSchema.nullable(),

@@ -28,10 +28,11 @@ export function presentWorking(row: WorkingRow, ofRecord: readonly string[] = []
 }
 
 export function presentCompanyRow(row: CompanyRow) {
-  const { id, name, domain, linkedin, industry, size, employees, founded, hasPhone, tags } = row;
+  const { id, name, hasName, domain, linkedin, industry, size, employees, founded, hasPhone, tags } = row;
   return {
     id,
     name,
+    hasName,
     domain,
     linkedin: linkedinUrl(linkedin),
     industry,

@@ -1,13 +1,14 @@
 /**
- * The leads that a few thousand rows may be about, in memory: those that the database has under their keys, and those that the rows make. Each row is
- * told to the one lead that it is certainly about; where it shows two to be one they are joined, and where it is doubtful the pair is remembered.
+ * The leads that a few thousand rows may be about, in memory: those that the database has under their keys, and those that the rows create. Each row's
+ * assertions are applied to the one lead that it is certainly about; where it shows two to be one they are joined, and where it is doubtful the pair is
+ * remembered.
  */
 import { addFacts, mergeFacts, type Evidence, type Fact, type FactValue, type Match, type PackedFacts } from '@leadlight/leads';
 
-/** A lead as it stands while rows are taken. */
-export interface Held<Lead, Stored> {
+/** A lead as it is while rows are applied. */
+export interface CachedLead<Lead, Stored> {
   readonly id: number;
-  /** What the database has; null for one that the rows made. */
+  /** What the database has; null for one that the rows created. */
   readonly stored: Stored | null;
   /** Another's record, which is only looked at: the pool's, seen from a workspace. */
   readonly isForeign: boolean;
@@ -17,22 +18,22 @@ export interface Held<Lead, Stored> {
   poolId: number | null;
   isChanged: boolean;
   /** Where it was shown to be another: that one. */
-  joinedTo: Held<Lead, Stored> | null;
+  joinedTo: CachedLead<Lead, Stored> | null;
 }
 
 export interface Pair<Lead, Stored> {
-  readonly a: Held<Lead, Stored>;
-  readonly b: Held<Lead, Stored>;
+  readonly a: CachedLead<Lead, Stored>;
+  readonly b: CachedLead<Lead, Stored>;
   readonly reason: string;
 }
 
-export interface Told<Lead, Stored> {
-  readonly held: Held<Lead, Stored>;
-  readonly outcome: 'made' | 'told' | 'unchanged';
+export interface Applied<Lead, Stored> {
+  readonly cached: CachedLead<Lead, Stored>;
+  readonly outcome: 'created' | 'updated' | 'unchanged';
 }
 
-/** What one row says of a lead. */
-export interface Said<Lead, Identity> {
+/** What one row asserts about a lead. */
+export interface Assertions<Lead, Identity> {
   /** At least one. */
   readonly found: readonly Fact[];
   /** The same, packed. */
@@ -48,7 +49,7 @@ interface Rules<Lead, Identity, Stored> {
   identityOf(lead: Lead): Identity;
   keysOf(identity: Identity): string[];
   /** Whoever has none of these among its keys is somebody else. */
-  lookFor(said: Said<Lead, Identity>): readonly string[];
+  lookFor(assertions: Assertions<Lead, Identity>): readonly string[];
   compare(a: Identity, b: Identity): Match<string>;
 }
 
@@ -61,8 +62,8 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   readonly joins: Pair<Lead, Stored>[] = [];
   readonly #rules: Rules<Lead, Identity, Stored>;
   readonly #takeId: () => number;
-  readonly #byKey = new Map<string, Held<Lead, Stored>[]>();
-  readonly #identities = new Map<Held<Lead, Stored>, Identity>();
+  readonly #byKey = new Map<string, CachedLead<Lead, Stored>[]>();
+  readonly #identities = new Map<CachedLead<Lead, Stored>, Identity>();
 
   /** @param takeId gives an id that no other lead has */
   constructor(rules: Rules<Lead, Identity, Stored>, takeId: () => number) {
@@ -71,64 +72,65 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   }
 
   /** All that are still leads of their own and not another's. */
-  get own(): Held<Lead, Stored>[] {
-    return [...this.#identities.keys()].filter((held) => !held.isForeign && held.joinedTo === null);
+  get own(): CachedLead<Lead, Stored>[] {
+    return [...this.#identities.keys()].filter((cached) => !cached.isForeign && cached.joinedTo === null);
   }
 
-  hold(stored: Stored, isForeign: boolean): void {
+  /** Adds a lead of the database. */
+  add(stored: Stored, isForeign: boolean): void {
     const lead = this.#rules.read(stored.facts, stored);
     this.#index({ id: stored.id, stored, isForeign, facts: stored.facts, lead, poolId: stored.poolId, isChanged: false, joinedTo: null });
   }
 
   /** Everyone who has one of these keys, ours before another's, older before newer. */
-  candidatesOf(keys: readonly string[]): Held<Lead, Stored>[] {
-    const found: Held<Lead, Stored>[] = [];
+  candidatesOf(keys: readonly string[]): CachedLead<Lead, Stored>[] {
+    const found: CachedLead<Lead, Stored>[] = [];
     for (const key of keys)
-      for (const held of this.#byKey.get(key) ?? []) {
-        const survivor = survivorOf(held);
+      for (const cached of this.#byKey.get(key) ?? []) {
+        const survivor = survivorOf(cached);
         if (!found.includes(survivor)) found.push(survivor);
       }
     return found.length < 2 ? found : found.toSorted((a, b) => Number(a.isForeign) - Number(b.isForeign) || a.id - b.id);
   }
 
-  tell(said: Said<Lead, Identity>): Told<Lead, Stored> {
-    const { found, identity } = said;
-    const candidates = this.candidatesOf(this.#rules.lookFor(said));
-    if (candidates.length === 0) return { held: this.#make(said, null), outcome: 'made' };
-    const matches = candidates.map((held) => ({ held, match: this.#match(held, identity, found) }));
-    const certain = matches.filter(({ held, match }) => !held.isForeign && match.kind === 'certain');
-    const inPool = matches.find(({ held, match }) => held.isForeign && match.kind === 'certain')?.held ?? null;
+  apply(assertions: Assertions<Lead, Identity>): Applied<Lead, Stored> {
+    const { found, identity } = assertions;
+    const candidates = this.candidatesOf(this.#rules.lookFor(assertions));
+    if (candidates.length === 0) return { cached: this.#create(assertions, null), outcome: 'created' };
+    const matches = candidates.map((cached) => ({ cached, match: this.#match(cached, identity, found) }));
+    const certain = matches.filter(({ cached, match }) => !cached.isForeign && match.kind === 'certain');
+    const inPool = matches.find(({ cached, match }) => cached.isForeign && match.kind === 'certain')?.cached ?? null;
     const [first, ...others] = certain;
     if (!first) {
-      const made = this.#make(said, inPool);
-      for (const { held, match } of matches)
-        if (!held.isForeign && match.kind === 'doubtful') this.pairs.push({ a: held, b: made, reason: match.reason });
-      return { held: made, outcome: 'made' };
+      const created = this.#create(assertions, inPool);
+      for (const { cached, match } of matches)
+        if (!cached.isForeign && match.kind === 'doubtful') this.pairs.push({ a: cached, b: created, reason: match.reason });
+      return { cached: created, outcome: 'created' };
     }
-    const { held } = first;
-    for (const other of others) this.#join(held, other.held, other.match.reason);
-    if (held.poolId === null && inPool) {
-      held.poolId = inPool.id;
-      held.isChanged = true;
+    const { cached } = first;
+    for (const other of others) this.#join(cached, other.cached, other.match.reason);
+    if (cached.poolId === null && inPool) {
+      cached.poolId = inPool.id;
+      cached.isChanged = true;
     }
-    const news = newsOf(held.facts, found);
-    if (news.length === 0) return { held, outcome: 'unchanged' };
-    this.#change(held, addFacts(held.facts, news));
-    return { held, outcome: 'told' };
+    const news = newsOf(cached.facts, found);
+    if (news.length === 0) return { cached, outcome: 'unchanged' };
+    this.#change(cached, addFacts(cached.facts, news));
+    return { cached, outcome: 'updated' };
   }
 
-  #match(held: Held<Lead, Stored>, identity: Identity, [fact]: readonly Fact[]): Match<string> {
-    // The very row that made it: a file that is read again with its columns understood otherwise.
-    if (fact && !held.isForeign && isFromRow(held.facts, fact.evidence)) return { kind: 'certain', reason: 'same_row' };
-    return this.#rules.compare(identity, this.#identityOf(held));
+  #match(cached: CachedLead<Lead, Stored>, identity: Identity, [fact]: readonly Fact[]): Match<string> {
+    // The very row that created it: a file that is read again with its columns understood otherwise.
+    if (fact && !cached.isForeign && isFromRow(cached.facts, fact.evidence)) return { kind: 'certain', reason: 'same_row' };
+    return this.#rules.compare(identity, this.#identityOf(cached));
   }
 
-  #identityOf(held: Held<Lead, Stored>): Identity {
-    return this.#identities.get(held) ?? this.#rules.identityOf(held.lead);
+  #identityOf(cached: CachedLead<Lead, Stored>): Identity {
+    return this.#identities.get(cached) ?? this.#rules.identityOf(cached.lead);
   }
 
-  #make({ facts, lead, identity, keys }: Said<Lead, Identity>, inPool: Held<Lead, Stored> | null): Held<Lead, Stored> {
-    const made = {
+  #create({ facts, lead, identity, keys }: Assertions<Lead, Identity>, inPool: CachedLead<Lead, Stored> | null): CachedLead<Lead, Stored> {
+    const created = {
       id: this.#takeId(),
       stored: null,
       isForeign: false,
@@ -138,19 +140,19 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
       isChanged: true,
       joinedTo: null,
     };
-    this.#index(made, identity, keys);
-    return made;
+    this.#index(created, identity, keys);
+    return created;
   }
 
-  #change(held: Held<Lead, Stored>, facts: PackedFacts): void {
-    held.facts = facts;
-    held.lead = this.#rules.read(facts, held.stored);
-    held.isChanged = true;
-    this.#index(held);
+  #change(cached: CachedLead<Lead, Stored>, facts: PackedFacts): void {
+    cached.facts = facts;
+    cached.lead = this.#rules.read(facts, cached.stored);
+    cached.isChanged = true;
+    this.#index(cached);
   }
 
   /** Two that a row shows to be one, unless what is known of them contradicts it. */
-  #join(keep: Held<Lead, Stored>, gone: Held<Lead, Stored>, reason: string): void {
+  #join(keep: CachedLead<Lead, Stored>, gone: CachedLead<Lead, Stored>, reason: string): void {
     if (keep === gone || gone.joinedTo) return;
     const between = this.#rules.compare(this.#identityOf(keep), this.#identityOf(gone));
     if (between.kind === 'doubtful') {
@@ -167,26 +169,26 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   }
 
   #index(
-    held: Held<Lead, Stored>,
-    identity = this.#rules.identityOf(held.lead),
+    cached: CachedLead<Lead, Stored>,
+    identity = this.#rules.identityOf(cached.lead),
     keys: readonly string[] = this.#rules.keysOf(identity),
   ): void {
-    this.#identities.set(held, identity);
+    this.#identities.set(cached, identity);
     for (const key of keys) {
       const known = this.#byKey.get(key);
-      if (!known) this.#byKey.set(key, [held]);
-      else if (known.length < mostOfOneKey && !known.includes(held)) known.push(held);
+      if (!known) this.#byKey.set(key, [cached]);
+      else if (known.length < mostOfOneKey && !known.includes(cached)) known.push(cached);
     }
   }
 }
 
-export function survivorOf<Lead, Stored>(held: Held<Lead, Stored>): Held<Lead, Stored> {
-  let last = held;
+export function survivorOf<Lead, Stored>(cached: CachedLead<Lead, Stored>): CachedLead<Lead, Stored> {
+  let last = cached;
   while (last.joinedTo) last = last.joinedTo;
   return last;
 }
 
-/** What this very file has not said of it before. A thousand rows about people of one company say its name once. */
+/** What this very file has not asserted of it before. A thousand rows about people of one company assert its name once. */
 function newsOf(packed: PackedFacts, found: readonly Fact[]): Fact[] {
   return found.filter(({ field, value, evidence }) => {
     if (!Object.hasOwn(packed.f, field)) return true;

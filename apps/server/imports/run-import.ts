@@ -18,15 +18,16 @@ import {
   type ImportRecord,
   type ImportTrouble,
 } from '@leadlight/db/imports';
-import { dropPairsOf, listMergesOfImport, undoMerge } from '@leadlight/db/merges';
+import { listMergesOfImport } from '@leadlight/db/merges';
 import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import type { RowSource } from '@leadlight/leads';
+import { reopenMerge } from '../merges/merges.commands.ts';
+import { CompanyCache } from './company-cache.ts';
 import { DatabaseTime } from './database-time.ts';
 import { openRows } from './files/open-rows.ts';
 import { FileFault, type FileRow, type Position, type RowBatch } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import { ChangedMeanwhile, takeRows, type Taken } from './take-rows.ts';
-import { ToldCompanies } from './told-companies.ts';
 import { takeBack } from './take-back.ts';
 import type { Reading } from './understand-file.ts';
 import { understandRows, type UnderstoodRows } from './understand-rows.ts';
@@ -87,17 +88,17 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
   const from: Position = { row: record.rowsRead + 1, offset: record.bytesRead };
   let started = performance.now();
   await inWorkspace(run.db, run.workspaceId, (tx) => enterImportPhase(tx, run.importId, 'reading'));
-  const toldCompanies = new ToldCompanies();
+  const companyCache = new CompanyCache();
   const databaseTime = new DatabaseTime();
-  const file = { reading, source, toldCompanies, databaseTime };
+  const file = { reading, source, companyCache, databaseTime };
   for await (const { rows, next, leads, understood } of oneAhead(understoodBatches(run, file, from), databaseTime)) {
     const expected = next.offset > 0 ? Math.round((record.bytes / next.offset) * (next.row - 1)) : null;
-    let told: Taken['toldCompanies'] = [];
+    let described: Taken['cachedCompanies'] = [];
     await patiently(run, async (tx) => {
       await requireAtWork(tx, run.importId);
       const isReadAgain = await hasOtherImportOfFile(tx, run.importId);
       const taken = await takeEach(run, tx, { leads, understood }, { ...file, isReadAgain });
-      told = taken.toldCompanies;
+      described = taken.cachedCompanies;
       await noteImportChunk(tx, run.importId, {
         firstRow: rows[0]?.row ?? next.row,
         lastRow: next.row - 1,
@@ -107,8 +108,8 @@ async function takeIn(run: Run, record: ImportRecord): Promise<RunOutcome> {
         ...taken,
       });
     });
-    // Not before it is committed: what was taken back stands in no record.
-    for (const { words, ...company } of told) toldCompanies.note(words, company);
+    // Not before it is committed: what was rolled back is in no record.
+    for (const { words, ...company } of described) companyCache.set(words, company);
     started = performance.now();
     await tellProgress(run);
   }
@@ -188,7 +189,7 @@ async function patiently(run: Run, work: (tx: WorkspaceTx) => Promise<void>): Pr
 interface FileReading {
   readonly reading: Reading;
   readonly source: RowSource;
-  readonly toldCompanies: ToldCompanies;
+  readonly companyCache: CompanyCache;
   readonly databaseTime: DatabaseTime;
 }
 
@@ -204,7 +205,7 @@ async function takeEach(
   file: FileTaking,
 ): Promise<Taken> {
   const { importId, workspaceId } = run;
-  const { isReadAgain, reading, databaseTime, source, toldCompanies } = file;
+  const { isReadAgain, reading, databaseTime, source, companyCache } = file;
   await tx.query('savepoint rows');
   try {
     const taken = await takeRows(tx, understood, { workspaceId, importId, reading, isReadAgain, databaseTime, now: run.now() });
@@ -217,7 +218,7 @@ async function takeEach(
     const [only] = leads;
     if (leads.length === 1 && only) return { ...nothing, refusals: [refusalOf(only)], counts: { ...nothing.counts, refused: 1 } };
     const half = async (rows: readonly FileRow[]): Promise<Taken> =>
-      takeEach(run, tx, { leads: rows, understood: await understandRows(rows, { reading, source, toldCompanies, now: run.now() }) }, file);
+      takeEach(run, tx, { leads: rows, understood: await understandRows(rows, { reading, source, companyCache, now: run.now() }) }, file);
     const middle = Math.ceil(leads.length / 2);
     const first = await half(leads.slice(0, middle));
     return sum(first, await half(leads.slice(middle)));
@@ -228,7 +229,7 @@ const nothing: Taken = {
   made: [],
   told: [],
   refusals: [],
-  toldCompanies: [],
+  cachedCompanies: [],
   counts: { peopleCreated: 0, companiesCreated: 0, matched: 0, unchanged: 0, merged: 0, doubtful: 0, refused: 0 },
 };
 
@@ -247,7 +248,7 @@ function sum(a: Taken, b: Taken): Taken {
     made: [...a.made, ...b.made],
     told: [...a.told, ...b.told],
     refusals: [...a.refusals, ...b.refusals],
-    toldCompanies: [...a.toldCompanies, ...b.toldCompanies],
+    cachedCompanies: [...a.cachedCompanies, ...b.cachedCompanies],
     counts,
   };
 }
@@ -257,7 +258,7 @@ async function undo(run: Run): Promise<RunOutcome> {
   for (;;) {
     const more = await again(run, async (tx) => {
       const ids = await listMergesOfImport(tx, run.importId, 100);
-      for (const id of ids) await undoMerge(tx, id, run.now());
+      for (const id of ids) await reopenMerge(tx, id, run.now());
       return ids.length > 0;
     });
     if (!more) break;
@@ -267,8 +268,7 @@ async function undo(run: Run): Promise<RunOutcome> {
     const more = await again(run, async (tx) => {
       const chunk = await lastImportChunk(tx, run.importId);
       if (!chunk) return false;
-      const removed = await takeBack(tx, run.importId, chunk, run.now());
-      await dropPairsOf(tx, removed);
+      await takeBack(tx, run.importId, chunk, run.now());
       await dropImportChunk(tx, run.importId, chunk.number, performance.now() - started);
       return true;
     });

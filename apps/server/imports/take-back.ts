@@ -1,21 +1,10 @@
-/** Takes back what a part of an import did: its facts go, and with them the leads that nothing else tells of. In the caller's transaction. */
-import { companyOf, personOf, removeSource, type Evidence } from '@leadlight/leads';
+/** Removes the values that a part of an import wrote, along with leads that only it created. In the caller's transaction. */
 import { type DoneChunk } from '@leadlight/db/imports';
-import {
-  deleteCompanies,
-  deletePeople,
-  forgetLeads,
-  noteLeadChanges,
-  rangesOf,
-  readCompaniesToWrite,
-  readPeopleToWrite,
-  updateCompanies,
-  updatePeople,
-} from '@leadlight/db/leads';
+import { deleteLeads, emailCheckOf, personWith, readCompaniesToWrite, readPeopleToWrite, writeLeads } from '@leadlight/db/leads';
 import { type WorkspaceTx } from '@leadlight/db/platform';
+import { companyOf, removeSource, type Evidence } from '@leadlight/leads';
 
-/** @returns ids of the leads that were removed */
-export async function takeBack(tx: WorkspaceTx, importId: string, { made, told }: DoneChunk, now: Date): Promise<number[]> {
+export async function takeBack(tx: WorkspaceTx, importId: string, { made, told }: DoneChunk, now: Date): Promise<void> {
   const ids = [...new Set([...made, ...told])];
   const seconds = Math.floor(now.getTime() / 1000);
   // Facts point at the import's id and the file's name.
@@ -23,32 +12,27 @@ export async function takeBack(tx: WorkspaceTx, importId: string, { made, told }
 
   const people = (await readPeopleToWrite(tx, ids)).map((person) => ({ person, facts: removeSource(person.facts, isOfImport) }));
   const companies = (await readCompaniesToWrite(tx, ids)).map((company) => ({ company, facts: removeSource(company.facts, isOfImport) }));
-  const gonePeople = people.filter(({ facts }) => facts === null).map(({ person }) => person.id);
-  const goneCompanies = companies.filter(({ facts }) => facts === null).map(({ company }) => company.id);
-  await updatePeople(
-    tx,
-    people.flatMap(({ person, facts }) => {
-      if (!facts) return [];
-      const check = person.emailCheckedAt
-        ? { verdict: person.emailVerdict, checkedAt: Math.floor(person.emailCheckedAt.getTime() / 1000) }
-        : null;
-      return [{ ...person, facts, lead: personOf(facts, seconds, check) }];
-    }),
-    now,
-  );
-  await updateCompanies(
-    tx,
-    companies.flatMap(({ company, facts }) => (facts ? [{ ...company, facts, lead: companyOf(facts, seconds) }] : [])),
-    now,
-  );
-  const removed = [...gonePeople, ...goneCompanies];
-  const orphaned = await forgetLeads(tx, removed);
-  await deletePeople(tx, gonePeople);
-  await deleteCompanies(tx, goneCompanies);
-  await noteLeadChanges(tx, [
-    ...rangesOf([...people.map(({ person }) => person.id), ...orphaned.people]).map((range) => ({ kind: 'people' as const, ...range })),
-    ...rangesOf(companies.map(({ company }) => company.id)).map((range) => ({ kind: 'companies' as const, ...range })),
-    ...orphaned.lists.map((listId) => ({ kind: 'list' as const, listId })),
-  ]);
-  return removed;
+  await writeLeads(tx, now, async (writer) => {
+    await writer.update(
+      'people',
+      people.flatMap(({ person, facts }) =>
+        facts ? [{ ...person, facts, lead: personWith(facts, seconds, [emailCheckOf(person)]) }] : [],
+      ),
+    );
+    await writer.update(
+      'companies',
+      companies.flatMap(({ company, facts }) => (facts ? [{ ...company, facts, lead: companyOf(facts, seconds) }] : [])),
+    );
+    // People first: their employer is not to be taken from those who go, too.
+    await deleteLeads(
+      writer,
+      'people',
+      people.flatMap(({ person, facts }) => (facts ? [] : [person.id])),
+    );
+    await deleteLeads(
+      writer,
+      'companies',
+      companies.flatMap(({ company, facts }) => (facts ? [] : [company.id])),
+    );
+  });
 }

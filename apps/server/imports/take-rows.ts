@@ -19,28 +19,25 @@ import {
 } from '@leadlight/leads';
 import { type ImportCounts, type NewRefusal } from '@leadlight/db/imports';
 import {
-  erasedAmong,
+  emailCheckOf,
+  erasedPeople,
   findCompaniesByKeys,
   findPeopleByKeys,
-  insertCompanies,
-  insertPeople,
   nextLeadIds,
-  noteLeadChanges,
   poolId,
-  rangesOf,
   unchangedCompanies,
-  updateCompanies,
-  updatePeople,
-  type ErasedKey,
+  writeLeads,
+  type LeadWriter,
   type StoredCompany,
   type StoredPerson,
 } from '@leadlight/db/leads';
-import { mergeByItself, queuePairs, type NewPair } from '@leadlight/db/merges';
+import { queuePairs, type NewPair } from '@leadlight/db/merges';
 import { type WorkspaceTx } from '@leadlight/db/platform';
+import { mergeCertainPair } from '../merges/merges.commands.ts';
+import type { CachedCompany } from './company-cache.ts';
 import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
-import { LeadSet, survivorOf, type Held, type Pair, type Said, type Told } from './lead-set.ts';
-import type { ToldCompany } from './told-companies.ts';
+import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, type Pair } from './lead-set.ts';
 import type { Reading } from './understand-file.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
@@ -62,57 +59,55 @@ export interface Taken {
   readonly told: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
-  /** Companies in whose records now stands all that these words say. */
-  readonly toldCompanies: readonly (ToldCompany & { readonly words: string })[];
+  /** Companies whose records now have everything that these words say. */
+  readonly cachedCompanies: readonly (CachedCompany & { readonly words: string })[];
 }
 
-type HeldPerson = Held<LeadPerson, StoredPerson>;
-type HeldCompany = Held<LeadCompany, StoredCompany>;
+type CachedPersonLead = CachedLead<LeadPerson, StoredPerson>;
+type CachedCompanyLead = CachedLead<LeadCompany, StoredCompany>;
 type PersonSet = LeadSet<LeadPerson, PersonIdentity, StoredPerson>;
 type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 
 /** @throws ChangedMeanwhile */
 export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: UnderstoodRows, take: Take): Promise<Taken> {
   const refusals = [...refused];
-  const read = await sayWhatChanged(tx, await leaveOutErased(tx, rows, refusals), take);
+  const read = await understandWhatChanged(tx, await leaveOutErased(tx, rows, refusals), take);
   const { people, companies } = await openSets(tx, read, take);
   // Asked one behind the other on one connection, the longer question first: people are taken in while companies are looked for.
-  await take.databaseTime.during(Promise.all([holdPeople(tx, people, read, take), holdCompanies(tx, companies, read, take)]));
+  await take.databaseTime.during(Promise.all([addPeople(tx, people, read, take), addCompanies(tx, companies, read, take)]));
 
   const counts = { matched: 0, unchanged: 0 };
-  const employers = new Map<HeldPerson, HeldCompany | number>();
-  const worded: { readonly words: string; readonly held: HeldCompany }[] = [];
+  const employers = new Map<CachedPersonLead, CachedCompanyLead | number>();
+  const worded: { readonly words: string; readonly cached: CachedCompanyLead }[] = [];
   for (const row of read) {
-    const company = row.company ? tellCompany(companies, row.company, take) : null;
-    const person = row.person ? people.tell(row.person) : null;
-    const employer = row.toldCompany?.id ?? company?.held;
-    if (person && employer !== undefined) employers.set(person.held, employer);
-    if (company && row.words !== null) worded.push({ words: row.words, held: company.held });
-    const outcomes = [person?.outcome, row.toldCompany ? 'unchanged' : company?.outcome];
-    if (outcomes[0] === 'made' || (!person && outcomes[1] === 'made')) continue;
-    if (outcomes.includes('told') || outcomes.includes('made')) counts.matched += 1;
+    const company = row.company ? applyCompany(companies, row.company, take) : null;
+    const person = row.person ? people.apply(row.person) : null;
+    const employer = row.cachedCompany?.id ?? company?.cached;
+    if (person && employer !== undefined) employers.set(person.cached, employer);
+    if (company && row.words !== null) worded.push({ words: row.words, cached: company.cached });
+    const outcomes = [person?.outcome, row.cachedCompany ? 'unchanged' : company?.outcome];
+    if (outcomes[0] === 'created' || (!person && outcomes[1] === 'created')) continue;
+    if (outcomes.includes('updated') || outcomes.includes('created')) counts.matched += 1;
     else counts.unchanged += 1;
   }
-  const companyIds = await writeCompanies(tx, companies, take);
-  const personIds = await writePeople(tx, people, employers, take);
+  const { companyIds, personIds } = await writeLeads(tx, take.now, async (writer) => ({
+    companyIds: await writeCompanies(writer, companies),
+    personIds: await writePeople(writer, people, employers, take),
+  }));
   const merging = await writePairs(tx, people, companies, take);
-  await noteLeadChanges(tx, [
-    ...rangesOf([...companyIds.made, ...companyIds.told]).map((range) => ({ kind: 'companies' as const, ...range })),
-    ...rangesOf([...personIds.made, ...personIds.told]).map((range) => ({ kind: 'people' as const, ...range })),
-  ]);
   return {
-    made: [...companyIds.made, ...personIds.made],
-    told: [...companyIds.told, ...personIds.told],
+    made: [...companyIds.created, ...personIds.created],
+    told: [...companyIds.updated, ...personIds.updated],
     refusals,
-    toldCompanies: worded.flatMap(({ words, held }) => {
-      const version = versionOf(held, companyIds.versions);
-      return version === undefined ? [] : [{ words, id: held.id, version }];
+    cachedCompanies: worded.flatMap(({ words, cached }) => {
+      const version = versionOf(cached, companyIds.versions);
+      return version === undefined ? [] : [{ words, id: cached.id, version }];
     }),
     counts: {
       ...counts,
       ...merging,
-      peopleCreated: personIds.made.length,
-      companiesCreated: companyIds.made.length,
+      peopleCreated: personIds.created.length,
+      companiesCreated: companyIds.created.length,
       refused: refusals.length,
     },
   };
@@ -144,7 +139,7 @@ async function openSets(
   );
   const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
     {
-      read: (packed, stored) => personOf(packed, seconds, checkOf(stored)),
+      read: (packed, stored) => personOf(packed, seconds, stored && emailCheckOf(stored)),
       identityOf: personIdentity,
       keysOf: personBlockingKeys,
       lookFor: ({ keys }) => keys,
@@ -155,38 +150,36 @@ async function openSets(
   return { people, companies };
 }
 
-/** A company that was told by rows before is left alone while its record is as those rows left it; else the row says it again. */
-async function sayWhatChanged(tx: WorkspaceTx, rows: readonly UnderstoodRow[], { isReadAgain }: Take): Promise<readonly UnderstoodRow[]> {
-  const told = new Map(rows.flatMap(({ toldCompany }) => (toldCompany ? [[toldCompany.id, toldCompany]] : [])));
-  if (told.size === 0) return rows;
-  const unchanged = isReadAgain ? new Set<number>() : await unchangedCompanies(tx, [...told.values()]);
-  if (unchanged.size === told.size) return rows;
-  return rows.map((row) => (row.toldCompany && !unchanged.has(row.toldCompany.id) ? row.toldCompany.say() : row));
+/** A company that rows before described is left alone while its record is as those rows left it; else the row's own words are applied again. */
+async function understandWhatChanged(
+  tx: WorkspaceTx,
+  rows: readonly UnderstoodRow[],
+  { isReadAgain }: Take,
+): Promise<readonly UnderstoodRow[]> {
+  const cached = new Map(rows.flatMap(({ cachedCompany }) => (cachedCompany ? [[cachedCompany.id, cachedCompany]] : [])));
+  if (cached.size === 0) return rows;
+  const unchanged = isReadAgain ? new Set<number>() : await unchangedCompanies(tx, [...cached.values()]);
+  if (unchanged.size === cached.size) return rows;
+  return rows.map((row) => (row.cachedCompany && !unchanged.has(row.cachedCompany.id) ? row.cachedCompany.understandWhole() : row));
 }
 
 /** Nobody who asked to be erased is taken in again; of their row only its number is kept, since its cells would be what was to be forgotten. */
-async function leaveOutErased(tx: WorkspaceTx, rows: readonly UnderstoodRow[], refusals: NewRefusal[]): Promise<UnderstoodRow[]> {
-  const keysOf = ({ person }: UnderstoodRow): ErasedKey[] =>
-    person
-      ? [
-          ...person.identity.emails.map((value) => ({ kind: 'address' as const, value })),
-          ...person.identity.linkedin.map((value) => ({ kind: 'linkedin' as const, value })),
-        ]
-      : [];
-  const erased = new Set((await erasedAmong(tx, rows.flatMap(keysOf))).map(({ kind, value }) => `${kind} ${value}`));
-  if (erased.size === 0) return [...rows];
-  return rows.filter((read) => {
-    const isErased = keysOf(read).some(({ kind, value }) => erased.has(`${kind} ${value}`));
-    if (isErased) refusals.push({ row: read.row, field: null, code: 'erased', reason: noteWords('erased'), cells: [] });
+async function leaveOutErased(tx: WorkspaceTx, rows: readonly UnderstoodRow[], refusals: NewRefusal[]): Promise<readonly UnderstoodRow[]> {
+  const erased = await erasedPeople(
+    tx,
+    rows.flatMap(({ person }) => (person ? [person.lead] : [])),
+  );
+  if (erased.size === 0) return rows;
+  return rows.filter(({ row, person }) => {
+    const isErased = person !== null && erased.has(person.lead);
+    if (isErased) refusals.push({ row, field: null, code: 'erased', reason: noteWords('erased'), cells: [] });
     return !isErased;
   });
 }
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
-const checkOf = (stored: StoredPerson | null) =>
-  stored?.emailCheckedAt ? { verdict: stored.emailVerdict, checkedAt: secondsOf(stored.emailCheckedAt) } : null;
 
-async function holdCompanies(
+async function addCompanies(
   tx: WorkspaceTx,
   set: CompanySet,
   rows: readonly UnderstoodRow[],
@@ -211,10 +204,10 @@ async function holdCompanies(
     nameKeys: [...nameKeys],
     namesWithoutDomain: [...namesWithoutDomain].filter((name) => !nameKeys.has(name)),
   });
-  for (const stored of found.toSorted((a, b) => a.id - b.id)) set.hold(stored, stored.isPool && workspaceId !== poolId);
+  for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
 }
 
-async function holdPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly UnderstoodRow[], { workspaceId }: Take): Promise<void> {
+async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly UnderstoodRow[], { workspaceId }: Take): Promise<void> {
   const emails = new Set<string>();
   const linkedins = new Set<string>();
   const names = new Map<string, { nameKey: string; domain: string | null }>();
@@ -227,70 +220,66 @@ async function holdPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Unders
   }
   if (emails.size + linkedins.size + names.size === 0) return;
   const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()] });
-  for (const stored of found.toSorted((a, b) => a.id - b.id)) set.hold(stored, stored.isPool && workspaceId !== poolId);
+  for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
 }
 
 /**
- * A row about a person that names an employer by nothing but a name means the one company of that name that the workspace has, makes one where it has
- * none, and means nobody where it has several. It tells nothing about that company: "there are many Apollo".
+ * A row about a person that names an employer by nothing but a name means the one company of that name that the workspace has, creates one where it
+ * has none, and means none where it has several. It asserts nothing about that company: many are called "Apollo".
  */
-function tellCompany(
+function applyCompany(
   set: CompanySet,
-  said: Said<LeadCompany, CompanyIdentity>,
+  assertions: Assertions<LeadCompany, CompanyIdentity>,
   { reading }: Take,
-): Told<LeadCompany, StoredCompany> | null {
-  const { domain, linkedin, name } = said.identity;
-  if (reading.mapping.kind === 'companies' || domain !== null || linkedin !== null || name === null) return set.tell(said);
-  const [only, another] = set.candidatesOf(said.keys).filter(({ isForeign }) => !isForeign);
-  if (!only) return set.tell(said);
-  return another ? null : { held: only, outcome: 'unchanged' };
+): Applied<LeadCompany, StoredCompany> | null {
+  const { domain, linkedin, name } = assertions.identity;
+  if (reading.mapping.kind === 'companies' || domain !== null || linkedin !== null || name === null) return set.apply(assertions);
+  const [only, another] = set.candidatesOf(assertions.keys).filter(({ isForeign }) => !isForeign);
+  if (!only) return set.apply(assertions);
+  return another ? null : { cached: only, outcome: 'unchanged' };
 }
 
 /** Of its record as this transaction leaves it; undefined where that is another's, or where it is not known before it is read. */
-function versionOf(held: HeldCompany, made: ReadonlyMap<number, string>): string | undefined {
-  if (held.isForeign || held.joinedTo) return undefined;
-  return held.stored && !held.isChanged ? held.stored.version : made.get(held.id);
+function versionOf(cached: CachedCompanyLead, written: ReadonlyMap<number, string>): string | undefined {
+  if (cached.isForeign || cached.joinedTo) return undefined;
+  return cached.stored && !cached.isChanged ? cached.stored.version : written.get(cached.id);
 }
 
 interface Written {
-  readonly made: number[];
-  readonly told: number[];
+  readonly created: number[];
+  readonly updated: number[];
 }
 
-async function writeCompanies(
-  tx: WorkspaceTx,
-  set: CompanySet,
-  { now }: Take,
-): Promise<Written & { readonly versions: ReadonlyMap<number, string> }> {
+async function writeCompanies(writer: LeadWriter, set: CompanySet): Promise<Written & { readonly versions: ReadonlyMap<number, string> }> {
   const changed = set.own.filter(({ isChanged }) => isChanged);
-  const asRecord = ({ id, facts, lead, poolId: inPool, stored }: HeldCompany) => ({
+  const asRecord = ({ id, facts, lead, poolId: inPool, stored }: CachedCompanyLead) => ({
     id,
     facts,
     lead,
     poolId: inPool,
     version: stored?.version ?? null,
   });
-  const made = changed.filter(({ stored }) => !stored).map(asRecord);
-  const told = changed.filter(({ stored }) => stored).map(asRecord);
-  const versions = await insertCompanies(tx, made, now);
-  if ((await updateCompanies(tx, told, now)) < told.length) throw new ChangedMeanwhile();
-  return { versions, made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
+  const created = changed.filter(({ stored }) => !stored).map(asRecord);
+  const updated = changed.filter(({ stored }) => stored).map(asRecord);
+  const versions = await writer.insert('companies', created);
+  if ((await writer.update('companies', updated)) < updated.length) throw new ChangedMeanwhile();
+  return { versions, created: created.map(({ id }) => id), updated: updated.map(({ id }) => id) };
 }
 
 async function writePeople(
-  tx: WorkspaceTx,
+  writer: LeadWriter,
   set: PersonSet,
-  employers: ReadonlyMap<HeldPerson, HeldCompany | number>,
-  { databaseTime, now }: Take,
+  employers: ReadonlyMap<CachedPersonLead, CachedCompanyLead | number>,
+  { databaseTime }: Take,
 ): Promise<Written> {
-  const companyIdOf = new Map<HeldPerson, number>();
+  const companyIdOf = new Map<CachedPersonLead, number>();
   for (const [person, employer] of employers)
     companyIdOf.set(survivorOf(person), typeof employer === 'number' ? employer : survivorOf(employer).id);
-  const asRecord = (held: HeldPerson) => {
-    const { id, facts, lead, poolId: inPool, stored } = held;
-    const said = companyIdOf.get(held) ?? null;
-    // Whom they work for is told by the facts: a row that is not the current word does not move them.
-    const companyId = stored && stored.companyId !== null && !held.isChanged ? stored.companyId : (said ?? stored?.companyId ?? null);
+  const asRecord = (cached: CachedPersonLead) => {
+    const { id, facts, lead, poolId: inPool, stored } = cached;
+    const asserted = companyIdOf.get(cached) ?? null;
+    // The facts decide whom they work for: a row that is not the current value does not move them.
+    const companyId = stored && stored.companyId !== null && !cached.isChanged ? stored.companyId : (asserted ?? stored?.companyId ?? null);
     return {
       id,
       facts,
@@ -301,12 +290,14 @@ async function writePeople(
       isMoved: companyId !== (stored?.companyId ?? null),
     };
   };
-  const records = set.own.filter((held) => held.isChanged || companyIdOf.has(held)).map((held) => ({ ...asRecord(held), held }));
-  const made = records.filter(({ held }) => !held.stored);
-  const told = records.filter(({ held, isMoved }) => held.stored && (held.isChanged || isMoved));
-  await insertPeople(tx, made, now, (statement) => databaseTime.during(statement));
-  if ((await updatePeople(tx, told, now)) < told.length) throw new ChangedMeanwhile();
-  return { made: made.map(({ id }) => id), told: told.map(({ id }) => id) };
+  const records = set.own
+    .filter((cached) => cached.isChanged || companyIdOf.has(cached))
+    .map((cached) => ({ ...asRecord(cached), cached }));
+  const created = records.filter(({ cached }) => !cached.stored);
+  const updated = records.filter(({ cached, isMoved }) => cached.stored && (cached.isChanged || isMoved));
+  await writer.insert('people', created, (statement) => databaseTime.during(statement));
+  if ((await writer.update('people', updated)) < updated.length) throw new ChangedMeanwhile();
+  return { created: created.map(({ id }) => id), updated: updated.map(({ id }) => id) };
 }
 
 async function writePairs(
@@ -317,7 +308,7 @@ async function writePairs(
 ): Promise<{ merged: number; doubtful: number }> {
   const joins = [...people.joins.flatMap(asPair('people')), ...companies.joins.flatMap(asPair('companies'))];
   let merged = 0;
-  for (const pair of joins) if (await mergeByItself(tx, pair, importId, now)) merged += 1;
+  for (const pair of joins) if (await mergeCertainPair(tx, pair, importId, now)) merged += 1;
   const gone = new Set(joins.map(({ goneId }) => goneId));
   const pairs = [...people.pairs.flatMap(asPair('people')), ...companies.pairs.flatMap(asPair('companies'))];
   const doubtful = await queuePairs(

@@ -1,6 +1,6 @@
 /**
- * What rows of a file say, each by itself: facts, and the lead that they describe. Asks no database, so that the rows to come are understood while
- * PostgreSQL works at those before them.
+ * What rows of a file assert, each by itself: facts, and the lead that they describe. Reads no database, so that the next rows are understood while
+ * PostgreSQL works on those before them.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
@@ -21,21 +21,21 @@ import {
   type RowSource,
 } from '@leadlight/leads';
 import type { NewRefusal } from '@leadlight/db/imports';
+import type { CachedCompany, CompanyCache } from './company-cache.ts';
 import type { FileRow } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
-import type { Said } from './lead-set.ts';
-import type { ToldCompanies, ToldCompany } from './told-companies.ts';
+import type { Assertions } from './lead-set.ts';
 import type { Reading } from './understand-file.ts';
 
 export interface UnderstoodRow {
   /** Its number in the file. */
   readonly row: number;
-  readonly person: Said<LeadPerson, PersonIdentity> | null;
-  readonly company: Said<LeadCompany, CompanyIdentity> | null;
-  /** What its company is told by, all of which was understood; null where it is not known by that alone. */
+  readonly person: Assertions<LeadPerson, PersonIdentity> | null;
+  readonly company: Assertions<LeadCompany, CompanyIdentity> | null;
+  /** The words that describe its company, where they were understood and identify it; else null. */
   readonly words: string | null;
-  /** In place of `company`: rows before said the same of it. `say` is what to do if its record is another by now. */
-  readonly toldCompany: (ToldCompany & { readonly say: () => UnderstoodRow }) | null;
+  /** In place of `company`: rows before had the same words. `understandWhole` is for a record that has changed since. */
+  readonly cachedCompany: (CachedCompany & { readonly understandWhole: () => UnderstoodRow }) | null;
 }
 
 export interface UnderstoodRows {
@@ -47,7 +47,7 @@ interface Understand {
   readonly reading: Reading;
   readonly source: RowSource;
   readonly now: Date;
-  readonly toldCompanies: ToldCompanies;
+  readonly companyCache: CompanyCache;
   /** Awaited every half millisecond: lets others have their turn. */
   readonly turn?: () => Promise<void>;
 }
@@ -57,14 +57,14 @@ const rowsOfATurn = 20;
 
 export async function understandRows(
   rows: readonly FileRow[],
-  { reading, source, now, toldCompanies, turn = nextTurn }: Understand,
+  { reading, source, now, companyCache, turn = nextTurn }: Understand,
 ): Promise<UnderstoodRows> {
   const seconds = Math.floor(now.getTime() / 1000);
   const understood: UnderstoodRow[] = [];
   const refusals: NewRefusal[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % rowsOfATurn === rowsOfATurn - 1) await turn();
-    const answer = understandRow(row, reading, source, { seconds, toldCompanies });
+    const answer = understandRow(row, reading, source, { seconds, companyCache });
     if (answer && 'code' in answer) refusals.push(answer);
     else if (answer) understood.push(answer);
   }
@@ -74,7 +74,7 @@ export async function understandRows(
 interface Known {
   readonly seconds: number;
   /** None where the row is to be understood whole. */
-  readonly toldCompanies: ToldCompanies | null;
+  readonly companyCache: CompanyCache | null;
 }
 
 /** @returns null for a blank row */
@@ -82,7 +82,7 @@ function understandRow(
   fileRow: FileRow,
   reading: Reading,
   source: RowSource,
-  { seconds, toldCompanies }: Known,
+  { seconds, companyCache }: Known,
 ): UnderstoodRow | NewRefusal | null {
   const { row, cells, more, fault } = fileRow;
   const { mapping } = reading;
@@ -95,8 +95,8 @@ function understandRow(
   });
   if (fault) return refuse(fault.code, fault.column === null ? null : (mapping.header[fault.column] ?? null));
   const words = companyWords(cells, mapping);
-  const told = words === null ? null : (toldCompanies?.find(words) ?? null);
-  const answer = readRow(cells, mapping, row, source, { isCompanyKnown: told !== null });
+  const cached = words === null ? null : (companyCache?.get(words) ?? null);
+  const answer = readRow(cells, mapping, row, source, { isCompanyKnown: cached !== null });
   if (answer.kind === 'blank') return null;
   if (answer.kind === 'refused') {
     const [error] = answer.errors;
@@ -110,25 +110,25 @@ function understandRow(
     retractedAt: null,
   }));
   const isPerson = answer.person.length > 0;
-  const person = isPerson ? sayOfPerson([...answer.person, ...late], seconds) : null;
-  if (told) {
+  const person = isPerson ? assertionsOfPerson([...answer.person, ...late], seconds) : null;
+  if (cached) {
     // Understood whole it is no other row: what makes it one, or refuses it, was looked at just now.
-    const say = (): UnderstoodRow => understandRow(fileRow, reading, source, { seconds, toldCompanies: null }) as UnderstoodRow;
-    return { row, person, company: null, words: null, toldCompany: { ...told, say } };
+    const understandWhole = (): UnderstoodRow => understandRow(fileRow, reading, source, { seconds, companyCache: null }) as UnderstoodRow;
+    return { row, person, company: null, words: null, cachedCompany: { ...cached, understandWhole } };
   }
-  const company = sayOfCompany(isPerson ? answer.company : [...answer.company, ...late], seconds);
-  const isTelling =
+  const company = assertionsOfCompany(isPerson ? answer.company : [...answer.company, ...late], seconds);
+  const isIdentified =
     company !== null && (company.identity.domain !== null || company.identity.linkedin !== null) && answer.notes.length === 0;
-  return { row, person, company, words: isTelling ? words : null, toldCompany: null };
+  return { row, person, company, words: isIdentified ? words : null, cachedCompany: null };
 }
 
-function sayOfPerson(found: readonly Fact[], seconds: number): Said<LeadPerson, PersonIdentity> {
+function assertionsOfPerson(found: readonly Fact[], seconds: number): Assertions<LeadPerson, PersonIdentity> {
   const lead = personOfFacts(found, seconds);
   const identity = personIdentity(lead);
   return { found, facts: packFacts(found), lead, identity, keys: personBlockingKeys(identity) };
 }
 
-function sayOfCompany(found: readonly Fact[], seconds: number): Said<LeadCompany, CompanyIdentity> | null {
+function assertionsOfCompany(found: readonly Fact[], seconds: number): Assertions<LeadCompany, CompanyIdentity> | null {
   if (found.length === 0) return null;
   const lead = companyOfFacts(found, seconds);
   const identity = companyIdentity(lead);

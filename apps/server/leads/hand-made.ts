@@ -1,5 +1,5 @@
 /**
- * What a person types about a lead: read into facts, which win over all others and say who. Nothing here writes; the routes do.
+ * What a person types about a lead: read into facts, which win over all others and say who. Nothing here writes; the commands do.
  */
 import {
   addByHand,
@@ -14,15 +14,11 @@ import {
   splitPersonName,
   unpackFacts,
   withoutContacts,
-  type EmailCheck,
   type FactValue,
-  type LeadPerson,
   type LinkedinKind,
   type PackedFacts,
 } from '@leadlight/leads';
-import type { PersonRecord } from '@leadlight/db/leads';
 import { Invalid, apiError } from '../http/errors.ts';
-import { secondsOf } from './lead-facts.presenter.ts';
 
 export type Typed = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
 
@@ -40,17 +36,6 @@ export function inFrontOf(pool: PackedFacts, isRevealed: boolean): PackedFacts {
 /** What an own record in front takes over of the pool's once that is revealed. */
 export function withRevealed(own: PackedFacts, pool: PackedFacts): PackedFacts {
   return addFacts(own, contactsAlone(unpackFacts(pool)));
-}
-
-/** The last check of an address counts as long as the address stays. */
-export function checkOf(record: PersonRecord | null, { email }: LeadPerson): EmailCheck | null {
-  if (!record || email === null || record.email !== email || record.emailCheckedAt === null) return null;
-  return { verdict: record.emailVerdict, checkedAt: secondsOf(record.emailCheckedAt) };
-}
-
-/** @returns seconds since 1970 */
-export function freshestOf(facts: PackedFacts): number {
-  return Math.max(0, ...facts.e.map(([, , , , fetchedAt]) => fetchedAt));
 }
 
 /** @throws Invalid naming each field that is not what it should be */

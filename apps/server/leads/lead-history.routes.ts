@@ -6,7 +6,7 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { unpackFacts, type Fact } from '@leadlight/leads';
 import { presentActors } from '../http/actor-names.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { readSeenPerson } from '../people/people.routes.ts';
+import { readSeenPerson } from '../people/seen-person.ts';
 import type { Services } from '../services.ts';
 import { presentMakers } from './actors.ts';
 import { instantOf, typistsOf } from './lead-facts.presenter.ts';

@@ -52,7 +52,7 @@ function personSide({ id, facts, updatedAt }: MergeSide, now: Date): Merge['lead
   const person = personOf(facts, Math.floor(now.getTime() / 1000));
   return {
     id: String(id),
-    name: labelOfPerson(person),
+    name: labelOfPerson(person, false),
     title: person.title,
     companyName: person.companyName,
     domain: person.companyDomain,

@@ -1,11 +1,12 @@
 /** Pairs of leads that are or may be one: read, decided, taken back. */
 import * as contract from '@leadlight/contract';
-import { countMerges, keepApart, listMerges, mergePair, readMerge, undoMerge, type MergeRecord } from '@leadlight/db/merges';
+import { countMerges, listMerges, readMerge, type MergeRecord } from '@leadlight/db/merges';
 import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { presentActors } from '../http/actor-names.ts';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
+import { decideMerge, undoMerge } from './merges.commands.ts';
 import { presentMerge } from './merges.presenter.ts';
 
 export function mountMerges(app: App, services: Services): void {
@@ -35,17 +36,14 @@ export function mountMerges(app: App, services: Services): void {
   });
 
   serveInWorkspace(app, services, contract.decideMerge, async ({ caller, params, body, now }) =>
-    inWorkspace(db, caller.workspaceId, async (tx) => {
-      if (body.decision === 'apart') await keepApart(tx, params.mergeId, caller.actor, now);
-      else await mergePair(tx, params.mergeId, body.keep ? Number(body.keep) : null, caller.actor, now);
-      return present(tx, params.mergeId, now);
-    }),
+    decideMerge(
+      { db, workspaceId: caller.workspaceId, mergeId: params.mergeId, now, answer: (tx) => present(tx, params.mergeId, now) },
+      body.decision === 'apart' ? { kind: 'apart' } : { kind: 'merge', keepId: body.keep ? Number(body.keep) : null },
+      caller.actor,
+    ),
   );
 
   serveInWorkspace(app, services, contract.undoMerge, async ({ caller, params, now }) =>
-    inWorkspace(db, caller.workspaceId, async (tx) => {
-      await undoMerge(tx, params.mergeId, now);
-      return present(tx, params.mergeId, now);
-    }),
+    undoMerge({ db, workspaceId: caller.workspaceId, mergeId: params.mergeId, now, answer: (tx) => present(tx, params.mergeId, now) }),
   );
 }

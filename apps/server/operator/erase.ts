@@ -24,7 +24,7 @@ export async function erase(db: Database, workspaceIds: readonly string[], who: 
   let poolIds: readonly string[] = [];
   for (const place of places) {
     const { ids, counts } = await inWorkspace(db, place, async (tx) => {
-      const erased = await erasePerson(tx, keys, poolIds);
+      const erased = await erasePerson(tx, keys, poolIds, now);
       const removed = Object.fromEntries(Object.entries(erased.counts).filter(([, count]) => count > 0));
       if (Object.keys(removed).length > 0) await noteAudit(tx, { actor: operator, action: 'lead.erased', details: { removed } }, now);
       return erased;

@@ -4,10 +4,11 @@ import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadligh
 import { linkedinUrl, presentPlace, presentWorking } from '../companies/companies.presenter.ts';
 
 export function presentPersonRow(row: PersonRow) {
-  const { id, name, title, seniorities, department, linkedin } = row;
+  const { id, name, hasName, title, seniorities, department, linkedin } = row;
   return {
     id,
     name,
+    hasName,
     title,
     // Columns are text; only values of the vocabularies are written.
     seniorities: seniorities as Seniority[],

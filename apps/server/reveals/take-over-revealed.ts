@@ -1,18 +1,21 @@
-/** Where an own record stands in front of the pool's, what is revealed of that one goes over into it. */
-import { readPersonRecord, writePerson } from '@leadlight/db/leads';
+/** Where an own record stands in front of the pool's, what is revealed of that one is added to it. */
+import { emailCheckOf, personWith, readPeopleToWrite, readPersonRecords, writeLeads } from '@leadlight/db/leads';
 import { type OnReveal } from '@leadlight/db/reveals';
-import { personOf, scorePerson } from '@leadlight/leads';
-import { checkOf, freshestOf, withRevealed } from '../leads/hand-made.ts';
+import { withRevealed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
+/** Nobody is refused here: the details are paid for, and a record that they suppress is no longer shown. */
 export function takeOverRevealed(now: Date): OnReveal {
   return async (tx, revealed) => {
-    for (const { id, poolId } of revealed) {
-      const [own, pool] = [await readPersonRecord(tx, id), await readPersonRecord(tx, poolId)];
-      const facts = withRevealed(own.facts, pool.facts);
-      const bare = personOf(facts, secondsOf(now));
-      const view = personOf(facts, secondsOf(now), checkOf(own, bare) ?? checkOf(pool, bare));
-      await writePerson(tx, { ...own, facts, score: scorePerson(view, freshestOf(facts), secondsOf(now)) }, view, now);
-    }
+    const poolIdOf = new Map(revealed.map(({ id, poolId }) => [Number(id), poolId]));
+    const own = await readPeopleToWrite(tx, [...poolIdOf.keys()]);
+    const pool = new Map((await readPersonRecords(tx, [...poolIdOf.values()])).map((record) => [record.id, record]));
+    const writes = own.flatMap((person) => {
+      const behind = pool.get(poolIdOf.get(person.id) ?? '');
+      if (!behind) return [];
+      const facts = withRevealed(person.facts, behind.facts);
+      return [{ ...person, facts, lead: personWith(facts, secondsOf(now), [person, behind].map(emailCheckOf)) }];
+    });
+    await writeLeads(tx, now, (writer) => writer.update('people', writes));
   };
 }

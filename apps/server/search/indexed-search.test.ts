@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noteLeadChanges, poolId } from '@leadlight/db/leads';
+import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import type { LeadQuery } from '@leadlight/leads';
@@ -36,7 +36,7 @@ const write = (inside: string, name: string): Promise<number> =>
       [name, now],
     );
     const id = Number(rows[0]?.id);
-    await noteLeadChanges(tx, [{ kind: 'people', firstId: id, lastId: id }]);
+    await addToSearchOutbox(tx, [{ kind: 'people', firstId: id, lastId: id }]);
     return id;
   });
 
@@ -73,7 +73,7 @@ test('what is chosen as a whole search has everything that was written before, a
   expect(byIndex).toContain(String(dora));
   await inWorkspace(db, poolId, async (tx) => {
     await tx.query('delete from people where id = $1', [dora]);
-    await noteLeadChanges(tx, [{ kind: 'people', firstId: dora, lastId: dora }]);
+    await addToSearchOutbox(tx, [{ kind: 'people', firstId: dora, lastId: dora }]);
   });
   search.crash();
   expect(await findAll(search)).toEqual(byIndex.filter((id) => id !== String(dora)));
@@ -118,7 +118,7 @@ test('when everything has changed, what is read is kept on disk: the next start 
       `insert into people (workspace_id, name, source, facts, created_at, updated_at) values (current_workspace(), 'Zoe', 'directory', '{}', $1, $1)`,
       [now],
     );
-    await noteLeadChanges(tx, [{ kind: 'all' }]);
+    await addToSearchOutbox(tx, [{ kind: 'all' }]);
   });
   await expect.poll(() => running && find(running), { timeout: 20_000 }).toHaveLength(before.length + 1);
   await running?.stop();

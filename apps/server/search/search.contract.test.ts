@@ -3,7 +3,7 @@
  * The seed of a failure is printed; `fc.assert(…, { seed, path })` shows it again.
  */
 import { createHash } from 'node:crypto';
-import { noteLeadChanges, poolId, type LeadChange } from '@leadlight/db/leads';
+import { addToSearchOutbox, poolId, type SearchOutboxEntry } from '@leadlight/db/leads';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { findAllBySql, searchBySql } from '@leadlight/db/search';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
@@ -168,7 +168,11 @@ const updateArbitrary: fc.Arbitrary<Update> = fc.oneof(
 );
 
 async function change(world: World, update: Update): Promise<void> {
-  const rangeOf = (kind: 'people' | 'companies' | 'states' | 'reveals', id: number): LeadChange => ({ kind, firstId: id, lastId: id });
+  const rangeOf = (kind: 'people' | 'companies' | 'states' | 'reveals', id: number): SearchOutboxEntry => ({
+    kind,
+    firstId: id,
+    lastId: id,
+  });
   const ofOwner = (isPool: boolean, ids: readonly number[]) => ids.filter((id) => world.own.has(id) !== isPool);
   const set = (tx: WorkspaceTx, table: string, id: number, row: Row) =>
     tx.query(
@@ -186,27 +190,27 @@ async function change(world: World, update: Update): Promise<void> {
           world.ids.people.push(id);
           if (!update.isPool) world.own.add(id);
         } else await set(tx, 'people', id, update.row);
-        await noteLeadChanges(tx, [rangeOf('people', id)]);
+        await addToSearchOutbox(tx, [rangeOf('people', id)]);
       });
     case 'company':
       return inWorkspace(db, update.isPool ? poolId : workspaceId, async (tx) => {
         const id = pick(ofOwner(update.isPool, world.ids.companies), update.at);
         if (id === undefined) return;
         await set(tx, 'companies', id, update.row);
-        await noteLeadChanges(tx, [rangeOf('companies', id)]);
+        await addToSearchOutbox(tx, [rangeOf('companies', id)]);
       });
     case 'remove':
       return inOurs(async (tx) => {
         const id = pick(ofOwner(false, world.ids.people), update.at);
         if (id === undefined) return;
         await tx.query('delete from people where id = $1', [id]);
-        await noteLeadChanges(tx, [rangeOf('people', id)]);
+        await addToSearchOutbox(tx, [rangeOf('people', id)]);
       });
     case 'reveal':
       return inOurs(async (tx) => {
         const id = pick(world.ids.people, update.at) ?? 0;
         await reveal(tx, id);
-        await noteLeadChanges(tx, [rangeOf('reveals', id)]);
+        await addToSearchOutbox(tx, [rangeOf('reveals', id)]);
       });
     case 'list':
     case 'unlist':
@@ -214,21 +218,21 @@ async function change(world: World, update: Update): Promise<void> {
         const listId = pick(lists, update.at) ?? '';
         if (update.kind === 'list') await putInList(tx, listId, pick(everyone(world), update.at) ?? 0);
         else await tx.query('delete from list_leads where list_id = $1', [listId]);
-        await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+        await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
       });
     case 'state':
       return inOurs(async (tx) => {
         const id = pick(everyone(world), update.at) ?? 0;
         await keepState(tx, id, update.row);
-        await noteLeadChanges(tx, [rangeOf('states', id)]);
+        await addToSearchOutbox(tx, [rangeOf('states', id)]);
       });
     case 'suppress':
       return inOurs(async (tx) => {
         await suppress(tx, 'domain', 'beta.example');
-        await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+        await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
       });
     case 'all':
-      return inOurs((tx) => noteLeadChanges(tx, [{ kind: 'all' }]));
+      return inOurs((tx) => addToSearchOutbox(tx, [{ kind: 'all' }]));
   }
 }
 

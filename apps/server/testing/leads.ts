@@ -1,6 +1,6 @@
 /** Leads for tests: with facts, as an import or the operator would have written them. */
-import { poolId, writeCompany, writePerson } from '@leadlight/db/leads';
-import { inWorkspace, type Database } from '@leadlight/db/platform';
+import { poolId, writeLeads } from '@leadlight/db/leads';
+import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, packFacts, personOf, type Fact, type FactValue } from '@leadlight/leads';
 
 const at = new Date('2026-11-01T10:00:00Z');
@@ -28,6 +28,13 @@ function factsOf(values: Readonly<Record<string, FactValue>>, { source = 'websit
 }
 
 const seconds = at.getTime() / 1000;
+const idOf = (id: string | undefined): number | null => (id === undefined ? null : Number(id));
+
+/** The score is what the test says, 0 where it says nothing: results are in its order. */
+async function setScore(tx: WorkspaceTx, kind: 'people' | 'companies', id: number, { score = 0 }: Made): Promise<string> {
+  await tx.query(`update ${kind} set score = $2 where id = $1`, [id, score]);
+  return String(id);
+}
 
 /** @param workspaceId null for the pool */
 export function makePerson(
@@ -37,9 +44,16 @@ export function makePerson(
   made: Made = {},
 ): Promise<string> {
   const facts = factsOf(values, made);
-  const view = personOf(facts, seconds, made.verdict ? { verdict: made.verdict, checkedAt: seconds } : null);
-  const record = { id: null, poolId: made.inFrontOf ?? null, companyId: made.companyId ?? null, source: made.source ?? 'website' };
-  return inWorkspace(db, workspaceId ?? poolId, (tx) => writePerson(tx, { ...record, facts, score: made.score ?? 0 }, view, at));
+  const { email } = personOf(facts, seconds);
+  const lead = personOf(
+    facts,
+    seconds,
+    made.verdict && email !== null ? { address: email, verdict: made.verdict, checkedAt: seconds } : null,
+  );
+  const write = { id: null, poolId: idOf(made.inFrontOf), companyId: idOf(made.companyId), source: made.source ?? 'website', facts, lead };
+  return inWorkspace(db, workspaceId ?? poolId, async (tx) =>
+    setScore(tx, 'people', await writeLeads(tx, at, (writer) => writer.writeOne('people', write)), made),
+  );
 }
 
 /** @param workspaceId null for the pool */
@@ -50,6 +64,14 @@ export function makeCompany(
   made: Made = {},
 ): Promise<string> {
   const facts = factsOf(values, made);
-  const record = { id: null, poolId: made.inFrontOf ?? null, source: made.source ?? 'website', facts, score: made.score ?? 0 };
-  return inWorkspace(db, workspaceId ?? poolId, (tx) => writeCompany(tx, record, companyOf(facts, seconds), at));
+  const write = {
+    id: null,
+    poolId: idOf(made.inFrontOf),
+    source: made.source ?? 'website',
+    facts,
+    lead: companyOf(facts, seconds),
+  } as const;
+  return inWorkspace(db, workspaceId ?? poolId, async (tx) =>
+    setScore(tx, 'companies', await writeLeads(tx, at, (writer) => writer.writeOne('companies', write)), made),
+  );
 }

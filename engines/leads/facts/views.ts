@@ -17,6 +17,8 @@ const industryNamed = remembered(parseIndustry, 5_000);
 
 /** The latest verification of the person's address. Stored separately from facts, since it ages by its own rules. */
 export interface EmailCheck {
+  /** The address that was checked: the verdict counts only while the person has this one. */
+  readonly address: string;
   readonly verdict: EmailVerdict;
   /** Seconds since 1970. */
   readonly checkedAt: number;
@@ -44,6 +46,7 @@ function readPerson(current: Current, check: EmailCheck | null): LeadPerson {
   const split = first === null && last === null && whole !== null ? splitPersonName(whole) : { firstName: first, lastName: last };
   const title = titleOf(written ?? '');
   const email = read('email', emailKey);
+  const checked = check !== null && check.address === email ? check : null;
   return {
     kind: 'person',
     name: whole ?? ([first, last].filter((part) => part !== null).join(' ') || null),
@@ -54,8 +57,8 @@ function readPerson(current: Current, check: EmailCheck | null): LeadPerson {
     seniorities: title.seniorities,
     department: title.department,
     email,
-    emailVerdict: email === null || check === null ? 'not_checked' : check.verdict,
-    emailCheckedAt: email === null ? null : (check?.checkedAt ?? null),
+    emailVerdict: checked?.verdict ?? 'not_checked',
+    emailCheckedAt: checked?.checkedAt ?? null,
     personalEmail: read('personalEmail', emailKey),
     phone: text('phone'),
     mobilePhone: text('mobilePhone'),

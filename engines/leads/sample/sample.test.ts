@@ -46,8 +46,10 @@ test('the yielded leads match their facts', () => {
     expect(packFacts(unpackFacts(each.facts))).toEqual(each.facts);
     if (each.kind === 'company') expect(companyOf(each.facts, now)).toEqual(each.company);
     else {
-      const { emailVerdict: verdict, emailCheckedAt: checkedAt } = each.person;
-      expect(personOf(each.facts, now, checkedAt === null ? null : { verdict, checkedAt })).toEqual(each.person);
+      const { email: address, emailVerdict: verdict, emailCheckedAt: checkedAt } = each.person;
+      expect(personOf(each.facts, now, address === null || checkedAt === null ? null : { address, verdict, checkedAt })).toEqual(
+        each.person,
+      );
     }
     expect(each.freshestAt).toBeLessThanOrEqual(now);
   }

@@ -5,7 +5,7 @@ import { addMonths, changePlan, deletionGraceDays, standingOf, trialEnd, trialGr
 import { createHash } from 'node:crypto';
 import { type ActorRef, type AuthTx, type Queryable, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { addGrant, closeAccount, openAccount } from '../credits/index.ts';
-import { noteLeadChanges } from '../leads/index.ts';
+import { addToSearchOutbox } from '../leads/index.ts';
 
 export interface Workspace {
   readonly workspaceId: string;
@@ -127,7 +127,7 @@ async function grantedThisMonth(
 export async function hideSample(tx: WorkspaceTx, hides: boolean): Promise<void> {
   await tx.query('update workspaces set hides_sample = $1', [hides]);
   // What is left out of every search is read again, as after a suppression.
-  await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+  await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
 }
 
 /** Asks for the removal of everything after the grace period. @throws Refusal deletion_pending */

@@ -4,7 +4,7 @@
 import type { LeadKind, PackedFacts } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { isSuppressedCompany, isSuppressedPerson } from '../leads/index.ts';
+import { isLabel, isSuppressedCompany, isSuppressedPerson } from '../leads/index.ts';
 
 export interface LeadExport {
   readonly id: string;
@@ -82,7 +82,8 @@ export async function forgetExports(tx: WorkspaceTx, now: Date): Promise<number>
 
 /** A company as an export shows it; names as in the table. */
 export interface ExportedCompanyRow {
-  readonly name: string;
+  /** Null where no source has told one: what lists show instead is no name. */
+  readonly name: string | null;
   readonly domain: string | null;
   readonly linkedin: string | null;
   readonly industry: string | null;
@@ -106,7 +107,8 @@ export interface ExportedRow {
   /** Of a person: their own data, or revealed. */
   readonly isRevealed: boolean;
   readonly person: {
-    readonly name: string;
+    /** As of a company. */
+    readonly name: string | null;
     readonly first_name: string | null;
     readonly last_name: string | null;
     readonly title: string | null;
@@ -181,20 +183,30 @@ const verdictColumns: Readonly<Partial<Record<string, string>>> = {
 };
 const ownVerdict = `left join verifications v on v.workspace_id = current_workspace() and ${revealed} and v.address_key = lower(l.email)`;
 
+/** A column of a lead, under its alias; the label of a lead without a name is no name. */
+const columnOf = (kind: LeadKind, row: string, column: string): string =>
+  column === 'name' ? `case when not ${isLabel(kind, row)} then ${row}.name end` : `${row}.${column}`;
+
 /** Flat, one name a column: an object a person built by the database would be parsed a million times. */
 const selected: Readonly<Record<LeadKind, (withEvidence: boolean, withVerdicts: boolean) => string>> = {
   people: (withEvidence, withVerdicts) =>
     [
       `l.id, ${revealed} as "isRevealed", c.id is not null as "hasCompany"`,
-      ...personColumns.map((column) => `${withVerdicts ? (verdictColumns[column] ?? `l.${column}`) : `l.${column}`} as p_${column}`),
+      ...personColumns.map(
+        (column) => `${(withVerdicts ? verdictColumns[column] : undefined) ?? columnOf('people', 'l', column)} as p_${column}`,
+      ),
       ...maskedColumns.map((column) => `case when ${revealed} then l.${column} end as p_${column}`),
       `${withEvidence ? 'l.facts' : 'null::jsonb'} as p_facts`,
-      ...companyColumns.map((column) => (column === 'facts' ? factsOfCompany('c', withEvidence) : `c.${column} as c_${column}`)),
+      ...companyColumns.map((column) =>
+        column === 'facts' ? factsOfCompany('c', withEvidence) : `${columnOf('companies', 'c', column)} as c_${column}`,
+      ),
     ].join(', '),
   companies: (withEvidence) =>
     [
       `l.id, true as "isRevealed", true as "hasCompany"`,
-      ...companyColumns.map((column) => (column === 'facts' ? factsOfCompany('l', withEvidence) : `l.${column} as c_${column}`)),
+      ...companyColumns.map((column) =>
+        column === 'facts' ? factsOfCompany('l', withEvidence) : `${columnOf('companies', 'l', column)} as c_${column}`,
+      ),
     ].join(', '),
 };
 

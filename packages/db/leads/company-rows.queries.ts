@@ -1,10 +1,13 @@
 /** Companies as lists and tables show them. */
 import type { WorkspaceTx } from '../platform/index.ts';
+import { isLabel } from './lead-columns.ts';
 import { placeColumns, workingColumns, type PlaceRow, type WorkingRow } from './lead-rows.ts';
 
 export interface CompanyRow extends WorkingRow, PlaceRow {
   readonly id: string;
+  /** Where no source has told one (`hasName`): the domain or the page by which the company is known. */
   readonly name: string;
+  readonly hasName: boolean;
   readonly domain: string | null;
   /** Key of identity/linkedin: "company/acme". */
   readonly linkedin: string | null;
@@ -17,7 +20,7 @@ export interface CompanyRow extends WorkingRow, PlaceRow {
   readonly tags: readonly string[];
 }
 
-const companyColumns = `l.id, l.name, l.domain, l.linkedin, l.industry, l.size, l.employees, l.founded, ${placeColumns}, l.phone is not null as "hasPhone",
+const companyColumns = `l.id, l.name, not ${isLabel('companies', 'l')} as "hasName", l.domain, l.linkedin, l.industry, l.size, l.employees, l.founded, ${placeColumns}, l.phone is not null as "hasPhone",
   l.tags, ${workingColumns}`;
 
 /** To follow `from companies l`, for {@link companyColumns}. */

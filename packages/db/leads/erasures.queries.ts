@@ -2,43 +2,11 @@
  * Erasing a person from every workspace and from the pool, by the operator. What stays is a digest, so that no import brings the person back.
  */
 import { addressKey } from '@leadlight/verification';
-import { createHash } from 'node:crypto';
 import type { WorkspaceTx } from '../platform/index.ts';
-import { noteLeadChanges, rangesOf } from './search-outbox.queries.ts';
-
-export type ErasedKey = { readonly kind: 'address' | 'linkedin'; readonly value: string };
-
-/** @param value lower-case address, or key of a LinkedIn profile */
-export function digestOfErased({ kind, value }: ErasedKey): string {
-  return createHash('sha256')
-    .update(kind === 'address' ? value.toLowerCase() : value)
-    .digest('hex');
-}
-
-/** Of these keys, those of people who asked to be erased: nobody who carries one is taken in again. */
-export async function erasedAmong(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
-  if (keys.length === 0) return [];
-  // Where nobody was erased there is nothing to digest, a million times.
-  const { rowCount } = await tx.query('select from erasures where workspace_id = app.pool_id() limit 1');
-  if (rowCount === 0) return [];
-  const digests = keys.map(digestOfErased);
-  const { rows } = await tx.query<{ kind: string; digest: string }>(
-    `select kind, digest from erasures where workspace_id = app.pool_id() and digest = any($1)`,
-    [digests],
-  );
-  const erased = new Set(rows.map(({ kind, digest }) => `${kind} ${digest}`));
-  return keys.filter((key, index) => erased.has(`${key.kind} ${digests[index]}`));
-}
-
-/** Part of a transaction in the pool. @returns how many were not known before */
-export async function noteErased(tx: WorkspaceTx, keys: readonly ErasedKey[], now: Date): Promise<number> {
-  const { rowCount } = await tx.query(
-    `insert into erasures (workspace_id, kind, digest, erased_at)
-     select current_workspace(), kind, digest, $3 from unnest($1::text[], $2::text[]) as t (kind, digest) on conflict do nothing`,
-    [keys.map(({ kind }) => kind), keys.map(digestOfErased), now],
-  );
-  return rowCount ?? 0;
-}
+import { eraseAttachedData } from './attached-data.queries.ts';
+import type { ErasedKey } from './erased-keys.queries.ts';
+import { writeLeads } from './lead-writer.ts';
+import { addToSearchOutbox } from './search-outbox.queries.ts';
 
 /** Every key by which the person is known in this workspace (or the pool), from those that are known already. */
 export async function keysOfPerson(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
@@ -71,7 +39,7 @@ export interface Erased {
  * Removes the person from this workspace (or the pool), with all that hangs on them. Only numbers of leads stay behind, in ledger and reveals.
  * @param poolIds records of the pool that are this person: an own one in front of one of them is the person, whatever it carries
  */
-export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], poolIds: readonly string[]): Promise<Erased> {
+export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], poolIds: readonly string[], now: Date): Promise<Erased> {
   const [addresses, profiles] = carriedBy(keys);
   // Whoever settles a verdict holds this lock and looks for digests behind it: nothing is written behind an erasure.
   await tx.query('select 1 from credit_accounts for update');
@@ -79,29 +47,23 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   const count = async (table: string, sql: string, values: unknown[]): Promise<void> => {
     counts[table] = (counts[table] ?? 0) + ((await tx.query(sql, values)).rowCount ?? 0);
   };
-  const gone = await tx.query<{ id: string }>(
-    `delete from people where workspace_id = current_workspace() and (${carries} or pool_id = any($3)) returning id`,
+  const found = await tx.query<{ id: string }>(
+    `select id from people where workspace_id = current_workspace() and (${carries} or pool_id = any($3)) order by id for update`,
     [addresses, profiles, poolIds],
   );
-  const ids = gone.rows.map(({ id }) => id);
-  counts['people'] = ids.length;
-  // What the workspace kept stands under its own record's number or, without one, under the pool's.
-  const known = [...ids, ...poolIds];
-  for (const table of ['lead_states', 'list_leads', 'lead_notes', 'lead_act_items'])
-    await count(table, `delete from ${table} where lead_id = any($1)`, [known]);
+  const ids = found.rows.map(({ id }) => id);
+  // What the workspace keeps is attached to its own record or, without one, to the pool's.
+  const known = [...ids, ...poolIds].map(Number);
+  await writeLeads(tx, now, async (writer) => {
+    counts['people'] = await writer.deleteRows('people', ids.map(Number));
+    for (const [table, rows] of await eraseAttachedData(writer, known)) counts[table] = (counts[table] ?? 0) + rows;
+  });
   // What a deletion keeps for its undo holds the whole record.
   await count(
     'lead_act_items',
     `delete from lead_act_items where lower(before -> 'lead' ->> 'email') = any($1) or lower(before -> 'lead' ->> 'personal_email') = any($1)
        or before -> 'lead' ->> 'linkedin' = any($2) or (before -> 'lead' ->> 'pool_id')::bigint = any($3)`,
     [addresses, profiles, poolIds],
-  );
-  await count(
-    'lead_picks',
-    // Nobody's number instead: the others keep their places, by which runs find them.
-    `update lead_picks set ids = array(select case when id = any($1::bigint[]) then 0 else id end from unnest(ids) with ordinality as pick (id, place) order by place)
-     where ids && $1::bigint[]`,
-    [known],
   );
   await count(
     'run_failed_rows',
@@ -128,8 +90,8 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   ]);
   await count(
     'verification_run_rows',
-    `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or person_id = any($3::bigint[]) or ${holds('given')})`,
-    [needlesOf(keys), asKeys, known],
+    `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or ${holds('given')})`,
+    [needlesOf(keys), asKeys],
   );
   // What is said of another address may hold this one: a proposal, a mailbox named in a server's words.
   await count(
@@ -141,13 +103,7 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
     const there = await tx.query<{ there: boolean }>(`select to_regclass('app.' || $1) is not null as there`, [table]);
     if (there.rows[0]?.there) await count(table, `delete from ${table} where ${condition}`, [needlesOf(keys)]);
   }
-  if (known.length > 0) {
-    await noteLeadChanges(
-      tx,
-      rangesOf(known.map(Number)).map((range) => ({ kind: 'people', ...range })),
-    );
-  }
-  if (counts['suppressions']) await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+  if (counts['suppressions']) await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
   return { ids, counts };
 }
 

@@ -4,7 +4,9 @@
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
-import { noteLeadChanges, rangesOf, type LeadChange } from './search-outbox.queries.ts';
+import { deleteLeads, restoreLeads, snapshotOfLead } from './attached-data.queries.ts';
+import { writeLeads } from './lead-writer.ts';
+import { addToSearchOutbox, rangesOf, type SearchOutboxEntry } from './search-outbox.queries.ts';
 
 export type LeadAlteration =
   | { readonly kind: 'set_stage'; readonly stage: string | null }
@@ -48,7 +50,7 @@ export async function applyChange(tx: WorkspaceTx, act: Act, ids: readonly strin
     case 'move_to_list':
       return (await isListThere(tx, act, change.listId)) ? moveToList(tx, act, change, ids, now) : null;
     case 'delete':
-      return deleteOwn(tx, act, ids);
+      return deleteOwn(tx, act, ids, now);
   }
 }
 
@@ -83,15 +85,15 @@ export async function revertChange(tx: WorkspaceTx, act: Act, items: readonly Ac
       );
       return putBackOnList(tx, change.fromListId, rows);
     case 'delete':
-      return bringBack(tx, act.kind, items);
+      return bringBack(tx, act.kind, items, now);
   }
 }
 
 const items = `, kept as (insert into lead_act_items (workspace_id, act_id, lead_id, before) select current_workspace(), $1, id, before from changed)`;
 
-async function noteStates(tx: WorkspaceTx, ids: readonly string[], kind: 'states' | LeadKind = 'states'): Promise<void> {
-  const changes: LeadChange[] = rangesOf(ids.map(Number)).map((range) => ({ kind, ...range }));
-  await noteLeadChanges(tx, changes);
+async function statesChanged(tx: WorkspaceTx, ids: readonly string[]): Promise<void> {
+  const entries: SearchOutboxEntry[] = rangesOf(ids.map(Number)).map((range) => ({ kind: 'states', ...range }));
+  await addToSearchOutbox(tx, entries);
 }
 
 /** @param columnType of PostgreSQL */
@@ -112,7 +114,7 @@ async function setColumn(
      on conflict (workspace_id, lead_id) do update set ${column} = excluded.${column}, updated_at = excluded.updated_at returning lead_id as id`,
     [actId, ids, value, now],
   );
-  await noteStates(
+  await statesChanged(
     tx,
     rows.map(({ id }) => id),
   );
@@ -133,7 +135,7 @@ async function revertColumn(
      where s.lead_id = i.lead_id and s.${column} is not distinct from $2::${columnType} returning s.lead_id as id`,
     [rows, value, now],
   );
-  await noteStates(
+  await statesChanged(
     tx,
     done.rows.map(({ id }) => id),
   );
@@ -167,7 +169,7 @@ async function changeTags(
      on conflict (workspace_id, lead_id) do update set tags = excluded.tags, updated_at = excluded.updated_at returning lead_id as id`,
     [actId, ids, tags, now, []],
   );
-  await noteStates(
+  await statesChanged(
     tx,
     rows.map(({ id }) => id),
   );
@@ -180,7 +182,7 @@ async function revertTags(tx: WorkspaceTx, after: string, rows: string, now: Dat
      from jsonb_to_recordset($1::jsonb) as i (lead_id bigint, before jsonb) where s.lead_id = i.lead_id returning s.lead_id as id`,
     [rows, now],
   );
-  await noteStates(
+  await statesChanged(
     tx,
     done.rows.map(({ id }) => id),
   );
@@ -206,7 +208,7 @@ async function addToList(
      insert into lead_act_items (workspace_id, act_id, lead_id, before) select current_workspace(), $1, id, '{}' from changed`,
     [actId, ids, listId, actor.id, now],
   );
-  if (rowCount) await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+  if (rowCount) await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
   return rowCount ?? 0;
 }
 
@@ -217,7 +219,7 @@ async function removeFromList(tx: WorkspaceTx, { id: actId }: Act, listId: strin
      select current_workspace(), $1, id, jsonb_build_object('added_by', added_by, 'added_at', added_at) from changed`,
     [actId, ids, listId],
   );
-  if (rowCount) await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+  if (rowCount) await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
   return rowCount ?? 0;
 }
 
@@ -240,7 +242,7 @@ async function moveToList(
     [actId, ids, fromListId, listId, actor.id, now],
   );
   if (rowCount) {
-    await noteLeadChanges(tx, [
+    await addToSearchOutbox(tx, [
       { kind: 'list', listId: fromListId },
       { kind: 'list', listId },
     ]);
@@ -250,7 +252,7 @@ async function moveToList(
 
 async function dropFromList(tx: WorkspaceTx, listId: string, dropped: readonly ActItem[]): Promise<void> {
   await tx.query('delete from list_leads where list_id = $1 and lead_id = any($2)', [listId, dropped.map(({ leadId }) => leadId)]);
-  await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+  await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
 }
 
 /** On a list that is gone in the meantime nobody is put back. */
@@ -261,57 +263,34 @@ async function putBackOnList(tx: WorkspaceTx, listId: string, rows: string): Pro
      from jsonb_to_recordset($1::jsonb) as i (lead_id bigint, before jsonb) join lists l on l.id = $2 on conflict do nothing`,
     [rows, listId],
   );
-  await noteLeadChanges(tx, [{ kind: 'list', listId }]);
+  await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
 }
 
-/** What hangs on a lead and goes and comes back with it. */
-const attached = ['lead_states', 'list_leads', 'lead_notes'] as const;
-
-async function deleteOwn(tx: WorkspaceTx, { id: actId, kind }: Act, ids: readonly string[]): Promise<number> {
-  const { rows } = await tx.query<{ id: string }>(
-    `with changed as (delete from ${kind} l where l.id = any($2) and l.workspace_id = current_workspace() returning l.*)
+/** Own leads alone: nobody deletes what is the pool's. */
+async function deleteOwn(tx: WorkspaceTx, { id: actId, kind }: Act, ids: readonly string[], now: Date): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    `with deleted as (select l.* from ${kind} l where l.id = any($2) and l.workspace_id = current_workspace() order by l.id for update)
      insert into lead_act_items (workspace_id, act_id, lead_id, before)
-     select current_workspace(), $1, l.id, jsonb_build_object('lead', to_jsonb(l), ${attached
-       .map((table) => `'${table}', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${table} t where t.lead_id = l.id)`)
-       .join(', ')}) from changed l returning lead_id as id`,
+     select current_workspace(), $1, l.id, ${snapshotOfLead(kind)} from deleted l returning lead_id::float8 as id`,
     [actId, ids],
   );
-  const gone = rows.map(({ id }) => id);
-  const lists = await tx.query<{ id: string }>('select distinct list_id as id from list_leads where lead_id = any($1)', [gone]);
-  for (const table of attached) await tx.query(`delete from ${table} where lead_id = any($1)`, [gone]);
-  await noteStates(tx, gone, kind);
-  await noteLeadChanges(
-    tx,
-    lists.rows.map(({ id }) => ({ kind: 'list', listId: id })),
+  return writeLeads(tx, now, (writer) =>
+    deleteLeads(
+      writer,
+      kind,
+      rows.map(({ id }) => id),
+    ),
   );
-  return gone.length;
 }
 
-async function bringBack(tx: WorkspaceTx, kind: LeadKind, deleted: readonly ActItem[]): Promise<void> {
-  const kept = JSON.stringify(deleted.map(({ before }) => before));
-  await tx.query(
-    `insert into ${kind} select (jsonb_populate_record(null::${kind}, kept -> 'lead')).* from jsonb_array_elements($1::jsonb) as kept on conflict do nothing`,
-    [kept],
-  );
-  for (const table of attached) {
-    // A list may be gone by now.
-    const where = table === 'list_leads' ? `where exists (select from lists where id = (row ->> 'list_id')::uuid)` : '';
-    await tx.query(
-      `insert into ${table} select (jsonb_populate_record(null::${table}, row)).* from jsonb_array_elements($1::jsonb) as kept,
-         jsonb_array_elements(kept -> '${table}') as row ${where} on conflict do nothing`,
-      [kept],
-    );
-  }
-  await noteStates(
-    tx,
-    deleted.map(({ leadId }) => leadId),
-    kind,
-  );
-  const lists = await tx.query<{ id: string }>('select distinct list_id as id from list_leads where lead_id = any($1)', [
-    deleted.map(({ leadId }) => leadId),
-  ]);
-  await noteLeadChanges(
-    tx,
-    lists.rows.map(({ id }) => ({ kind: 'list', listId: id })),
+async function bringBack(tx: WorkspaceTx, kind: LeadKind, deleted: readonly ActItem[], now: Date): Promise<void> {
+  const ids = deleted.map(({ leadId }) => Number(leadId));
+  await writeLeads(tx, now, (writer) =>
+    restoreLeads(
+      writer,
+      kind,
+      ids,
+      deleted.map(({ before }) => before),
+    ),
   );
 }

@@ -3,7 +3,7 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { noteLeadChanges } from './search-outbox.queries.ts';
+import { addToSearchOutbox } from './search-outbox.queries.ts';
 
 export interface LeadList {
   readonly id: string;
@@ -72,7 +72,7 @@ export async function updateList(
 export async function deleteList(tx: WorkspaceTx, id: string): Promise<void> {
   await tx.query('delete from list_leads where list_id = $1', [id]);
   await tx.query('delete from lists where id = $1', [id]);
-  await noteLeadChanges(tx, [{ kind: 'list', listId: id }]);
+  await addToSearchOutbox(tx, [{ kind: 'list', listId: id }]);
 }
 
 /** Lists of a lead that this actor sees, by name. */

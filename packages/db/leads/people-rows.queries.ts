@@ -3,11 +3,14 @@
  * workspace has revealed them; its own people's are its own.
  */
 import type { WorkspaceTx } from '../platform/index.ts';
+import { isLabel } from './lead-columns.ts';
 import { placeColumns, workingColumns, type PlaceRow, type WorkingRow } from './lead-rows.ts';
 
 export interface PersonRow extends WorkingRow, PlaceRow {
   readonly id: string;
+  /** Where no source has told one (`hasName`): an address or a profile by which the person is known. */
   readonly name: string;
+  readonly hasName: boolean;
   readonly title: string | null;
   readonly seniorities: readonly string[];
   readonly department: string | null;
@@ -35,7 +38,7 @@ export interface PersonRow extends WorkingRow, PlaceRow {
 const isRevealed = '(l.workspace_id = current_workspace() or r.person_id is not null)';
 const shown = (column: string): string => `case when ${isRevealed} then l.${column} end`;
 
-const personColumns = `l.id, l.name, l.title, l.seniorities, l.department, l.linkedin, ${placeColumns}, ${workingColumns},
+const personColumns = `l.id, l.name, not ${isLabel('people', 'l')} as "hasName", l.title, l.seniorities, l.department, l.linkedin, ${placeColumns}, ${workingColumns},
   c.id as "companyId", coalesce(c.name, l.company_name) as "companyName", coalesce(c.domain, l.company_domain) as "companyDomain", c.industry, c.size, c.founded,
   ${isRevealed} as "isRevealed", coalesce(l.email, l.personal_email) is not null as "hasEmail", ${shown('email')} as email,
   l.email_verdict as "emailVerdict", l.email_checked_at as "emailCheckedAt", ${shown('personal_email')} as "personalEmail",

@@ -3,7 +3,7 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
-import { noteLeadChanges } from './search-outbox.queries.ts';
+import { addToSearchOutbox } from './search-outbox.queries.ts';
 
 export interface Suppression {
   readonly id: string;
@@ -60,13 +60,13 @@ export async function addSuppressions(
      on conflict (workspace_id, kind, value) do nothing`,
     [entries.map(() => uuidv7()), entries.map(({ kind }) => kind), entries.map(({ value }) => value), reason, actor.id, now],
   );
-  if (rowCount) await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+  if (rowCount) await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
   return rowCount ?? 0;
 }
 
 /** @returns how many were on the list */
 export async function removeSuppressions(tx: WorkspaceTx, ids: readonly string[]): Promise<number> {
   const { rowCount } = await tx.query('delete from suppressions where id = any($1)', [ids]);
-  if (rowCount) await noteLeadChanges(tx, [{ kind: 'suppressions' }]);
+  if (rowCount) await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
   return rowCount ?? 0;
 }

@@ -16,4 +16,4 @@ export {
 } from './connect.ts';
 export { forgetAnswers, forgetOldAccountRecords, onceForPerson, onceInWorkspace } from './idempotency.queries.ts';
 export { Refusal } from './refusal.ts';
-export { type StagedValue, arrayText, copyRows, freshestOf, stage, unstage } from './staging.ts';
+export { type StagedValue, arrayText, copyRows, parameterOf, stage, unstage } from './staging.ts';

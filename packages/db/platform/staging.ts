@@ -5,19 +5,35 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from './connect.ts';
-
-/** When the newest fact was found, in seconds since 1970. */
-export function freshestOf({ e }: PackedFacts): number {
-  return e.reduce((newest, [, , , , fetchedAt]) => Math.max(newest, fetchedAt), 0);
-}
 
 /** What a cell may be: dates are instants, lists are text[], objects are jsonb. */
 export type StagedValue = string | number | boolean | null | Date | readonly string[] | object;
 
-const mustEscape = /[\\\t\n\r]/;
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+/** What stands for a character that PostgreSQL cannot store: NUL, and half of a surrogate pair (which `Buffer.write` replaces by itself). */
+const replacement = '\ufffd';
+
+// Tab, line feed, carriage return and backslash have a meaning in COPY's format; NUL cannot be stored at all.
+// oxlint-disable-next-line no-control-regex
+const mustEscape = /[\\\t\n\r\0]/;
+// oxlint-disable-next-line no-control-regex
+const escaped = /[\\\t\n\r\0]/g;
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': replacement };
+
+/** JSON as jsonb takes it: it refuses the escapes that `JSON.stringify` writes for NUL and for half of a surrogate pair. */
+export function storableJson(value: object): string {
+  const text = JSON.stringify(value);
+  return text.includes('\\u')
+    ? text.replaceAll(/\\(?:u0000|ud[89a-f][\da-f]{2}|.)/g, (escape) => (/^\\u(?:0000|d)/.test(escape) ? replacement : escape))
+    : text;
+}
+
+/** A value as a statement's parameter: as {@link copyRows} stores it. */
+export function parameterOf(value: StagedValue): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', replacement);
+  if (Array.isArray(value)) return (value as readonly string[]).map(parameterOf);
+  return typeof value === 'object' && value !== null && !(value instanceof Date) ? storableJson(value) : value;
+}
 
 /** A cell in COPY's text format (PostgreSQL manual, COPY, "Text Format"). */
 function copyCell(value: StagedValue): string {
@@ -30,8 +46,8 @@ function copyCell(value: StagedValue): string {
         ? value.toISOString()
         : Array.isArray(value)
           ? arrayText(value as readonly string[])
-          : JSON.stringify(value);
-  return mustEscape.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character) : text;
+          : storableJson(value);
+  return mustEscape.test(text) ? text.replaceAll(escaped, (character) => escapes[character] ?? character) : text;
 }
 
 /** A list of texts as PostgreSQL reads it (manual, "Array Input and Output Syntax"): for `$1::text[]` with thousands. */

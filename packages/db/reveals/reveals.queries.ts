@@ -5,7 +5,7 @@
  */
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { type CreditEntry, commitManyFromReservation, spendMany } from '../credits/index.ts';
-import { noteLeadChanges, rangesOf, isSuppressedPerson } from '../leads/index.ts';
+import { addToSearchOutbox, rangesOf, isSuppressedPerson } from '../leads/index.ts';
 
 /**
  * - `pay`: there is something to reveal, for 1 credit; `undeliverable`: shown free of charge
@@ -175,7 +175,7 @@ async function writeReveals(
      select current_workspace(), t.id, $3, $4, $5, t.entry from unnest($1::bigint[], $2::int[]) as t (id, entry)`,
     [revealed.map(({ poolId }) => poolId), revealed.map(({ entryNumber }) => entryNumber), now, actor.kind, actor.id],
   );
-  await noteLeadChanges(
+  await addToSearchOutbox(
     tx,
     rangesOf(revealed.map(({ poolId }) => Number(poolId))).map((range) => ({ kind: 'reveals', ...range })),
   );

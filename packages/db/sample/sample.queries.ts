@@ -5,8 +5,16 @@
 import type { SampleCompany, SamplePerson } from '@leadlight/leads';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { companyCells, companyColumns, noteLeadChanges, poolId, personCells, personColumns } from '../leads/index.ts';
-import { inWorkspace, type ConnectionTarget, type Database, type WorkspaceTx, copyRows, type StagedValue } from '../platform/index.ts';
+import {
+  addToSearchOutbox,
+  type CompanyToWrite,
+  copyLeadsIn,
+  deleteLeads,
+  type PersonToWrite,
+  poolId,
+  writeLeads,
+} from '../leads/index.ts';
+import { inWorkspace, type ConnectionTarget, type Database, type WorkspaceTx } from '../platform/index.ts';
 
 const sampleFile = 'Sample pool';
 
@@ -26,16 +34,22 @@ export async function removeSample(db: Database, workspaceId: string, now: Date)
   let removed = 0;
   for (;;) {
     const gone = await inWorkspace(db, workspaceId, async (tx) => {
-      let count = 0;
-      for (const table of ['people', 'companies'] as const) {
-        const { rowCount } = await tx.query(
-          `delete from ${table} where workspace_id = current_workspace() and id in
-             (select id from ${table} where workspace_id = current_workspace() and is_sample limit 20000)`,
-        );
-        count += rowCount ?? 0;
-      }
+      const count = await writeLeads(tx, now, async (writer) => {
+        let deleted = 0;
+        for (const kind of ['people', 'companies'] as const) {
+          const { rows } = await tx.query<{ id: number }>(
+            `select id::float8 as id from ${kind} where workspace_id = current_workspace() and is_sample limit 20000`,
+          );
+          deleted += await deleteLeads(
+            writer,
+            kind,
+            rows.map(({ id }) => id),
+          );
+        }
+        if (deleted > 0) writer.outbox.addAll();
+        return deleted;
+      });
       if (count === 0 && workspaceId === poolId) await noteSample(tx, 'undone', now);
-      if (count > 0) await noteLeadChanges(tx, [{ kind: 'all' }]);
       return count;
     });
     removed += gone;
@@ -71,20 +85,18 @@ export async function loadSample(db: Database, load: SampleLoad): Promise<void> 
     await inWorkspace(db, poolId, (tx) => noteSample(tx, 'uploaded', now));
   }
   const firstId = await inWorkspace(db, workspaceId, (tx) => takeIds(tx, load.companies + load.people));
-  for (const { table, columns, rows } of batches(load, firstId)) {
+  for (const batch of batches(load, firstId)) {
     await inWorkspace(db, workspaceId, async (tx) => {
       await tx.query('set local synchronous_commit = off');
-      await tx.query(
-        `create temp table if not exists staged_sample_${table} on commit delete rows as select ${columns.join(', ')} from ${table} with no data`,
-      );
-      await copyRows(tx, `staged_sample_${table}`, columns, rows);
-      await tx.query(
-        `insert into ${table} (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from staged_sample_${table}`,
-      );
+      await writeLeads(tx, now, async (writer) => {
+        await (batch.kind === 'people' ? writer.insert('people', batch.leads) : writer.insert('companies', batch.leads));
+        // Written once, when everything is loaded: an index that followed would apply every batch.
+        writer.outbox.discard();
+      });
     });
   }
   await inWorkspace(db, workspaceId, async (tx) => {
-    await noteLeadChanges(tx, [{ kind: 'all' }]);
+    await addToSearchOutbox(tx, [{ kind: 'all' }]);
     if (isPool) await noteSample(tx, 'done', now);
   });
 }
@@ -107,10 +119,11 @@ export async function copySample(owner: ConnectionTarget, load: SampleLoad): Pro
     await client.query('begin; set local synchronous_commit = off');
     for (const drop of indexes) await client.query(drop.drop);
     const firstId = await takeIds(tx, load.companies + load.people);
-    for (const { table, columns, rows: cells } of wholeTables(load, firstId))
-      await copyRows(tx, table, [...columns, 'workspace_id', 'created_at'], cells);
+    const [companies, people] = wholeTables(load, firstId);
+    await copyLeadsIn(tx, 'companies', load, companies);
+    await copyLeadsIn(tx, 'people', load, people);
     for (const { create } of indexes) await client.query(create);
-    await noteLeadChanges(tx, [{ kind: 'all' }]);
+    await addToSearchOutbox(tx, [{ kind: 'all' }]);
     if (load.workspaceId === poolId) await noteSample(tx, 'done', load.now);
     await client.query('commit');
     await client.query('analyze people; analyze companies');
@@ -140,53 +153,57 @@ async function takeIds(tx: WorkspaceTx, count: number): Promise<number> {
   throw new Error('no run of ids could be taken');
 }
 
-interface Cells {
-  readonly table: 'people' | 'companies';
-  readonly columns: readonly string[];
-  readonly rows: Iterable<readonly StagedValue[]>;
-}
+type Batch =
+  | { readonly kind: 'people'; readonly leads: PersonToWrite[] }
+  | { readonly kind: 'companies'; readonly leads: CompanyToWrite[] };
 
 const batchRows = 5_000;
 
-function cellsOf(load: SampleLoad, firstId: number, lead: SampleCompany | SamplePerson): StagedValue[] {
-  return lead.kind === 'company'
-    ? companyCells({ id: firstId + lead.number, facts: lead.facts, lead: lead.company, poolId: null }, load.now)
-    : personCells(
-        {
-          id: firstId + load.companies + lead.number,
-          facts: lead.facts,
-          lead: lead.person,
-          companyId: firstId + lead.companyNumber,
-          poolId: null,
-        },
-        load.now,
-      );
-}
+const companyToWrite = ({ number, facts, company }: SampleCompany, firstId: number): CompanyToWrite => ({
+  id: firstId + number,
+  facts,
+  lead: company,
+  poolId: null,
+  version: null,
+});
 
-function* batches(load: SampleLoad, firstId: number): Generator<Cells> {
-  let batch: { table: Cells['table']; rows: StagedValue[][] } = { table: 'companies', rows: [] };
-  const columnsOf = (table: Cells['table']): readonly string[] => (table === 'people' ? personColumns : companyColumns);
+const personToWrite = (
+  { number, facts, person, companyNumber }: SamplePerson,
+  firstId: number,
+  { companies }: SampleLoad,
+): PersonToWrite => ({
+  id: firstId + companies + number,
+  facts,
+  lead: person,
+  companyId: firstId + companyNumber,
+  poolId: null,
+  version: null,
+});
+
+function* batches(load: SampleLoad, firstId: number): Generator<Batch> {
+  const emptyBatch = (kind: Batch['kind']): Batch => ({ kind, leads: [] });
+  let batch = emptyBatch('companies');
   for (const lead of load.leads) {
-    const table = lead.kind === 'company' ? 'companies' : 'people';
-    if (table !== batch.table || batch.rows.length === batchRows) {
-      if (batch.rows.length > 0) yield { ...batch, columns: columnsOf(batch.table) };
-      batch = { table, rows: [] };
+    const kind = lead.kind === 'company' ? 'companies' : 'people';
+    if (kind !== batch.kind || batch.leads.length === batchRows) {
+      if (batch.leads.length > 0) yield batch;
+      batch = emptyBatch(kind);
     }
-    batch.rows.push(cellsOf(load, firstId, lead));
+    if (lead.kind === 'company') (batch.leads as CompanyToWrite[]).push(companyToWrite(lead, firstId));
+    else (batch.leads as PersonToWrite[]).push(personToWrite(lead, firstId, load));
   }
-  if (batch.rows.length > 0) yield { ...batch, columns: columnsOf(batch.table) };
+  if (batch.leads.length > 0) yield batch;
 }
 
-/** The two tables one after the other, each row made when it is written. */
-function* wholeTables(load: SampleLoad, firstId: number): Generator<Cells> {
+/** The companies, and the people behind them, each made when it is written: the companies are to be read to their end first. */
+function wholeTables(load: SampleLoad, firstId: number): [companies: Iterable<CompanyToWrite>, people: Iterable<PersonToWrite>] {
   const iterator = load.leads[Symbol.iterator]();
   let next = iterator.next();
-  const rowsWhile = function* (kind: 'company' | 'person'): Generator<StagedValue[]> {
-    while (!next.done && next.value.kind === kind) {
-      yield [...cellsOf(load, firstId, next.value), load.workspaceId, load.now];
-      next = iterator.next();
-    }
+  const companies = function* (): Generator<CompanyToWrite> {
+    for (; !next.done && next.value.kind === 'company'; next = iterator.next()) yield companyToWrite(next.value, firstId);
   };
-  yield { table: 'companies', columns: companyColumns, rows: rowsWhile('company') };
-  yield { table: 'people', columns: personColumns, rows: rowsWhile('person') };
+  const people = function* (): Generator<PersonToWrite> {
+    for (; !next.done && next.value.kind === 'person'; next = iterator.next()) yield personToWrite(next.value, firstId, load);
+  };
+  return [companies(), people()];
 }

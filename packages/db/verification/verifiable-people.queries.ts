@@ -1,6 +1,6 @@
 /** People as those whose addresses are verified: what of theirs a workspace may use, and how old the verdict on it is. */
 import type { WorkspaceTx } from '../platform/index.ts';
-import { isSuppressedPerson } from '../leads/index.ts';
+import { isLabel, isSuppressedPerson } from '../leads/index.ts';
 import { paidForMs } from './verifications.queries.ts';
 
 export interface VerifiablePerson {
@@ -24,7 +24,7 @@ const visible = `case when l.workspace_id = current_workspace() then coalesce(l.
 export async function readVerifiablePeople(tx: WorkspaceTx, ids: readonly string[], now: Date): Promise<VerifiablePerson[]> {
   const { rows } = await tx.query<VerifiablePerson>(
     `with asked as materialized (
-       select asked.id, asked.place, l.id is not null as is_there, l.name, coalesce(l.company_domain, c.domain) as domain, ${visible} as address,
+       select asked.id, asked.place, l.id is not null as is_there, case when not ${isLabel('people', 'l')} then l.name end as name, coalesce(l.company_domain, c.domain) as domain, ${visible} as address,
          coalesce(l.email, p.email) is not null as has_address, l.email_verdict, l.email_checked_at, r.entry_number is not null as is_paid,
          l.id is not null and (${isSuppressedPerson('l')} or (p.id is not null and ${isSuppressedPerson('p')})) as is_suppressed
        from unnest($1::bigint[]) with ordinality as asked (id, place)

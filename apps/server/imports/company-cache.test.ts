@@ -2,38 +2,38 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { deleteCompanies, forgetLeads } from '@leadlight/db/leads';
+import { deleteLeads, writeLeads } from '@leadlight/db/leads';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { afterAll, expect, test } from 'vitest';
 import { startedImport } from '../testing/started-import.ts';
 import { runImport } from './run-import.ts';
-import { ToldCompanies } from './told-companies.ts';
+import { CompanyCache } from './company-cache.ts';
 
 test('what is found is what was noted last for these very words, however many there are', () => {
   const words = fc.integer({ min: 0, max: 5_000 }).map((number) => `Acme ${number}\0acme${number}.com`);
   fc.assert(
     fc.property(fc.array(fc.tuple(words, fc.integer({ min: 1 }), fc.nat(2 ** 32 - 1)), { maxLength: 2_000 }), (notes) => {
-      const told = new ToldCompanies();
+      const cache = new CompanyCache();
       const last = new Map<string, { id: number; version: string }>();
       for (const [said, id, version] of notes) {
-        told.note(said, { id, version: String(version) });
+        cache.set(said, { id, version: String(version) });
         last.set(said, { id, version: String(version) });
       }
-      for (const [said, company] of last) expect([company, null]).toContainEqual(told.find(said));
-      expect(told.find('Nobody')).toBeNull();
+      for (const [said, company] of last) expect([company, null]).toContainEqual(cache.get(said));
+      expect(cache.get('Nobody')).toBeNull();
     }),
     { numRuns: 20 },
   );
 });
 
 test('a hundred thousand companies are hardly ever forgotten', () => {
-  const told = new ToldCompanies();
+  const cache = new CompanyCache();
   const wordsOf = (number: number): string => `Acme ${number}\0acme${number}.com`;
-  for (let number = 1; number <= 100_000; number += 1) told.note(wordsOf(number), { id: number, version: '7' });
+  for (let number = 1; number <= 100_000; number += 1) cache.set(wordsOf(number), { id: number, version: '7' });
   let found = 0;
   for (let number = 1; number <= 100_000; number += 1) {
-    const company = told.find(wordsOf(number));
+    const company = cache.get(wordsOf(number));
     if (company) found += 1;
     expect([number, undefined]).toContain(company?.id);
   }
@@ -41,7 +41,7 @@ test('a hundred thousand companies are hardly ever forgotten', () => {
 });
 
 const { db } = await testDatabase();
-const folder = mkdtempSync(join(tmpdir(), 'leadlight-told-'));
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-cache-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -112,8 +112,7 @@ test('a company that is removed while the import runs is made again by the next 
       );
       const ids = found.map(({ id }) => id);
       expect(ids).toHaveLength(1);
-      await forgetLeads(tx, ids);
-      await deleteCompanies(tx, ids);
+      await writeLeads(tx, now, (writer) => deleteLeads(writer, 'companies', ids));
     },
   });
   expect(left.companies).toHaveLength(companies);

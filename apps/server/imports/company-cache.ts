@@ -1,13 +1,13 @@
 /**
- * Which companies a run has told already, by the very words: most rows of a list of people name a company that rows before them named in the same words,
- * and reading its record again to find that nothing is new took a seventh of an import's time.
- * Surprise: it forgets. Whoever is not found here is looked for in the database, with the same outcome.
+ * The companies that an import has written already, by the very words of their columns: most rows of a list of people name a company that rows before
+ * them named in the same words, and reading its record again to find that nothing is new took a seventh of an import's time.
+ * Surprise: it forgets. A company that is not found here is looked for in the database, with the same outcome.
  */
 import { hash } from 'node:crypto';
 
-export interface ToldCompany {
+export interface CachedCompany {
   readonly id: number;
-  /** Of the record in which all that the words say stands (StoredCompany.version). */
+  /** Of the record that has everything these words say (StoredCompany.version). */
   readonly version: string;
 }
 
@@ -18,19 +18,19 @@ const ways = 4;
 /** Of the digest, in units of four bytes: that two among a million texts share twelve bytes happens once in 10^17 imports. */
 const units = 3;
 
-export class ToldCompanies {
+export class CompanyCache {
   readonly #digests = new Uint32Array(slots * units);
   readonly #ids = new Float64Array(slots);
   /** Transaction ids, of 32 bits (PostgreSQL manual, "System Columns", xmin). */
   readonly #versions = new Uint32Array(slots);
 
-  find(words: string): ToldCompany | null {
+  get(words: string): CachedCompany | null {
     const digest = digestOf(words);
     const slot = this.#slotOf(digest);
     return slot === null ? null : { id: this.#ids[slot] ?? 0, version: String(this.#versions[slot]) };
   }
 
-  note(words: string, { id, version }: ToldCompany): void {
+  set(words: string, { id, version }: CachedCompany): void {
     const digest = digestOf(words);
     const slot = this.#slotOf(digest) ?? this.#freeSlot(digest);
     for (let unit = 0; unit < units; unit += 1) this.#digests[slot * units + unit] = digest.readUInt32LE(unit * 4);

@@ -1,0 +1,76 @@
+/** Companies, created and edited by hand. What a member types wins over every other source and says who typed it. */
+import { findSeen, lockEdits, lockLead, moveAttachedData, readCompanyRecord, refuseExisting, writeLeads } from '@leadlight/db/leads';
+import { inWorkspace, Refusal } from '@leadlight/db/platform';
+import { companyOf, noFacts, parseIndustry, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import { apiError, Invalid } from '../http/errors.ts';
+import { typedCompany, type Typed } from '../leads/hand-made.ts';
+import type { LeadCommand } from '../leads/lead-command.ts';
+import { secondsOf } from '../leads/lead-facts.presenter.ts';
+
+/**
+ * @throws Invalid for values that are not what their field takes
+ * @throws Refusal lead_exists, lead_suppressed
+ */
+export function createCompany<Answer>(command: LeadCommand<Answer>, input: Typed): Promise<Answer> {
+  const { db, workspaceId, actor, now, answer, once = (_tx, work) => work() } = command;
+  const by = { member: actor.id ?? '', at: secondsOf(now) };
+  return inWorkspace(db, workspaceId, (tx) =>
+    once(tx, async () => {
+      await lockEdits(tx);
+      const typed = understood(input);
+      const poolRecordId = await refuseExisting(tx, 'companies', companyOf(typedCompany(noFacts, typed, by), by.at));
+      const pool = poolRecordId === null ? null : await readCompanyRecord(tx, poolRecordId);
+      const before = pool?.facts ?? noFacts;
+      const facts = typedCompany(before, typed, by);
+      const lead = companyOf(facts, by.at);
+      refuseNameless(lead, before, by.at);
+      const id = await writeLeads(tx, now, async (writer) => {
+        const poolId = pool === null ? null : Number(pool.id);
+        const written = await writer.writeOne('companies', { id: null, poolId, facts, lead, source: 'hand' });
+        if (poolId !== null) await moveAttachedData(writer, 'companies', poolId, written);
+        return written;
+      });
+      return answer(tx, String(id));
+    }),
+  );
+}
+
+/**
+ * Edits the workspace's own record, or makes one in front of the pool's.
+ * @param companyId under which the company is seen, or was before there was an own record
+ * @throws Invalid for values that are not what their field takes
+ * @throws Refusal not_found, lead_suppressed; required where the edit would take the name away
+ */
+export function updateCompany<Answer>(command: LeadCommand<Answer>, companyId: string, input: Typed): Promise<Answer> {
+  const { db, workspaceId, actor, now, answer } = command;
+  const by = { member: actor.id ?? '', at: secondsOf(now) };
+  return inWorkspace(db, workspaceId, async (tx) => {
+    await lockEdits(tx);
+    const seenId = await findSeen(tx, 'companies', companyId);
+    await lockLead(tx, 'companies', seenId);
+    const record = await readCompanyRecord(tx, seenId);
+    const facts = typedCompany(record.facts, understood(input), by);
+    const lead = companyOf(facts, by.at);
+    refuseNameless(lead, record.facts, by.at);
+    const [recordId, poolId] = [Number(record.id), record.poolId === null ? null : Number(record.poolId)];
+    const own = record.isOwn ? { id: recordId, poolId } : { id: null, poolId: recordId };
+    const id = await writeLeads(tx, now, async (writer) => {
+      const written = await writer.writeOne('companies', { ...own, facts, lead, source: record.source });
+      if (!record.isOwn) await moveAttachedData(writer, 'companies', recordId, written);
+      return written;
+    });
+    return answer(tx, String(id));
+  });
+}
+
+/** @throws Invalid for words that are no industry: they would be kept and never found */
+function understood(typed: Typed): Typed {
+  const { industry } = typed;
+  if (typeof industry === 'string' && parseIndustry(industry) === null) throw new Invalid([apiError('value_invalid', 'industry')]);
+  return typed;
+}
+
+/** A company that never had a name is known by its domain or page and can be edited; a name cannot be taken away. */
+function refuseNameless({ name }: LeadCompany, before: PackedFacts, at: number): void {
+  if (name === null && companyOf(before, at).name !== null) throw new Refusal('required', { field: 'name' });
+}

@@ -1,0 +1,65 @@
+/** One company over HTTP: edited whatever its imported values are. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inWorkspace } from '@leadlight/db/platform';
+import { afterAll, expect, test } from 'vitest';
+import { runImport } from '../imports/run-import.ts';
+import { makeCompany } from '../testing/leads.ts';
+import { startedImport } from '../testing/started-import.ts';
+import { testServer } from '../testing/test-server.ts';
+
+const server = await testServer();
+const { db } = server.services;
+const ana = await server.person('Ana');
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-companies-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function imported(csv: string, domain: string): Promise<string> {
+  const [name, at] = [randomUUID(), new Date()];
+  const path = join(folder, name);
+  writeFileSync(path, csv);
+  const importId = await startedImport(db, ana.workspaceId, { path, sha256: name, now: at });
+  await runImport({ db, workspaceId: ana.workspaceId, importId, path, now: () => at });
+  return inWorkspace(db, ana.workspaceId, async (tx) => {
+    const { rows } = await tx.query<{ id: string }>('select id from companies where workspace_id = current_workspace() and domain = $1', [
+      domain,
+    ]);
+    return rows[0]?.id ?? '';
+  });
+}
+
+test('a company whose file says more employees than a column holds is edited like any other, and keeps what the file says', async () => {
+  const id = await imported('Company Name,Website,# Employees\nBig,big.example,99999999999\n', 'big.example');
+  const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, { phone: '+49 30 1234567' });
+  expect([status, body]).toMatchObject([200, { phone: '+49 30 1234567', employees: null }]);
+  expect(body.facts).toContainEqual(expect.objectContaining({ field: 'employees', value: 99_999_999_999, isCurrent: true }));
+  expect((await ana.browser.patch(`${ana.home}/companies/${id}`, { employees: 120 })).body).toMatchObject({
+    employees: 120,
+    size: '51-200',
+  });
+});
+
+test('a company without a name is known by its domain, which is said to be no name, and is edited', async () => {
+  const id = await makeCompany(db, ana.workspaceId, { domain: 'nameless.example' }, { source: 'import' });
+  const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, { employees: 40 });
+  expect([status, body]).toMatchObject([200, { name: 'nameless.example', hasName: false, employees: 40 }]);
+  expect((await ana.browser.patch(`${ana.home}/companies/${id}`, { name: 'Nameless' })).body).toMatchObject({
+    name: 'Nameless',
+    hasName: true,
+  });
+});
+
+test.each([
+  [{ employees: 2 ** 31 }, 'employees', 'too_large'],
+  [{ employees: -1 }, 'employees', 'too_small'],
+  [{ founded: 12 }, 'founded', 'too_small'],
+  [{ founded: 3000 }, 'founded', 'too_large'],
+  [{ name: 'x'.repeat(301) }, 'name', 'too_long'],
+  [{ domain: `${'x'.repeat(300)}.com` }, 'domain', 'too_long'],
+])('%j is refused by its field', async (change, field, code) => {
+  const id = await makeCompany(db, ana.workspaceId, { name: 'Plain', domain: `${randomUUID()}.example` }, { source: 'import' });
+  const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, change);
+  expect([status, body.errors]).toMatchObject([422, [{ field, code }]]);
+});

@@ -1,0 +1,80 @@
+/** What is decided about a pair of leads that are or may be one: merged, kept apart, or a question again. */
+import {
+  createAutomaticMerge,
+  isPairKnown,
+  lockMerge,
+  readMergedBefore,
+  setKeptApart,
+  setMerged,
+  setOpen,
+  type MergeRecord,
+  type NewPair,
+} from '@leadlight/db/merges';
+import { inWorkspace, Refusal, type ActorRef, type Database, type WorkspaceTx } from '@leadlight/db/platform';
+import { mergeLeads, takeLeadsApart } from './merge-leads.ts';
+
+interface Command<T> {
+  readonly db: Database;
+  readonly workspaceId: string;
+  readonly mergeId: string;
+  readonly now: Date;
+  /** Reads the answer, in the command's transaction. */
+  readonly answer: (tx: WorkspaceTx) => Promise<T>;
+}
+
+export type MergeDecision =
+  /** @param keepId which of the two stays; the older one where not said */
+  { readonly kind: 'merge'; readonly keepId: number | null } | { readonly kind: 'apart' };
+
+/** @throws Refusal not_found, merge_decided, merge_outdated; validation_failed for a `keepId` that is neither */
+export function decideMerge<T>(
+  { db, workspaceId, mergeId, now, answer }: Command<T>,
+  decision: MergeDecision,
+  actor: ActorRef,
+): Promise<T> {
+  return inWorkspace(db, workspaceId, async (tx) => {
+    const pair = await lockMerge(tx, mergeId);
+    if (pair.state !== 'open') throw new Refusal('merge_decided');
+    if (decision.kind === 'apart') await setKeptApart(tx, mergeId, actor, now);
+    else {
+      const sides = sidesOf(pair, decision.keepId);
+      const before = await mergeLeads(tx, { kind: pair.kind, ...sides }, now);
+      await setMerged(tx, { id: mergeId, ...sides, before }, actor, now);
+    }
+    return answer(tx);
+  });
+}
+
+function sidesOf({ keepId, goneId }: MergeRecord, chosen: number | null): { keepId: number; goneId: number } {
+  if (chosen === null || chosen === keepId) return { keepId, goneId };
+  if (chosen === goneId) return { keepId: goneId, goneId: keepId };
+  throw new Refusal('validation_failed', { field: 'keep' });
+}
+
+/** @throws Refusal not_found, merge_open, merge_outdated */
+export function undoMerge<T>({ db, workspaceId, mergeId, now, answer }: Command<T>): Promise<T> {
+  return inWorkspace(db, workspaceId, async (tx) => {
+    await reopenMerge(tx, mergeId, now);
+    return answer(tx);
+  });
+}
+
+/** Two leads again, and a question, in the caller's transaction. @throws as undoMerge */
+export async function reopenMerge(tx: WorkspaceTx, mergeId: string, now: Date): Promise<void> {
+  const pair = await lockMerge(tx, mergeId);
+  if (pair.state === 'open') throw new Refusal('merge_open');
+  const before = await readMergedBefore(tx, mergeId);
+  if (before) await takeLeadsApart(tx, pair, before, now);
+  await setOpen(tx, mergeId);
+}
+
+/**
+ * Merges a pair that is certain, in the transaction of the import that shows it. A pair that was asked about, kept apart or taken apart stays two.
+ * @returns whether it is one now
+ */
+export async function mergeCertainPair(tx: WorkspaceTx, pair: NewPair, importId: string, now: Date): Promise<boolean> {
+  if (await isPairKnown(tx, pair)) return false;
+  const before = await mergeLeads(tx, pair, now);
+  await createAutomaticMerge(tx, pair, { importId, before }, now);
+  return true;
+}

@@ -1,0 +1,88 @@
+/** People, created and edited by hand. What a member types wins over every other source and says who typed it. */
+import {
+  emailCheckOf,
+  findEmployer,
+  findSeen,
+  isRevealed,
+  lockEdits,
+  lockLead,
+  moveAttachedData,
+  personWith,
+  readPersonRecord,
+  refuseExisting,
+  writeLeads,
+} from '@leadlight/db/leads';
+import { inWorkspace, Refusal } from '@leadlight/db/platform';
+import { noFacts, personOf, type LeadPerson } from '@leadlight/leads';
+import { inFrontOf, typedPerson, type Typed } from '../leads/hand-made.ts';
+import type { LeadCommand } from '../leads/lead-command.ts';
+import { secondsOf } from '../leads/lead-facts.presenter.ts';
+
+/**
+ * @throws Invalid for values that are not what their field takes
+ * @throws Refusal lead_exists, lead_erased, lead_suppressed
+ */
+export function createPerson<Answer>(command: LeadCommand<Answer>, typed: Typed): Promise<Answer> {
+  const { db, workspaceId, actor, now, answer, once = (_tx, work) => work() } = command;
+  const by = { member: actor.id ?? '', at: secondsOf(now) };
+  return inWorkspace(db, workspaceId, (tx) =>
+    once(tx, async () => {
+      await lockEdits(tx);
+      const poolRecordId = await refuseExisting(tx, 'people', personOf(typedPerson(noFacts, typed, by), by.at));
+      const pool = poolRecordId === null ? null : await readPersonRecord(tx, poolRecordId);
+      const before = pool === null ? noFacts : inFrontOf(pool.facts, await isRevealed(tx, pool.id));
+      const facts = typedPerson(before, typed, by);
+      const lead = personWith(facts, by.at, [pool && emailCheckOf(pool)]);
+      refuseNameless(lead, before, by.at);
+      const companyId = (await employerOf(tx, lead)) ?? idOf(pool?.companyId ?? null);
+      const id = await writeLeads(tx, now, async (writer) => {
+        const poolId = idOf(pool?.id ?? null);
+        const written = await writer.writeOne('people', { id: null, poolId, facts, lead, companyId, source: 'hand' });
+        if (poolId !== null) await moveAttachedData(writer, 'people', poolId, written);
+        return written;
+      });
+      return answer(tx, String(id));
+    }),
+  );
+}
+
+/**
+ * Edits the workspace's own record, or makes one in front of the pool's.
+ * @param personId under which the person is seen, or was before there was an own record
+ * @throws Invalid for values that are not what their field takes
+ * @throws Refusal not_found, lead_erased, lead_suppressed; required where the edit would take the name away
+ */
+export function updatePerson<Answer>(command: LeadCommand<Answer>, personId: string, typed: Typed): Promise<Answer> {
+  const { db, workspaceId, actor, now, answer } = command;
+  const by = { member: actor.id ?? '', at: secondsOf(now) };
+  return inWorkspace(db, workspaceId, async (tx) => {
+    await lockEdits(tx);
+    const seenId = await findSeen(tx, 'people', personId);
+    await lockLead(tx, 'people', seenId);
+    const record = await readPersonRecord(tx, seenId);
+    const before = record.isOwn ? record.facts : inFrontOf(record.facts, await isRevealed(tx, record.id));
+    const facts = typedPerson(before, typed, by);
+    const lead = personWith(facts, by.at, [emailCheckOf(record)]);
+    refuseNameless(lead, before, by.at);
+    const worksElsewhere = typed['companyName'] !== undefined || typed['companyDomain'] !== undefined;
+    const companyId = worksElsewhere ? await employerOf(tx, lead) : idOf(record.companyId);
+    const own = record.isOwn ? { id: Number(record.id), poolId: idOf(record.poolId) } : { id: null, poolId: Number(record.id) };
+    const id = await writeLeads(tx, now, async (writer) => {
+      const written = await writer.writeOne('people', { ...own, facts, lead, companyId, source: record.source });
+      if (!record.isOwn) await moveAttachedData(writer, 'people', Number(record.id), written);
+      return written;
+    });
+    return answer(tx, String(id));
+  });
+}
+
+const idOf = (id: string | null): number | null => (id === null ? null : Number(id));
+
+async function employerOf(tx: Parameters<typeof findEmployer>[0], { companyDomain, companyName }: LeadPerson): Promise<number | null> {
+  return idOf(await findEmployer(tx, { domain: companyDomain, name: companyName }));
+}
+
+/** Whoever never had a name is known by an address or a profile and can be edited; a name cannot be taken away. */
+function refuseNameless({ name }: LeadPerson, before: Parameters<typeof personOf>[0], at: number): void {
+  if (name === null && personOf(before, at).name !== null) throw new Refusal('required', { field: 'name' });
+}

@@ -1,0 +1,65 @@
+/** Deletes, restores, merges, moves and erases what is attached to leads, as attached-data.ts declares it. */
+import type { LeadKind } from '@leadlight/leads';
+import { attachedData, type AttachedData, type Moved, type Pair, type Unchanged } from './attached-data.ts';
+import type { LeadWriter } from './lead-writer.ts';
+
+/** What happens in one of the events, for every declaration of this kind of lead in which something does. */
+function rulesFor<Event extends 'onDelete' | 'onMerge' | 'onMove' | 'onErase'>(
+  kind: LeadKind,
+  event: Event,
+): { readonly table: string; readonly rule: Exclude<AttachedData[Event], Unchanged> }[] {
+  return attachedData.flatMap((each) => {
+    const rule = each[event];
+    if (!each.kinds.includes(kind) || 'unchanged' in rule) return [];
+    return [{ table: each.table, rule: rule as Exclude<AttachedData[Event], Unchanged> }];
+  });
+}
+
+/** Leads of the workspace with everything attached to them. @returns how many there were */
+export async function deleteLeads(writer: LeadWriter, kind: LeadKind, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  for (const { rule } of rulesFor(kind, 'onDelete')) await rule.remove(writer, ids);
+  return writer.deleteRows(kind, ids);
+}
+
+/** SQL of a JSON object: the lead `l` with what `restoreLeads` needs. */
+export function snapshotOfLead(kind: LeadKind): string {
+  const attached = rulesFor(kind, 'onDelete').map(({ table, rule }) => `'${table}', ${rule.snapshot}`);
+  return `jsonb_build_object('lead', to_jsonb(l), ${attached.join(', ')})`;
+}
+
+/** Undoes a deletion. What was made again in the meantime stays as it is. @param snapshots of snapshotOfLead */
+export async function restoreLeads(
+  writer: LeadWriter,
+  kind: LeadKind,
+  ids: readonly number[],
+  snapshots: readonly unknown[],
+): Promise<void> {
+  const kept = JSON.stringify(snapshots);
+  await writer.restoreRows(kind, ids, kept);
+  for (const { rule } of rulesFor(kind, 'onDelete')) await rule.restore(writer, kept);
+}
+
+/** What the workspace keeps about the one that goes is moved to the one that is kept. @returns what `undoMergeOfAttachedData` needs */
+export async function mergeAttachedData(writer: LeadWriter, kind: LeadKind, pair: Pair): Promise<Moved> {
+  let moved: Moved = { lists: [], joined: [], notes: [], people: [], state: null };
+  for (const { rule } of rulesFor(kind, 'onMerge')) moved = { ...moved, ...(await rule.merge(writer, pair)) };
+  return moved;
+}
+
+export async function undoMergeOfAttachedData(writer: LeadWriter, kind: LeadKind, pair: Pair, moved: Moved): Promise<void> {
+  for (const { rule } of rulesFor(kind, 'onMerge')) await rule.undo(writer, pair, moved);
+}
+
+/** What a workspace keeps about the pool's record is moved to its own, new record in front of it. */
+export async function moveAttachedData(writer: LeadWriter, kind: LeadKind, fromId: number, toId: number): Promise<void> {
+  for (const { rule } of rulesFor(kind, 'onMove')) await rule(writer, fromId, toId);
+}
+
+/** @param ids of people of the workspace, and of the pool. @returns how many rows were erased, by table */
+export async function eraseAttachedData(writer: LeadWriter, ids: readonly number[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { table, rule } of rulesFor('people', 'onErase')) counts.set(table, (counts.get(table) ?? 0) + (await rule(writer.tx, ids)));
+  writer.outbox.add('people', ids);
+  return counts;
+}

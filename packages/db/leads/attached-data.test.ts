@@ -1,0 +1,259 @@
+/** Whether everything that refers to a lead is declared, and whether the declarations are carried out. */
+import { companyOf, packFacts, personOf, type LeadKind } from '@leadlight/leads';
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import { inWorkspace, type ConnectionTarget, type WorkspaceTx } from '../platform/connect.ts';
+import { copyOfDatabase, newWorkspace, testDatabase } from '../testing/index.ts';
+import { attachedData } from './attached-data.ts';
+import {
+  deleteLeads,
+  eraseAttachedData,
+  mergeAttachedData,
+  moveAttachedData,
+  restoreLeads,
+  snapshotOfLead,
+  undoMergeOfAttachedData,
+} from './attached-data.queries.ts';
+import { writeLeads } from './lead-writer.ts';
+
+const { db, owner } = await testDatabase();
+const now = new Date('2026-11-21T12:00:00Z');
+const seconds = now.getTime() / 1000;
+
+/**
+ * Columns that may refer to leads: whole numbers of eight bytes called `…_id` or after a lead, every list of them, and whatever is called as a lead's id is.
+ * @returns a sentence for each that is not declared
+ */
+async function undeclared(target: ConnectionTarget): Promise<string[]> {
+  const client = new Client(target);
+  await client.connect();
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where n.nspname = 'app' and c.relkind in ('r', 'p') and not c.relispartition and (
+       (a.atttypid = 'bigint'::regtype and a.attname ~ '_ids?$|lead|person|people|compan')
+       or a.atttypid = 'bigint[]'::regtype
+       or a.attname ~ '^(lead|person|company|pool|keep|gone)_ids?$')
+     order by 1, 2`,
+  );
+  await client.end();
+  return rows
+    .filter(({ table, column }) => !attachedData.some((each) => each.table === table && each.columns.includes(column)))
+    .map(
+      ({ table, column }) =>
+        `${table}.${column} refers to leads: declare in packages/db/leads/attached-data.ts what happens to it when a lead is deleted, merged, moved or erased.`,
+    );
+}
+
+describe('every column that refers to a lead is declared', () => {
+  test('in the database as it is', async () => {
+    expect(await undeclared(owner)).toEqual([]);
+  });
+
+  test.for<[what: string, columns: string]>([
+    ['a lead of its own', 'lead_id bigint'],
+    ['a person', 'person_id bigint'],
+    ['several leads', 'watched bigint[]'],
+    ['a lead by another name', 'moved_to_id bigint'],
+    ['a lead as a text', 'company_id text'],
+  ])('and fails, with where to declare it, for a new table with %s', async ([, columns]) => {
+    const target = await copyOfDatabase();
+    const client = new Client(target);
+    await client.connect();
+    await client.query(`create table app.signals (workspace_id uuid not null, id uuid primary key, ${columns}, at timestamptz not null)`);
+    await client.end();
+    const [column = ''] = columns.split(' ');
+    expect(await undeclared(target)).toEqual([
+      expect.stringMatching(`^signals.${column} refers to leads: declare in packages/db/leads/attached-data.ts`),
+    ]);
+  });
+
+  test('and each declared column is there', async () => {
+    const client = new Client(owner);
+    await client.connect();
+    for (const { table, columns } of attachedData) await client.query(`select ${columns.join(', ')} from app.${table} limit 0`);
+    await client.end();
+  });
+});
+
+interface Place {
+  readonly lead: (values: Record<string, string>, more?: { companyId?: number; poolId?: number }) => Promise<number>;
+  readonly company: (values: Record<string, string>) => Promise<number>;
+  readonly within: <T>(work: (tx: WorkspaceTx) => Promise<T>) => Promise<T>;
+}
+
+async function place(): Promise<Place> {
+  const workspaceId = await newWorkspace(db, now);
+  const within = <T>(work: (tx: WorkspaceTx) => Promise<T>): Promise<T> => inWorkspace(db, workspaceId, work);
+  const factsOf = (values: Record<string, string>) => {
+    const evidence = { source: 'import', locator: 'x.csv', row: 1, snippet: null, fetchedAt: seconds, hash: null } as const;
+    return packFacts(Object.entries(values).map(([field, value]) => ({ field, value, evidence, retractedAt: null })));
+  };
+  return {
+    within,
+    lead: (values, { companyId = null, poolId = null }: { companyId?: number | null; poolId?: number | null } = {}) => {
+      const facts = factsOf(values);
+      const write = { id: null, facts, lead: personOf(facts, seconds), companyId, poolId };
+      return within((tx) => writeLeads(tx, now, (writer) => writer.writeOne('people', write)));
+    },
+    company: (values) => {
+      const facts = factsOf(values);
+      const write = { id: null, facts, lead: companyOf(facts, seconds), poolId: null };
+      return within((tx) => writeLeads(tx, now, (writer) => writer.writeOne('companies', write)));
+    },
+  };
+}
+
+/** A row in every table that is attached to a lead. */
+async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number, list: string): Promise<void> {
+  const [act, run] = [uuidv7(), uuidv7()];
+  const rows: [table: string, columns: string, values: unknown[]][] = [
+    ['lead_states', 'lead_id, stage, tags, updated_at', [id, `stage of ${id}`, [`tag of ${id}`], now]],
+    ['lead_notes', 'id, lead_id, body, created_at, updated_at', [uuidv7(), id, `note on ${id}`, now, now]],
+    ['list_leads', 'list_id, lead_id, added_at', [list, id, now]],
+    ['lead_acts', 'id, kind, change, status, total, actor_kind, created_at, undo_until', [act, kind, '{}', 'done', 1, 'system', now, now]],
+    ['lead_act_items', 'act_id, lead_id, before', [act, id, '{}']],
+    ['merges', 'id, kind, state, keep_id, gone_id, reasons, created_at', [uuidv7(), kind, 'apart', id, other, '[]', now]],
+    ['lead_picks', 'pick_id, number, ids', [uuidv7(), 0, [id, other]]],
+  ];
+  if (kind === 'people')
+    rows.push(
+      ['reveals', 'person_id, revealed_at, actor_kind', [id, now, 'system']],
+      [
+        'verification_runs',
+        'id, kind, source, name, status, total, ceiling, due_at, deadline_at, actor_kind, created_at',
+        [run, 'verify', 'addresses', 'r', 'done', 1, 0, now, now, 'system', now],
+      ],
+      ['verification_run_rows', 'run_id, row, given, result, person_id', [run, 1, 'a', 'answered', id]],
+    );
+  for (const [table, columns, values] of rows) {
+    const places = values.map((_value, index) => `$${index + 1}`).join(', ');
+    await tx.query(`insert into ${table} (workspace_id, ${columns}) values (current_workspace(), ${places})`, values);
+  }
+}
+
+const newList = async (tx: WorkspaceTx, kind: LeadKind): Promise<string> => {
+  const id = uuidv7();
+  await tx.query(
+    `insert into lists (workspace_id, id, kind, name, created_at, updated_at) values (current_workspace(), $1, $2, 'l', $3, $3)`,
+    [id, kind, now],
+  );
+  return id;
+};
+
+/** Every row that refers to one of these leads, in every declared table. */
+async function everythingOn(tx: WorkspaceTx, ids: readonly number[]): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const { table, columns } of attachedData.filter(({ table: name }) => name !== 'lead_changes')) {
+    const valuesOf = (column: string): string => `jsonb_path_query(to_jsonb(t) -> '${column}', 'lax $[*]')`;
+    const condition = columns.map((column) => `exists (select from ${valuesOf(column)} as v where v <@ $1::jsonb)`).join(' or ');
+    const { rows } = await tx.query<{ row: unknown }>(
+      `select to_jsonb(t) as row from ${table} t where workspace_id = current_workspace() and (${condition}) order by 1`,
+      [JSON.stringify(ids)],
+    );
+    found[`${table} ${columns.join()}`] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+describe('what is attached', () => {
+  test.for<LeadKind>(['people', 'companies'])('to %s is removed with them, and is as it was when the deletion is undone', async (kind) => {
+    const { lead, company, within } = await place();
+    const make = () => (kind === 'people' ? lead({ name: 'A' }) : company({ name: 'A' }));
+    const [id, other] = [await make(), await make()];
+    const employee = kind === 'companies' ? await lead({ name: 'E' }, { companyId: id }) : null;
+    await within(async (tx) => attach(tx, kind, id, other, await newList(tx, kind)));
+    const before = await within((tx) => everythingOn(tx, [id]));
+    const kept = await within(async (tx) => {
+      const { rows } = await tx.query<{ kept: unknown }>(`select ${snapshotOfLead(kind)} as kept from ${kind} l where id = $1`, [id]);
+      await writeLeads(tx, now, (writer) => deleteLeads(writer, kind, [id]));
+      return rows[0]?.kept;
+    });
+    const gone = await within((tx) => everythingOn(tx, [id]));
+    const left = Object.entries(gone).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
+    const ofPeople = kind === 'people' ? ['reveals person_id', 'verification_run_rows person_id'] : [];
+    expect(left.toSorted()).toEqual(['lead_act_items lead_id', 'lead_picks ids', ...ofPeople].toSorted());
+    if (employee !== null)
+      expect(await within(async (tx) => (await tx.query('select company_id as at from people where id = $1', [employee])).rows)).toEqual([
+        { at: null },
+      ]);
+    await within((tx) => writeLeads(tx, now, (writer) => restoreLeads(writer, kind, [id], [kept])));
+    expect(await within((tx) => everythingOn(tx, [id]))).toEqual(before);
+  });
+
+  test('to the one of two that goes is moved to the other, and back when they are taken apart', async () => {
+    const { lead, company, within } = await place();
+    for (const kind of ['people', 'companies'] as const) {
+      const make = () => (kind === 'people' ? lead({ name: 'A' }) : company({ name: 'A' }));
+      const [keepId, goneId, other] = [await make(), await make(), await make()];
+      const employee = kind === 'companies' ? await lead({ name: 'E' }, { companyId: goneId }) : null;
+      const list = await within(async (tx) => newList(tx, kind));
+      await within((tx) => attach(tx, kind, goneId, other, list));
+      const ofGone = async (tx: WorkspaceTx) => {
+        const {
+          'lead_states lead_id': states,
+          'lead_notes lead_id': notes,
+          'list_leads lead_id': lists,
+        } = await everythingOn(tx, [goneId]);
+        return { states, notes, lists };
+      };
+      const before = await within(ofGone);
+      const moved = await within((tx) => writeLeads(tx, now, (writer) => mergeAttachedData(writer, kind, { keepId, goneId })));
+      expect(await within(ofGone)).toEqual({ states: [], notes: [], lists: [] });
+      const ofKeep = await within((tx) => everythingOn(tx, [keepId]));
+      expect(ofKeep['lead_states lead_id']).toMatchObject([{ stage: `stage of ${goneId}`, tags: [`tag of ${goneId}`] }]);
+      expect(ofKeep['lead_notes lead_id']).toMatchObject([{ body: `note on ${goneId}` }]);
+      expect(ofKeep['list_leads lead_id']).toMatchObject([{ list_id: list }]);
+      expect(ofKeep['reveals person_id']).toHaveLength(kind === 'people' ? 1 : 0);
+      if (employee !== null) expect(ofKeep['people company_id']).toMatchObject([{ id: employee }]);
+      await within((tx) => writeLeads(tx, now, (writer) => undoMergeOfAttachedData(writer, kind, { keepId, goneId }, moved)));
+      expect(await within(ofGone)).toEqual(before);
+      if (employee !== null)
+        expect((await within((tx) => everythingOn(tx, [goneId])))['people company_id']).toMatchObject([{ id: employee }]);
+    }
+  });
+
+  test('two leads without a tag are merged, whichever of them has a stage', async () => {
+    const { lead, within } = await place();
+    const [keepId, goneId] = [await lead({ name: 'A' }), await lead({ name: 'B' })];
+    const state = await within(async (tx) => {
+      for (const id of [keepId, goneId])
+        await tx.query(`insert into lead_states (workspace_id, lead_id, stage, updated_at) values (current_workspace(), $1, 'won', $2)`, [
+          id,
+          now,
+        ]);
+      await writeLeads(tx, now, (writer) => mergeAttachedData(writer, 'people', { keepId, goneId }));
+      return (await tx.query('select stage, tags from lead_states where lead_id = $1', [keepId])).rows;
+    });
+    expect(state).toEqual([{ stage: 'won', tags: [] }]);
+  });
+
+  test("to the pool's record goes over to the own one in front of it", async () => {
+    const { lead, within } = await place();
+    const [fromId, toId] = [await lead({ name: 'Pool' }), await lead({ name: 'Own' })];
+    await within(async (tx) => attach(tx, 'people', fromId, toId, await newList(tx, 'people')));
+    await within((tx) => writeLeads(tx, now, (writer) => moveAttachedData(writer, 'people', fromId, toId)));
+    const moved = await within((tx) => everythingOn(tx, [toId]));
+    for (const table of ['lead_states lead_id', 'lead_notes lead_id', 'list_leads lead_id', 'lead_act_items lead_id'])
+      expect(moved[table]).toHaveLength(1);
+  });
+
+  test('to a person who is erased goes for good; what is paid for stays as a number', async () => {
+    const { lead, within } = await place();
+    const [id, other] = [await lead({ name: 'A' }), await lead({ name: 'B' })];
+    await within(async (tx) => attach(tx, 'people', id, other, await newList(tx, 'people')));
+    const counts = await within((tx) => writeLeads(tx, now, (writer) => eraseAttachedData(writer, [id])));
+    expect(Object.fromEntries(counts)).toEqual({
+      lead_states: 1,
+      list_leads: 1,
+      lead_notes: 1,
+      lead_act_items: 1,
+      merges: 1,
+      lead_picks: 1,
+      verification_run_rows: 1,
+    });
+    const left = await within((tx) => everythingOn(tx, [id]));
+    expect(Object.entries(left).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []))).toEqual(['reveals person_id']);
+  });
+});

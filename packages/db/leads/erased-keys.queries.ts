@@ -1,0 +1,37 @@
+/** Digests of those who asked to be erased: by them nobody is taken in again. */
+import { createHash } from 'node:crypto';
+import type { WorkspaceTx } from '../platform/index.ts';
+
+export type ErasedKey = { readonly kind: 'address' | 'linkedin'; readonly value: string };
+
+/** @param value lower-case address, or key of a LinkedIn profile */
+export function digestOfErased({ kind, value }: ErasedKey): string {
+  return createHash('sha256')
+    .update(kind === 'address' ? value.toLowerCase() : value)
+    .digest('hex');
+}
+
+/** Of these keys, those of people who asked to be erased: nobody who carries one is taken in again. */
+export async function erasedAmong(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
+  if (keys.length === 0) return [];
+  // Where nobody was erased there is nothing to digest, a million times.
+  const { rowCount } = await tx.query('select from erasures where workspace_id = app.pool_id() limit 1');
+  if (rowCount === 0) return [];
+  const digests = keys.map(digestOfErased);
+  const { rows } = await tx.query<{ kind: string; digest: string }>(
+    `select kind, digest from erasures where workspace_id = app.pool_id() and digest = any($1)`,
+    [digests],
+  );
+  const erased = new Set(rows.map(({ kind, digest }) => `${kind} ${digest}`));
+  return keys.filter((key, index) => erased.has(`${key.kind} ${digests[index]}`));
+}
+
+/** Part of a transaction in the pool. @returns how many were not known before */
+export async function noteErased(tx: WorkspaceTx, keys: readonly ErasedKey[], now: Date): Promise<number> {
+  const { rowCount } = await tx.query(
+    `insert into erasures (workspace_id, kind, digest, erased_at)
+     select current_workspace(), kind, digest, $3 from unnest($1::text[], $2::text[]) as t (kind, digest) on conflict do nothing`,
+    [keys.map(({ kind }) => kind), keys.map(digestOfErased), now],
+  );
+  return rowCount ?? 0;
+}

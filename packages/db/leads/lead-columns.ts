@@ -1,0 +1,229 @@
+/**
+ * The columns of people and companies, and the one place where their values are read from the facts. Facts are what is stored; every column beside them
+ * follows from them.
+ */
+import {
+  companyNameKey,
+  personNameKey,
+  personOf,
+  scoreCompany,
+  scorePerson,
+  type EmailCheck,
+  type EmailVerdict,
+  type LeadCompany,
+  type LeadPerson,
+  type PackedFacts,
+  type SourceKind,
+} from '@leadlight/leads';
+import type { StagedValue } from '../platform/index.ts';
+import { columnBounds, numberWithin, textCut, textWithin } from './column-bounds.ts';
+
+interface LeadToWrite {
+  readonly id: number;
+  readonly facts: PackedFacts;
+  /** The pool's record of the same lead. */
+  readonly poolId: number | null;
+  /** Where the record came from first; by default, its first fact. Written once. */
+  readonly source?: SourceKind;
+  /** As it was read (StoredPerson.version, StoredCompany.version); null for a new one. A record that was changed since is not overwritten. */
+  readonly version: string | null;
+}
+
+export interface PersonToWrite extends LeadToWrite {
+  /** Of the workspace itself or of the pool; null where no company is known. */
+  readonly companyId: number | null;
+  /** What the facts say now (personOf). */
+  readonly lead: LeadPerson;
+}
+
+export interface CompanyToWrite extends LeadToWrite {
+  /** What the facts say now (companyOf). */
+  readonly lead: LeadCompany;
+}
+
+/** Whose row it is, and when it is written. */
+export interface CellContext {
+  readonly isPool: boolean;
+  readonly now: Date;
+}
+
+export const personColumns = [
+  'id',
+  'pool_id',
+  'company_id',
+  'name',
+  'name_key',
+  'first_name',
+  'last_name',
+  'title',
+  'title_key',
+  'seniorities',
+  'department',
+  'country',
+  'region',
+  'city',
+  'city_name',
+  'email',
+  'email_verdict',
+  'email_checked_at',
+  'personal_email',
+  'phone',
+  'mobile_phone',
+  'linkedin',
+  'company_name',
+  'company_domain',
+  'source',
+  'is_sample',
+  'score',
+  'facts',
+  'updated_at',
+] as const;
+
+/** In the order of personColumns. */
+export function personCells(write: Omit<PersonToWrite, 'version'>, { isPool, now }: CellContext): StagedValue[] {
+  const person = write.lead;
+  const bounds = columnBounds.people;
+  const checkedAt = numberWithin(person.emailCheckedAt, bounds.email_checked_at);
+  return [
+    write.id,
+    write.poolId,
+    write.companyId,
+    labelOfPerson(person, isPool),
+    person.name === null ? null : textWithin(personNameKey(person.name), bounds.name_key),
+    person.firstName,
+    person.lastName,
+    person.title,
+    person.titleKey,
+    person.seniorities,
+    person.department,
+    person.place.country,
+    person.place.region,
+    person.place.city,
+    person.place.cityName,
+    textWithin(person.email, bounds.email),
+    person.emailVerdict,
+    checkedAt === null ? null : new Date(checkedAt * 1000),
+    textWithin(person.personalEmail, bounds.personal_email),
+    person.phone,
+    person.mobilePhone,
+    textWithin(person.linkedin, bounds.linkedin),
+    person.companyName,
+    textWithin(person.companyDomain, bounds.company_domain),
+    sourceOf(write),
+    person.isSample,
+    numberWithin(scorePerson(person, freshestOf(write.facts), secondsOf(now)), bounds.score) ?? 0,
+    write.facts,
+    now,
+  ];
+}
+
+export const companyColumns = [
+  'id',
+  'pool_id',
+  'name',
+  'name_key',
+  'domain',
+  'linkedin',
+  'industry',
+  'size',
+  'employees',
+  'founded',
+  'country',
+  'region',
+  'city',
+  'city_name',
+  'phone',
+  'description',
+  'tags',
+  'source',
+  'is_sample',
+  'score',
+  'facts',
+  'updated_at',
+] as const;
+
+/** In the order of companyColumns. */
+export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: CellContext): StagedValue[] {
+  const company = write.lead;
+  const bounds = columnBounds.companies;
+  return [
+    write.id,
+    write.poolId,
+    labelOfCompany(company),
+    company.name === null ? null : textWithin(companyNameKey(company.name), bounds.name_key),
+    textWithin(company.domain, bounds.domain),
+    textWithin(company.linkedin, bounds.linkedin),
+    company.industry,
+    company.size,
+    numberWithin(company.employees, bounds.employees),
+    numberWithin(company.founded === null ? null : Math.trunc(company.founded), bounds.founded),
+    company.place.country,
+    company.place.region,
+    company.place.city,
+    company.place.cityName,
+    company.phone,
+    company.description,
+    company.tags,
+    sourceOf(write),
+    company.isSample,
+    numberWithin(scoreCompany(company, freshestOf(write.facts), secondsOf(now)), bounds.score) ?? 0,
+    write.facts,
+    now,
+  ];
+}
+
+const sourceOf = ({ source, facts }: Pick<LeadToWrite, 'source' | 'facts'>): string => source ?? facts.e[0]?.[0] ?? 'hand';
+
+/** When the newest fact was found, in seconds since 1970. */
+function freshestOf({ e }: PackedFacts): number {
+  return e.reduce((newest, [, , , , fetchedAt]) => Math.max(newest, fetchedAt), 0);
+}
+
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+const unnamedPerson = 'Unnamed person';
+const unnamedCompany = 'Unnamed company';
+const handleOf = (linkedin: string | null): string | null => linkedin?.replace(/^[^/]*\//, '') ?? null;
+
+/**
+ * What a list shows: the name or, where nobody has told one, what the person is known by. It is stored as `name`, and {@link isLabel} tells the two apart.
+ * @param isPool the record is the pool's: an address is shown only to those who have revealed it
+ */
+export function labelOfPerson({ name, linkedin, email, personalEmail }: LeadPerson, isPool: boolean): string {
+  const address = isPool ? null : email || personalEmail;
+  return textCut(name || handleOf(linkedin) || address || unnamedPerson, columnBounds.people.name);
+}
+
+/** As labelOfPerson. */
+export function labelOfCompany({ name, domain, linkedin }: LeadCompany): string {
+  return textCut(name || domain || handleOf(linkedin) || unnamedCompany, columnBounds.companies.name);
+}
+
+/**
+ * SQL: whether `name` of this row is no name that a source has told, but one of the labels that labelOfPerson and labelOfCompany give a lead without one.
+ * Where the name is needed as a fact (an export, a search for an address) such a row has none.
+ * @param row alias of the table
+ */
+export function isLabel(kind: 'people' | 'companies', row: string): string {
+  const handle = `left(regexp_replace(${row}.linkedin, '^[^/]*/', ''), ${columnBounds[kind].name.longest})`;
+  const labels = kind === 'people' ? [handle, `${row}.email`, `${row}.personal_email`] : [`${row}.domain`, handle];
+  // '?': what earlier versions wrote.
+  return `coalesce(${row}.name_key is null and ${row}.name = any(array[${labels.join(', ')}, '${kind === 'people' ? unnamedPerson : unnamedCompany}', '?']), false)`;
+}
+
+/** The check of an address that a stored row has; null where there is none. */
+export function emailCheckOf(stored: {
+  readonly email: string | null;
+  readonly emailVerdict: EmailVerdict;
+  readonly emailCheckedAt: Date | null;
+}): EmailCheck | null {
+  if (stored.email === null || stored.emailCheckedAt === null) return null;
+  return { address: stored.email, verdict: stored.emailVerdict, checkedAt: secondsOf(stored.emailCheckedAt) };
+}
+
+/** What facts say of a person, with the first of these checks that is of the person's address. @param now seconds since 1970 */
+export function personWith(facts: PackedFacts, now: number, checks: readonly (EmailCheck | null)[]): LeadPerson {
+  let person = personOf(facts, now, checks[0] ?? null);
+  for (const check of checks.slice(1)) if (person.emailCheckedAt === null && check !== null) person = personOf(facts, now, check);
+  return person;
+}

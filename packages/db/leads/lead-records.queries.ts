@@ -1,0 +1,134 @@
+/** Records of people and companies with all their facts, as a workspace sees them: to be shown, or edited by hand. */
+import type { LeadKind, LeadPerson, PackedFacts, SourceKind } from '@leadlight/leads';
+import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { isSuppressed } from './lead-refusals.queries.ts';
+import { isSuppressedPerson } from './suppressions.queries.ts';
+
+/** A record as it is stored. Ids are texts: they may be larger than the wire's numbers. */
+export interface LeadRecord {
+  readonly id: string;
+  readonly isOwn: boolean;
+  /** The pool's record that an own one stands in front of. */
+  readonly poolId: string | null;
+  readonly facts: PackedFacts;
+  readonly source: SourceKind;
+}
+
+export interface PersonRecord extends LeadRecord {
+  readonly companyId: string | null;
+  readonly email: string | null;
+  readonly emailVerdict: LeadPerson['emailVerdict'];
+  readonly emailCheckedAt: Date | null;
+  readonly personalEmail: string | null;
+  readonly phone: string | null;
+  readonly mobilePhone: string | null;
+}
+
+const recordColumns = `l.id, l.workspace_id = current_workspace() as "isOwn", l.pool_id as "poolId", l.facts, l.source`;
+const columnsOf: Readonly<Record<LeadKind, string>> = {
+  people: `${recordColumns}, l.company_id as "companyId", l.email, l.email_verdict as "emailVerdict", l.email_checked_at as "emailCheckedAt",
+    l.personal_email as "personalEmail", l.phone, l.mobile_phone as "mobilePhone"`,
+  companies: recordColumns,
+};
+
+/**
+ * The id under which a workspace sees this lead: its own in front of the pool's.
+ * @throws Refusal not_found for one that is not there, not to be seen, or suppressed
+ */
+export async function findSeen(tx: WorkspaceTx, kind: LeadKind, id: string): Promise<string> {
+  const { rows } = await tx.query<{ id: string; isSuppressed: boolean }>(
+    `select l.id, ${isSuppressed[kind]('l')} as "isSuppressed" from ${kind} l
+     where l.id = $1 or (l.workspace_id = current_workspace() and l.pool_id = $1) order by l.workspace_id = current_workspace() desc, l.id limit 1`,
+    [id],
+  );
+  if (!rows[0] || rows[0].isSuppressed) throw new Refusal('not_found');
+  return rows[0].id;
+}
+
+/** Which kind of lead has this id, and the id under which it is seen. @throws Refusal not_found */
+export async function findSeenOfAnyKind(tx: WorkspaceTx, id: string): Promise<{ kind: LeadKind; id: string }> {
+  const { rowCount } = await tx.query('select 1 from people where id = $1', [id]);
+  const kind: LeadKind = rowCount ? 'people' : 'companies';
+  return { kind, id: await findSeen(tx, kind, id) };
+}
+
+/** @throws Refusal not_found */
+export async function readPersonRecord(tx: WorkspaceTx, id: string): Promise<PersonRecord> {
+  const [record] = await readPersonRecords(tx, [id]);
+  if (!record) throw new Refusal('not_found');
+  return record;
+}
+
+/** Those that are there, in no order. */
+export async function readPersonRecords(tx: WorkspaceTx, ids: readonly string[]): Promise<PersonRecord[]> {
+  const { rows } = await tx.query<PersonRecord>(`select ${columnsOf.people} from people l where l.id = any($1::bigint[])`, [ids]);
+  return rows;
+}
+
+/** @throws Refusal not_found */
+export async function readCompanyRecord(tx: WorkspaceTx, id: string): Promise<LeadRecord> {
+  const { rows } = await tx.query<LeadRecord>(`select ${columnsOf.companies} from companies l where l.id = $1`, [id]);
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
+export async function isRevealed(tx: WorkspaceTx, poolPersonId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select 1 from reveals where person_id = $1', [poolPersonId]);
+  return rowCount === 1;
+}
+
+/** Locks an own record until the transaction ends, so that an import does not change it between its reading and its writing. */
+export async function lockLead(tx: WorkspaceTx, kind: LeadKind, id: string): Promise<void> {
+  await tx.query(`select from ${kind} where workspace_id = current_workspace() and id = $1 for update`, [id]);
+}
+
+/** Whoever edits or makes leads of this workspace by hand waits for whoever did before: a lead of the pool gets one record in front of it. */
+export async function lockEdits(tx: WorkspaceTx): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('lead-edits:' || current_workspace()::text, 0))`);
+}
+
+/**
+ * The record of a company that a person's words mean, the workspace's own before the pool's: by its domain; without one by its name, where only one
+ * has it. @returns null when none is known
+ */
+export async function findEmployer(
+  tx: WorkspaceTx,
+  { domain, name }: { domain: string | null; name: string | null },
+): Promise<string | null> {
+  const column = domain === null ? 'lower(name)' : 'domain';
+  const value = domain ?? name?.toLowerCase() ?? null;
+  if (value === null) return null;
+  const { rows } = await tx.query<{ id: string; isOwn: boolean }>(
+    `select id, workspace_id = current_workspace() as "isOwn" from companies
+     where workspace_id in (current_workspace(), app.pool_id()) and ${column} = $1 order by 2 desc, id limit 3`,
+    [value],
+  );
+  const own = rows.filter(({ isOwn }) => isOwn);
+  const candidates = own.length > 0 ? own : rows;
+  return domain !== null || candidates.length === 1 ? (candidates[0]?.id ?? null) : null;
+}
+
+/** How many people of a company this workspace sees, whichever of its records they work at. */
+export async function countPeopleOf(tx: WorkspaceTx, companyId: string): Promise<number> {
+  const { rows } = await tx.query<{ people: number }>(`select count(*)::int as people ${peopleOf}`, [companyId]);
+  return rows[0]?.people ?? 0;
+}
+
+/** Best score first; after the one with this score and id. */
+export async function listPeopleOf(
+  tx: WorkspaceTx,
+  companyId: string,
+  { after, limit }: { after?: { score: number; id: string } | undefined; limit: number },
+): Promise<{ id: string; score: number }[]> {
+  const { rows } = await tx.query<{ id: string; score: number }>(
+    `select l.id, l.score ${peopleOf} and ($2::int is null or l.score < $2 or (l.score = $2 and l.id > $3::bigint)) order by l.score desc, l.id limit $4`,
+    [companyId, after?.score, after?.id, limit],
+  );
+  return rows;
+}
+
+const peopleOf = `from people l where l.workspace_id in (current_workspace(), app.pool_id())
+  and l.company_id in (select $1::bigint union all select pool_id from companies where id = $1 and pool_id is not null)
+  and not exists (select from people o where o.workspace_id = current_workspace() and o.pool_id = l.id and o.id <> l.id)
+  and not (l.is_sample and coalesce((select hides_sample from workspaces), false))
+  and not ${isSuppressedPerson('l')}`;

@@ -1,0 +1,58 @@
+/** Who is not written: whoever was erased, whoever is suppressed, and whoever the workspace has already. */
+import type { LeadKind, LeadPerson } from '@leadlight/leads';
+import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { erasedAmong, type ErasedKey } from './erased-keys.queries.ts';
+import { isSuppressedCompany, isSuppressedPerson } from './suppressions.queries.ts';
+
+/** SQL: whether a row is suppressed here, by its alias. */
+export const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> = {
+  people: isSuppressedPerson,
+  companies: isSuppressedCompany,
+};
+
+type Keys = Pick<LeadPerson, 'email' | 'personalEmail' | 'linkedin'>;
+
+const erasableKeys = ({ email, personalEmail, linkedin }: Keys): ErasedKey[] => [
+  ...[email, personalEmail].flatMap((value): ErasedKey[] => (value === null ? [] : [{ kind: 'address', value }])),
+  ...(linkedin === null ? [] : [{ kind: 'linkedin' as const, value: linkedin }]),
+];
+
+/** Those of these people who asked to be erased, as they were given: nobody of them is taken in again. */
+export async function erasedPeople<Person extends Keys>(tx: WorkspaceTx, people: readonly Person[]): Promise<Set<Person>> {
+  const erased = new Set((await erasedAmong(tx, people.flatMap(erasableKeys))).map(({ kind, value }) => `${kind} ${value}`));
+  if (erased.size === 0) return new Set();
+  return new Set(people.filter((person) => erasableKeys(person).some(({ kind, value }) => erased.has(`${kind} ${value}`))));
+}
+
+/** @throws Refusal lead_erased */
+export async function refuseErased(tx: WorkspaceTx, person: Keys): Promise<void> {
+  if ((await erasedPeople(tx, [person])).size > 0) throw new Refusal('lead_erased');
+}
+
+/** Asked of the row as it was written: its transaction is taken back. @throws Refusal lead_suppressed */
+export async function refuseSuppressed(tx: WorkspaceTx, kind: LeadKind, id: number): Promise<void> {
+  const { rowCount } = await tx.query(`select 1 from ${kind} l where l.id = $1 and ${isSuppressed[kind]('l')}`, [id]);
+  if (rowCount) throw new Refusal('lead_suppressed');
+}
+
+/** Of a lead that is made by hand. */
+export interface LeadKeys {
+  readonly linkedin: string | null;
+  readonly email?: string | null;
+  readonly domain?: string | null;
+}
+
+/**
+ * @returns the id of the pool's record that has one of these keys, which the new one stands in front of; null where there is none
+ * @throws Refusal lead_exists where the workspace has a record with one of them
+ */
+export async function refuseExisting(tx: WorkspaceTx, kind: LeadKind, keys: LeadKeys): Promise<string | null> {
+  const second = kind === 'people' ? 'email' : 'domain';
+  const { rows } = await tx.query<{ id: string; isOwn: boolean }>(
+    `select id, workspace_id = current_workspace() as "isOwn" from ${kind}
+     where workspace_id in (current_workspace(), app.pool_id()) and (linkedin = $1 or ${second} = $2) order by (linkedin is not distinct from $1) desc, id`,
+    [keys.linkedin, keys.email ?? keys.domain ?? null],
+  );
+  if (rows.some(({ isOwn }) => isOwn)) throw new Refusal('lead_exists');
+  return rows[0]?.id ?? null;
+}

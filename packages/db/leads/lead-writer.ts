@@ -1,0 +1,259 @@
+/**
+ * The one place that writes people and companies. Callers say what is to be written (facts, employer, the pool's record); columns, keys, label and score
+ * follow from the facts (lead-columns.ts), what a column cannot hold is left out of it (column-bounds.ts), and the search outbox gets its entries in the
+ * same transaction.
+ * A batch goes through COPY and one statement, a single lead through one statement with parameters; both have the same cells.
+ */
+import { personOf, type EmailCheck, type LeadKind, type PackedFacts } from '@leadlight/leads';
+import { type StagedValue, type WorkspaceTx, copyRows, parameterOf, Refusal, stage, unstage } from '../platform/index.ts';
+import {
+  companyCells,
+  companyColumns,
+  personCells,
+  personColumns,
+  type CellContext,
+  type CompanyToWrite,
+  type PersonToWrite,
+} from './lead-columns.ts';
+import { refuseErased, refuseSuppressed } from './lead-refusals.queries.ts';
+import { SearchOutbox } from './search-outbox.queries.ts';
+
+export interface LeadsToWrite {
+  people: PersonToWrite;
+  companies: CompanyToWrite;
+}
+
+/** Of one lead, without a version: the caller has locked its row. Null: a new one. */
+export type LeadToWriteAlone<Kind extends LeadKind> = Omit<LeadsToWrite[Kind], 'id' | 'version'> & { readonly id: number | null };
+
+/** Versions of companies as they were written, by id: an import goes on with them. */
+export type WrittenVersions = ReadonlyMap<number, string>;
+
+const columns: { readonly [Kind in LeadKind]: readonly string[] } = { people: personColumns, companies: companyColumns };
+const cells: { readonly [Kind in LeadKind]: (write: Omit<LeadsToWrite[Kind], 'version'>, context: CellContext) => StagedValue[] } = {
+  people: personCells,
+  companies: companyCells,
+};
+/** Of a record that is there, these stay. */
+const isWrittenOnce = (column: string): boolean => column === 'id' || column === 'source';
+
+/** Runs `work` with a writer and then writes what search has to apply, once for all of it. */
+export async function writeLeads<T>(tx: WorkspaceTx, now: Date, work: (writer: LeadWriter) => Promise<T>): Promise<T> {
+  const writer = new LeadWriter(tx, now);
+  const result = await work(writer);
+  await writer.outbox.write(tx);
+  return result;
+}
+
+/** Writes leads of the transaction's workspace. {@link writeLeads} makes one. */
+export class LeadWriter {
+  readonly tx: WorkspaceTx;
+  readonly now: Date;
+  readonly outbox = new SearchOutbox();
+  #known: CellContext | null = null;
+
+  constructor(tx: WorkspaceTx, now: Date) {
+    this.tx = tx;
+    this.now = now;
+  }
+
+  async #context(): Promise<CellContext> {
+    this.#known ??= await readContext(this.tx, this.now);
+    return this.#known;
+  }
+
+  /**
+   * New leads, any number.
+   * @param during given the longest statement as it begins: for what can be done meanwhile
+   * @returns of companies, their versions
+   */
+  async insert<Kind extends LeadKind>(
+    kind: Kind,
+    leads: readonly LeadsToWrite[Kind][],
+    during: <Answer>(statement: Promise<Answer>) => Promise<Answer> = (statement) => statement,
+  ): Promise<WrittenVersions> {
+    if (leads.length === 0) return new Map();
+    await stage(this.tx, kind, columns[kind], this.#rows(kind, leads, await this.#context()));
+    const names = columns[kind].join(', ');
+    // Nobody asks for the versions of people, and a million of them are a long answer.
+    const returning = kind === 'companies' ? 'returning id::float8 as id, xmin::text as version' : '';
+    const { rows } = await during(
+      this.tx.query<{ id: number; version: string }>(
+        `insert into ${kind} (workspace_id, created_at, ${names}) select current_workspace(), updated_at, ${names} from staged_${kind} ${returning}`,
+      ),
+    );
+    await unstage(this.tx, kind);
+    this.#changed(kind, leads);
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  /** @returns how many were written; fewer than were given means that some were changed by another since they were read */
+  async update<Kind extends LeadKind>(kind: Kind, leads: readonly LeadsToWrite[Kind][]): Promise<number> {
+    if (leads.length === 0) return 0;
+    await stage(this.tx, kind, columns[kind], this.#rows(kind, leads, await this.#context()));
+    const changed = columns[kind].filter((column) => !isWrittenOnce(column));
+    const { rowCount } = await this.tx.query(
+      `update ${kind} t set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
+       from staged_${kind} s where t.workspace_id = current_workspace() and t.id = any($1::bigint[]) and t.id = s.id and t.xmin::text = s.version`,
+      [leads.map(({ id }) => id)],
+    );
+    await unstage(this.tx, kind);
+    this.#changed(kind, leads);
+    return rowCount ?? 0;
+  }
+
+  /**
+   * One lead, as a person typed it.
+   * @returns its id
+   * @throws Refusal not_found; lead_erased, lead_suppressed: nobody who was erased or suppressed is written by hand
+   */
+  async writeOne<Kind extends LeadKind>(kind: Kind, write: LeadToWriteAlone<Kind>): Promise<number> {
+    if (write.lead.kind === 'person') await refuseErased(this.tx, write.lead);
+    const id = write.id === null ? await this.#insertOne(kind, write) : await this.#updateOne(kind, { ...write, id: write.id });
+    await refuseSuppressed(this.tx, kind, id);
+    this.outbox.add(kind, [id]);
+    return id;
+  }
+
+  async #insertOne<Kind extends LeadKind>(kind: Kind, write: LeadToWriteAlone<Kind>): Promise<number> {
+    const [, ...names] = columns[kind];
+    const [, ...values] = await this.#cellsOf(kind, { ...write, id: 0 });
+    const { rows } = await this.tx.query<{ id: number }>(
+      `insert into ${kind} (workspace_id, created_at, ${names.join(', ')})
+       values (current_workspace(), $${names.length}, ${names.map((_name, index) => `$${index + 1}`).join(', ')}) returning id::float8 as id`,
+      values.map(parameterOf),
+    );
+    if (!rows[0]) throw new Error('the lead was not written');
+    return rows[0].id;
+  }
+
+  async #updateOne<Kind extends LeadKind>(kind: Kind, write: LeadToWriteAlone<Kind> & { readonly id: number }): Promise<number> {
+    const values = await this.#cellsOf(kind, write);
+    const changed = columns[kind].flatMap((column, index) => (isWrittenOnce(column) ? [] : [{ column, value: values[index] ?? null }]));
+    const { rowCount } = await this.tx.query(
+      `update ${kind} set ${changed.map(({ column }, index) => `${column} = $${index + 2}`).join(', ')} where workspace_id = current_workspace() and id = $1`,
+      [write.id, ...changed.map(({ value }) => parameterOf(value))],
+    );
+    if (rowCount === 0) throw new Refusal('not_found');
+    return write.id;
+  }
+
+  async #cellsOf<Kind extends LeadKind>(kind: Kind, write: LeadToWriteAlone<Kind> & { readonly id: number }): Promise<StagedValue[]> {
+    return cells[kind](write as unknown as LeadsToWrite[Kind], await this.#context());
+  }
+
+  /** The check of people's addresses, and the score that follows from it. @param people with their facts as they are stored */
+  async setEmailChecks(people: readonly { readonly id: number; readonly facts: PackedFacts; readonly check: EmailCheck }[]): Promise<void> {
+    if (people.length === 0) return;
+    const seconds = Math.floor(this.now.getTime() / 1000);
+    const context = await this.#context();
+    const rows = people.map(({ id, facts, check }) => {
+      // The address that was checked is the one in the row, also where the facts have come to mean another since it was written.
+      const lead = { ...personOf(facts, seconds), emailVerdict: check.verdict, emailCheckedAt: check.checkedAt };
+      return personCells({ id, facts, lead, companyId: null, poolId: null }, context);
+    });
+    const column = (name: (typeof personColumns)[number]): unknown[] => rows.map((row) => row[personColumns.indexOf(name)]);
+    await this.tx.query(
+      `update people p set email_verdict = t.verdict, email_checked_at = t.checked_at, score = t.score, updated_at = $5
+       from unnest($1::bigint[], $2::text[], $3::timestamptz[], $4::int[]) as t (id, verdict, checked_at, score)
+       where p.workspace_id = current_workspace() and p.id = t.id`,
+      [column('id'), column('email_verdict'), column('email_checked_at'), column('score'), this.now],
+    );
+    this.outbox.add(
+      'people',
+      people.map(({ id }) => id),
+    );
+  }
+
+  /**
+   * Moves people of the workspace from these employers to another, or to none.
+   * @param only of them, these people
+   * @returns their ids
+   */
+  async setEmployer(fromIds: readonly number[], toId: number | null, only: readonly number[] | null = null): Promise<number[]> {
+    const { rows } = await this.tx.query<{ id: number }>(
+      `update people set company_id = $2 where workspace_id = current_workspace() and company_id = any($1::bigint[])
+       ${only === null ? '' : 'and id = any($3::bigint[])'} returning id::float8 as id`,
+      [fromIds, toId, ...(only === null ? [] : [only])],
+    );
+    const ids = rows.map(({ id }) => id);
+    this.outbox.add('people', ids);
+    return ids;
+  }
+
+  /** Gives people of the workspace who have no employer this one again. */
+  async restoreEmployer(companyId: number, people: readonly number[]): Promise<void> {
+    const { rows } = await this.tx.query<{ id: number }>(
+      `update people set company_id = $1 where workspace_id = current_workspace() and company_id is null and id = any($2::bigint[]) returning id::float8 as id`,
+      [companyId, people],
+    );
+    this.outbox.add(
+      'people',
+      rows.map(({ id }) => id),
+    );
+  }
+
+  /** The rows alone: what is attached to them is removed by `deleteLeads`, `eraseAttachedData` or a merge. @returns how many there were */
+  async deleteRows(kind: LeadKind, ids: readonly number[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    const { rowCount } = await this.tx.query(`delete from ${kind} where workspace_id = current_workspace() and id = any($1::bigint[])`, [
+      ids,
+    ]);
+    this.outbox.add(kind, ids);
+    return rowCount ?? 0;
+  }
+
+  /** Rows as they were when they were deleted (`to_jsonb` of them). One whose id is taken stays out. @param records a JSON array of `{ lead }` */
+  async restoreRows(kind: LeadKind, ids: readonly number[], records: string): Promise<void> {
+    await this.tx.query(
+      `insert into ${kind} select (jsonb_populate_record(null::${kind}, kept -> 'lead')).* from jsonb_array_elements($1::jsonb) as kept on conflict do nothing`,
+      [records],
+    );
+    this.outbox.add(kind, ids);
+  }
+
+  *#rows<Kind extends LeadKind>(kind: Kind, leads: readonly LeadsToWrite[Kind][], context: CellContext): Generator<StagedValue[]> {
+    // One at a time, so that four thousand rows of cells are not there at once.
+    for (const lead of leads) {
+      const row = cells[kind](lead, context);
+      row.push(lead.version);
+      yield row;
+    }
+  }
+
+  #changed<Kind extends LeadKind>(kind: Kind, leads: readonly LeadsToWrite[Kind][]): void {
+    this.outbox.add(
+      kind,
+      leads.map(({ id }) => id),
+    );
+  }
+}
+
+/**
+ * As the owner of the tables, straight into them, where row-level security allows it: for benchmarks. Writes no search outbox.
+ * @param leads each made when it is written
+ */
+export async function copyLeadsIn<Kind extends LeadKind>(
+  tx: WorkspaceTx,
+  kind: Kind,
+  { workspaceId, now }: { readonly workspaceId: string; readonly now: Date },
+  leads: Iterable<LeadsToWrite[Kind]>,
+): Promise<void> {
+  const context = await readContext(tx, now);
+  const rows = function* (): Generator<StagedValue[]> {
+    for (const lead of leads) yield [...cells[kind](lead, context), workspaceId, now];
+  };
+  await copyRows(tx, kind, [...columns[kind], 'workspace_id', 'created_at'], rows());
+}
+
+async function readContext(tx: WorkspaceTx, now: Date): Promise<CellContext> {
+  const { rows } = await tx.query<{ isPool: boolean }>('select current_workspace() = pool_id() as "isPool"');
+  return { isPool: rows[0]?.isPool === true, now };
+}
+
+/** People and companies share one numbering. @returns as many ids as asked for, in order */
+export async function nextLeadIds(tx: WorkspaceTx, count: number): Promise<number[]> {
+  if (count === 0) return [];
+  const { rows } = await tx.query<{ id: string }>(`select nextval('lead_ids') as id from generate_series(1, $1)`, [count]);
+  return rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,75 @@
+/** Companies as whoever writes them reads them: with their facts, by id or by the keys under which the same company is found again. */
+import type { PackedFacts } from '@leadlight/leads';
+import { type WorkspaceTx, arrayText } from '../platform/index.ts';
+
+export interface StoredCompany {
+  readonly id: number;
+  /** Whose record it is. */
+  readonly isPool: boolean;
+  readonly version: string;
+  readonly poolId: number | null;
+  readonly facts: PackedFacts;
+}
+
+const storedColumns = `c.id::float8 as id, c.workspace_id = pool_id() as "isPool", c.xmin::text as version, c.pool_id::float8 as "poolId", c.facts`;
+
+/** As readPeopleToWrite. */
+export async function readCompaniesToWrite(tx: WorkspaceTx, ids: readonly number[]): Promise<StoredCompany[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.query<StoredCompany>(
+    `select ${storedColumns} from companies c where c.workspace_id = current_workspace() and c.id = any($1::bigint[]) order by c.id for update`,
+    [ids],
+  );
+  return rows;
+}
+
+/** Which of these companies of the workspace itself are still as they were. Key by key, as findPeopleByKeys. */
+export async function unchangedCompanies(
+  tx: WorkspaceTx,
+  companies: readonly { readonly id: number; readonly version: string }[],
+): Promise<Set<number>> {
+  if (companies.length === 0) return new Set();
+  const { rows } = await tx.query<{ id: number }>(
+    `select c.id::float8 as id from unnest($1::bigint[], $2::text[]) as k (id, version)
+     cross join lateral (select c.id from companies c
+       where c.workspace_id = current_workspace() and c.id = k.id and c.xmin::text = k.version limit 1) c`,
+    [companies.map(({ id }) => String(id)), companies.map(({ version }) => version)].map(arrayText),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface CompanyKeys {
+  readonly domains: readonly string[];
+  readonly linkedins: readonly string[];
+  readonly nameKeys: readonly string[];
+  /** Of these names, only those who have no domain. */
+  readonly namesWithoutDomain: readonly string[];
+}
+
+/** Every company, of the workspace and of the pool, that has one of the keys: at most twenty for each. Key by key, as findPeopleByKeys. */
+export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
+  const { domains, linkedins, nameKeys, namesWithoutDomain } = keys;
+  const { rows } = await tx.query<StoredCompany>(
+    `with owners as materialized (
+       select current_workspace() as workspace_id
+       union select pool_id() where exists (select from companies where workspace_id = pool_id())
+     ),
+     found as (
+       select c.id from unnest($1::text[]) as k (domain) cross join owners o
+       cross join lateral (select c.id from companies c where c.workspace_id = o.workspace_id and c.domain = k.domain limit 20) c
+       union all
+       select c.id from unnest($2::text[]) as k (linkedin) cross join owners o
+       cross join lateral (select c.id from companies c where c.workspace_id = o.workspace_id and c.linkedin = k.linkedin limit 20) c
+       union all
+       select c.id from unnest($3::text[]) as k (name_key) cross join owners o
+       cross join lateral (select c.id from companies c where c.workspace_id = o.workspace_id and c.name_key = k.name_key limit 20) c
+       union all
+       select c.id from unnest($4::text[]) as k (name_key) cross join owners o
+       cross join lateral (select c.id from companies c
+         where c.workspace_id = o.workspace_id and c.name_key = k.name_key and c.domain is null limit 20) c
+     )
+     select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
+    [domains, linkedins, nameKeys, namesWithoutDomain].map(arrayText),
+  );
+  return rows;
+}

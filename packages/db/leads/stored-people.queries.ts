@@ -1,0 +1,88 @@
+/** People as whoever writes them reads them: with their facts, by id or by the keys under which the same person is found again. */
+import type { EmailVerdict, PackedFacts } from '@leadlight/leads';
+import { type WorkspaceTx, arrayText } from '../platform/index.ts';
+
+export interface StoredPerson {
+  readonly id: number;
+  /** Whose record it is. */
+  readonly isPool: boolean;
+  readonly version: string;
+  readonly companyId: number | null;
+  readonly poolId: number | null;
+  readonly email: string | null;
+  readonly emailVerdict: EmailVerdict;
+  readonly emailCheckedAt: Date | null;
+  readonly facts: PackedFacts;
+}
+
+const storedColumns = `p.id::float8 as id, p.workspace_id = pool_id() as "isPool", p.xmin::text as version, p.company_id::float8 as "companyId",
+  p.pool_id::float8 as "poolId", p.email, p.email_verdict as "emailVerdict", p.email_checked_at as "emailCheckedAt", p.facts`;
+
+/** People of the workspace itself, by id, in the order of their ids; their rows stay locked until the transaction ends. */
+export async function readPeopleToWrite(tx: WorkspaceTx, ids: readonly number[]): Promise<StoredPerson[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.query<StoredPerson>(
+    `select ${storedColumns} from people p where p.workspace_id = current_workspace() and p.id = any($1::bigint[]) order by p.id for update`,
+    [ids],
+  );
+  return rows;
+}
+
+export interface PersonKeys {
+  readonly emails: readonly string[];
+  readonly linkedins: readonly string[];
+  /** With the domain of the employer, where one is known. */
+  readonly names: readonly { readonly nameKey: string; readonly domain: string | null }[];
+}
+
+/**
+ * Everyone, of the workspace and of the pool, who has one of the keys; at most fifty for each key.
+ * Key by key, each through its own index: as one condition over thousands of keys, a table that grows faster than its statistics is read whole.
+ * Where the pool holds nobody, or nobody has a private address, it is not asked thousands of times whether it holds these: half the time of an import's
+ * lookups.
+ */
+export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, names }: PersonKeys): Promise<StoredPerson[]> {
+  const named = names.filter(({ domain }) => domain !== null);
+  const nameless = names.filter(({ domain }) => domain === null);
+  const { rows } = await tx.query<StoredPerson>(
+    `with owners as materialized (
+       select current_workspace() as workspace_id
+       union select pool_id() where exists (select from people where workspace_id = pool_id())
+     ),
+     private as materialized (
+       select o.workspace_id from owners o cross join lateral (
+         select from people p where p.workspace_id = o.workspace_id and p.personal_email is not null order by p.workspace_id, p.personal_email limit 1
+       ) p
+     ),
+     found as (
+       select p.id from unnest($1::text[]) as k (email) cross join owners o
+       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.email = k.email limit 50) p
+       union all
+       select p.id from private o cross join unnest($1::text[]) as k (email)
+       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.personal_email = k.email limit 50) p
+       union all
+       select p.id from unnest($2::text[]) as k (linkedin) cross join owners o
+       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.linkedin = k.linkedin limit 50) p
+       union all
+       select p.id from unnest($3::text[], $4::text[]) as k (name_key, domain) cross join owners o
+       cross join lateral (select p.id from people p
+         where p.workspace_id = o.workspace_id and p.name_key = k.name_key and p.company_domain = k.domain limit 50) p
+       union all
+       select p.id from unnest($3::text[]) as k (name_key) cross join owners o
+       cross join lateral (select p.id from people p
+         where p.workspace_id = o.workspace_id and p.name_key = k.name_key and p.company_domain is null limit 50) p
+       union all
+       select p.id from unnest($5::text[]) as k (name_key) cross join owners o
+       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.name_key = k.name_key limit 50) p
+     )
+     select ${storedColumns} from people p where p.id = any(array(select distinct id from found))`,
+    [
+      emails,
+      linkedins,
+      named.map(({ nameKey }) => nameKey),
+      named.map(({ domain }) => domain ?? ''),
+      nameless.map(({ nameKey }) => nameKey),
+    ].map(arrayText),
+  );
+  return rows;
+}
