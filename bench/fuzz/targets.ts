@@ -196,7 +196,7 @@ export const targets: readonly Target[] = [
       };
       for (const event of events) perform(dialogue.handle(event === 'timeout' ? { kind: 'timeout' } : { kind: 'received', bytes: event }));
       perform(dialogue.handle({ kind: 'closed', cause: 'closed', detail: null }));
-      holds(all.filter(({ kind }) => kind === 'over').length === 1, 'not one end');
+      holds(all.filter(({ kind }) => kind === 'ended').length === 1, 'not one end');
       const answers = all.filter((action) => action.kind === 'answered');
       holds(answers.length === asked, 'not one answer a question');
       holds(

@@ -71,7 +71,7 @@ function talk(
       }
       if (action.kind === 'secure') perform(dialogue.handle({ kind: 'secured' }));
       if (action.kind === 'answered') made.results.push(action.result);
-      if (action.kind === 'over') made.stops.push(action.stop);
+      if (action.kind === 'ended') made.stops.push(action.stop);
       if (action.kind === 'deadline') made.deadlines.push(action.afterMs);
       if (action.kind === 'ready') isReady = true;
     }
@@ -363,7 +363,7 @@ test('for any server output, the dialogue never throws, never answers twice, and
         }
       }
       all.push(...dialogue.handle({ kind: 'closed', cause: 'closed', detail: null }));
-      expect(all.filter(({ kind }) => kind === 'over')).toHaveLength(1);
+      expect(all.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
       expect(all.filter(({ kind }) => kind === 'answered')).toHaveLength(isAsked ? 1 : 0);
       expect(dialogue.handle({ kind: 'received', bytes: bytesOf('250 Ok\r\n') })).toEqual([]);
     }),

@@ -72,7 +72,7 @@ export type DialogueAction =
   /** Send a `timeout` event after this time unless another `deadline` follows; null cancels it. */
   | { readonly kind: 'deadline'; readonly afterMs: number | null }
   | {
-      readonly kind: 'heard';
+      readonly kind: 'exchange';
       readonly stage: Stage;
       readonly sent: string | null;
       readonly about: About;
@@ -83,7 +83,7 @@ export type DialogueAction =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answered'; readonly result: TransactionResult }
   /** Nothing more follows; close the connection. `stop` is null when we ended the session. */
-  | { readonly kind: 'over'; readonly stop: Stop | null };
+  | { readonly kind: 'ended'; readonly stop: Stop | null };
 
 export interface Dialogue {
   readonly handle: (event: DialogueEvent) => readonly DialogueAction[];
@@ -123,10 +123,14 @@ interface Running {
   demandsTls: boolean;
 }
 
+/**
+ * Opens a dialogue in its initial state. Long on purpose: the handlers share the state of one session, and splitting them would spread
+ * the protocol's invariants over several files.
+ */
 export function openDialogue(options: DialogueOptions): Dialogue {
   let reader: ReplyReader = createReplyReader();
   let capabilities = noCapabilities;
-  let phase: 'opening' | 'securing' | 'ready' | 'asking' | 'over' = 'opening';
+  let phase: 'opening' | 'securing' | 'ready' | 'asking' | 'ended' = 'opening';
   let isSecured = false;
   let refusals = 0;
   let transactions = 0;
@@ -146,13 +150,13 @@ export function openDialogue(options: DialogueOptions): Dialogue {
 
   /** Ends the session. Everything without a reply gets this stop as its outcome. */
   const end = (stop: Stop | null): void => {
-    if (phase === 'over') return;
+    if (phase === 'ended') return;
     const isVoid = stop?.cause === 'violation';
     const next = waiting[0] ?? unsent[0];
     if (stop && stop.cause !== 'refused' && next) {
-      actions.push({ kind: 'heard', ...next, reply: null, stop: stop.cause });
+      actions.push({ kind: 'exchange', ...next, reply: null, stop: stop.cause });
     }
-    phase = 'over';
+    phase = 'ended';
     waiting.length = 0;
     unsent = [];
     actions.push({ kind: 'deadline', afterMs: null });
@@ -166,7 +170,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
         isVoid ? stopped : running.control,
       );
     }
-    actions.push({ kind: 'over', stop });
+    actions.push({ kind: 'ended', stop });
   };
   const answer = (outcomes: readonly Outcome[], control: Outcome | null): void => {
     running = null;
@@ -245,7 +249,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   const hear = (reply: Reply): void => {
     const command = waiting.shift();
     if (!command) return violation('a reply that nobody asked for');
-    actions.push({ kind: 'heard', ...command, reply, stop: null });
+    actions.push({ kind: 'exchange', ...command, reply, stop: null });
     if (waiting.length > 0) actions.push({ kind: 'deadline', afterMs: options.commandMs });
     // 421 closes the session whenever it comes.
     if (reply.code === 421 && command.stage !== 'rcpt') return end(stopAt(command.stage, 'refused', reply));
@@ -331,12 +335,12 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     if (isGoodbye && !isOver()) return end(stopAt(stageNow(), 'refused', extra));
     if (phase === 'asking' && running && waiting.length === 0 && unsent.length === 0) finish();
   };
-  const isOver = (): boolean => phase === 'over';
+  const isOver = (): boolean => phase === 'ended';
 
   return {
     handle(event) {
-      if (phase === 'over' && event.kind === 'ask') actions.push({ kind: 'answered', result: unasked(event.transaction) });
-      if (phase !== 'over') {
+      if (phase === 'ended' && event.kind === 'ask') actions.push({ kind: 'answered', result: unasked(event.transaction) });
+      if (phase !== 'ended') {
         switch (event.kind) {
           case 'opened':
             actions.push({ kind: 'deadline', afterMs: options.greetingMs });
@@ -384,7 +388,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       );
       const count = recipientsAtOnce(maxRefusals - refusals, record);
       const untilRefusals = count < Math.min(leastWorthwhile, wanted) ? 0 : count;
-      return phase === 'over' ? 0 : Math.min(fromServer, untilRefusals);
+      return phase === 'ended' ? 0 : Math.min(fromServer, untilRefusals);
     },
     capabilities: () => capabilities,
     isSecured: () => isSecured,
