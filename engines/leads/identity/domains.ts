@@ -1,6 +1,6 @@
 /** Web domains. The registrable domain identifies a company, whatever the host or path of its site. */
 import { parse } from 'tldts';
-import { remembered } from '../text/remembered.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** Sites that host pages of many companies: the domain does not identify the owner, only the path or subdomain does. */
 const sharedSites = new Set(
@@ -21,7 +21,7 @@ const mailProviders = new Set(
  * domain of its own): "https://www.Acme.co.uk/about" → "acme.co.uk".
  * @returns null for IP addresses, names without a public suffix, and shared sites (linkedin.com)
  */
-export const domainOf = remembered(readDomain, 20_000);
+export const domainOf = memoize(readDomain, 20_000);
 
 function readDomain(text: string): string | null {
   const trimmed = text.trim();

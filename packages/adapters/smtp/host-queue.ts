@@ -2,7 +2,7 @@
  * The queue of questions for one server, and what was learned about asking it. Urgent questions go before bulk ones; domains on the
  * same server take turns.
  */
-import { afterRecipients, type Hearing, noRefusals, type Outcome, type RefusalRecord } from '@leadlight/verification';
+import { addToRefusalRecord, type HostReplies, emptyRefusalRecord, type Outcome, type RefusalRecord } from '@leadlight/verification';
 import { isTimeout } from './outcomes.ts';
 import type { Question } from './question.ts';
 import type { Exchange, SessionOptions } from './session.ts';
@@ -12,7 +12,7 @@ const maxRefusalRecords = 1000;
 
 export interface QueuedQuestion {
   readonly question: Question;
-  readonly answer: (hearing: Hearing) => void;
+  readonly answer: (replies: HostReplies) => void;
   /** Sessions in which the question failed for reasons unrelated to it. */
   retries: number;
   /** Exchanges of a session's opening that were already reported to this question. */
@@ -131,7 +131,7 @@ export function nextHostName(queue: HostQueue): string | null {
 
 /** Records refusals, which decide how many recipients of a domain are asked about together. */
 export function recordRefusals(queue: HostQueue, domain: string, latest: RefusalRecord): void {
-  const record = afterRecipients(queue.refusalRecords.get(domain) ?? noRefusals, latest);
+  const record = addToRefusalRecord(queue.refusalRecords.get(domain) ?? emptyRefusalRecord, latest);
   queue.refusalRecords.delete(domain);
   queue.refusalRecords.set(domain, record);
   const [oldest] = queue.refusalRecords.keys();

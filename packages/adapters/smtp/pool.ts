@@ -4,7 +4,7 @@
  *
  * Urgent questions, which a user is waiting for, go before bulk ones.
  */
-import type { Hearing, Stop } from '@leadlight/verification';
+import type { HostReplies, Stop } from '@leadlight/verification';
 import { createControlNames } from './control-names.ts';
 import type { HostGate, Pass } from './host-gate.ts';
 import {
@@ -23,8 +23,8 @@ import { defaultBatch, SessionWorker, type WorkerOptions } from './session-worke
 import type { Session } from './session.ts';
 
 export interface Pool {
-  /** Never rejects: errors are part of the hearing. */
-  readonly ask: (question: Question) => Promise<Hearing>;
+  /** Never rejects: errors are part of the result. */
+  readonly ask: (question: Question) => Promise<HostReplies>;
   /** The number of open sessions. */
   readonly size: () => number;
   /** Closes all sessions. Waiting questions stop as cancelled. */
@@ -78,7 +78,7 @@ class SmtpPool implements Pool {
     });
   }
 
-  ask(question: Question): Promise<Hearing> {
+  ask(question: Question): Promise<HostReplies> {
     return new Promise((resolve) => {
       const queue = this.#queueFor(question.address);
       const abort = (): void => {
@@ -89,9 +89,9 @@ class SmtpPool implements Pool {
         question,
         retries: 0,
         reported: new Set(),
-        answer(hearing) {
+        answer(replies) {
           question.signal.removeEventListener('abort', abort);
-          resolve(hearing);
+          resolve(replies);
         },
       };
       if (question.signal.aborted || this.#closing.signal.aborted) return abort();

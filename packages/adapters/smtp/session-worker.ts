@@ -10,7 +10,7 @@ import {
   type HostReport,
   needsFreshControl,
   type Outcome,
-  refusesUnknown,
+  rejectsUnknownMailbox,
   type Stop,
   type TransactionResult,
 } from '@leadlight/verification';
@@ -31,7 +31,15 @@ import {
   takeAll,
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
-import { controlOf, isLost, isTimeout, isTooMany, needsControl, reportOfStop, reportOfTransaction } from './outcomes.ts';
+import {
+  controlOf,
+  isConnectionLost,
+  isTimeout,
+  isTooManyRecipients,
+  needsControl,
+  reportOfStop,
+  reportOfTransaction,
+} from './outcomes.ts';
 import { connectStep, stepOf } from './question.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
 
@@ -240,20 +248,20 @@ export class SessionWorker {
     const answered = result.outcomes.filter((outcome) => outcome.kind === 'answered');
     const accepted = answered.filter(({ reply }) => reply.code < 300).length;
     recordRefusals(queue, domain, { asked: answered.length, refused: answered.length - accepted });
-    if ([...result.outcomes, result.control].some((outcome) => isTooMany(outcome, host))) {
+    if ([...result.outcomes, result.control].some((outcome) => isTooManyRecipients(outcome, host))) {
       queue.maxRecipients = Math.max(1, Math.min(queue.maxRecipients, batch.length + (result.control ? 1 : 0) - 1, Math.max(1, accepted)));
       isUsable = false;
     }
     const isOverwhelmed = learnFromTimeouts(queue, result.outcomes, batch.length + (loneControl || remembered ? 0 : 1));
-    const isControlCutOff = isTooMany(result.control, host) && !remembered;
+    const isControlCutOff = isTooManyRecipients(result.control, host) && !remembered;
     for (const [index, queued] of batch.entries()) {
       const target = result.outcomes[index] ?? { kind: 'stopped', stop: { stage: 'rcpt', cause: 'violation', reply: null, detail: null } };
       // Ask again when the failure is unrelated to the question: too many recipients at once, or a used session that was closed.
       const isUnrelatedFailure =
-        isTooMany(target, host) ||
+        isTooManyRecipients(target, host) ||
         (isOverwhelmed && !queued.question.isUrgent && isTimeout(target)) ||
         (isControlCutOff && needsControl(target, host)) ||
-        (isWarm && isLost(target));
+        (isWarm && isConnectionLost(target));
       if (isUnrelatedFailure && queued.retries < 2) {
         queued.retries++;
         enqueue(queue, queued, true);
@@ -284,7 +292,7 @@ export class SessionWorker {
           },
     });
     const { control } = result;
-    if (control?.kind === 'answered' && (control.reply.code < 300 || refusesUnknown(control.reply, host))) {
+    if (control?.kind === 'answered' && (control.reply.code < 300 || rejectsUnknownMailbox(control.reply, host))) {
       controlNames.forget(domain, address);
       await guard(gate.rememberControl(domain, address, { reply: control.reply, testedAtMs: clock.now() }));
     }
