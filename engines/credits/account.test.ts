@@ -6,7 +6,7 @@ import {
   spendAvailable,
   spendReserved,
   expire,
-  addLot,
+  withLot,
   reserve,
   release,
   type Account,
@@ -74,7 +74,7 @@ test('any sequence of operations agrees with a list of single dated credits', ()
       for (const [index, { do: act, ...by }] of steps.entries()) {
         const n = 'amount' in by ? by.amount : 0;
         if (act === 'fill' && 'expiresIn' in by) {
-          real = addLot(real, lot(String(index), n, today + by.expiresIn, today));
+          real = withLot(real, lot(String(index), n, today + by.expiresIn, today));
           credits.push(...Array<number>(n).fill(today + by.expiresIn));
         } else if (act === 'spend') {
           const drawn = spendAvailable(real, n);

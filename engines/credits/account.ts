@@ -62,7 +62,7 @@ export function release(account: Account, amount: number): Account {
   return { ...account, reserved: Math.max(0, account.reserved - amount) };
 }
 
-export function addLot(account: Account, lot: Lot): Account {
+export function withLot(account: Account, lot: Lot): Account {
   return { ...account, lots: [...account.lots, lot] };
 }
 

@@ -4,7 +4,7 @@ export {
   spendAvailable,
   spendReserved,
   expire,
-  addLot,
+  withLot,
   reserve,
   release,
   type Account,
