@@ -248,7 +248,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
 
   const handleReply = (reply: Reply): void => {
     const command = pending.shift();
-    if (!command) return violation('a reply that nobody asked for');
+    if (!command) return violation('unexpected reply');
     actions.push({ kind: 'exchange', ...command, reply, stop: null });
     if (pending.length > 0) actions.push({ kind: 'deadline', afterMs: options.commandMs });
     // 421 closes the session whenever it comes.
@@ -276,7 +276,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       capabilities = isEhlo ? readCapabilities(reply) : noCapabilities;
       return isTlsWanted() ? send(sessionCommand('starttls', 'STARTTLS')) : becomeReady();
     }
-    if (reply.code < 400) return violation('an answer that does not fit EHLO');
+    if (reply.code < 400) return violation('invalid reply to EHLO');
     if (isTlsDemanded(reply) && !isSecured) return end(stopAt('helo', 'tls_required', reply));
     // A server older than RFC 1869 does not know EHLO; one that rejects our name rejects it again with HELO.
     return isEhlo && reply.code >= 500 ? send(sessionCommand('helo', `HELO ${options.heloName}`)) : end(stopAt('helo', 'refused', reply));
@@ -289,22 +289,22 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       return;
     }
     if (running?.requiresTls) return end(stopAt('starttls', 'tls_required', reply));
-    if (reply.code < 400) return violation('an answer that does not fit STARTTLS');
+    if (reply.code < 400) return violation('invalid reply to STARTTLS');
     // TLS was optional: continue without it.
     return becomeReady();
   };
   const handleEnvelopeReply = ({ stage }: Command, reply: Reply): void => {
-    if (!running) return violation('an envelope without a transaction');
+    if (!running) return violation('reply to MAIL without a transaction');
     if (reply.code === 250) return sendNext();
-    if (reply.code < 400) return violation(`an answer that does not fit ${stage}`);
+    if (reply.code < 400) return violation(`invalid reply to ${stage.toUpperCase()}`);
     if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
     running.mailStop ??= stopAt(stage, running.requiresTls ? 'tls_required' : 'refused', reply);
     unsent = [];
     return sendNext();
   };
   const handleRecipientReply = ({ about }: Command, reply: Reply): void => {
-    if (!running) return violation('a recipient without a transaction');
-    if (reply.code < 250 || (reply.code > 252 && reply.code < 400)) return violation('an answer that does not fit RCPT');
+    if (!running) return violation('reply to RCPT without a transaction');
+    if (reply.code < 250 || (reply.code > 252 && reply.code < 400)) return violation('invalid reply to RCPT');
     if (reply.code >= 400) refusals++;
     if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
     const outcome: Outcome = running.mailStop ? { kind: 'stopped', stop: running.mailStop } : { kind: 'answered', reply };
@@ -318,7 +318,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     return next ? send(next) : undefined;
   };
   const receive = (bytes: Uint8Array): void => {
-    if (phase === 'securing') return violation('text during the handshake');
+    if (phase === 'securing') return violation('plaintext during the TLS handshake');
     const commands = pending.length;
     const source = reader;
     const { replies, fault } = source.push(bytes);
@@ -327,7 +327,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     // A server may send 421 at any time (RFC 5321, section 3.8). Any other reply that arrives before its command was sent cannot answer it.
     if (extra && !isClosing) return violation('more replies than commands');
     if (fault !== null) return violation(fault);
-    if (replies.length >= commands && source.hasPartialReply()) return violation('more text than answers');
+    if (replies.length >= commands && source.hasPartialReply()) return violation('data after the last reply');
     for (const reply of replies.slice(0, commands)) {
       if (isOver()) return;
       handleReply(reply);

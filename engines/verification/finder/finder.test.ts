@@ -80,7 +80,7 @@ describe('patterns', () => {
     expect(search([{ localPart: 'b.kowalski' }, { localPart: 'c.lee' }]).candidates[0]?.address).toBe('a.diaz@acme.test');
   });
 
-  test('a single word without a name tells nothing', () => {
+  test('a single word without a name is ignored', () => {
     expect(estimatePatterns([{ localPart: 'kowalski' }])).toEqual(estimatePatterns([{ localPart: 'lee' }]));
   });
 

@@ -117,7 +117,7 @@ function normalize(weights: Readonly<Record<string, number>>, noPattern: number)
   };
 }
 
-/** P(local part | pattern) for each pattern; null when the address tells nothing. */
+/** P(local part | pattern) for each pattern; null when the address is not informative. */
 function likelihoodOf({ localPart, name }: KnownAddress): ReadonlyMap<PatternName, number> | null {
   const text = localPart.toLowerCase().split('+')[0] ?? '';
   if (name) return new Map(names.map((pattern) => [pattern, shareOf(pattern, name, text)]));

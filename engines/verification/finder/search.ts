@@ -29,7 +29,7 @@ export interface FindState {
 
 export interface FindResult {
   /**
-   * confirmed: the mailbox exists; pattern_only: the domain accepts every name or does not tell; not_found: the likely addresses do
+   * confirmed: the mailbox exists; pattern_only: the domain accepts every name or is inconclusive; not_found: the likely addresses do
    * not exist; unconfirmed: the servers gave no answer, try again later.
    */
   readonly kind: 'confirmed' | 'pattern_only' | 'not_found' | 'unconfirmed';

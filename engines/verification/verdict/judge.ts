@@ -143,7 +143,7 @@ function judgeReply(reply: Reply, { host, control }: HostReplies, form: Form): J
     case 'temporary':
       return judgeAs(provesExistence(control, isUnknownRejected) ? 'temporarily_deferred' : 'temporary_failure');
     case 'refused_bare':
-      // A bare 550 is about the mailbox if the control is accepted. If every name gets the same reply, it tells nothing.
+      // A bare 550 is about the mailbox if the control is accepted. If every name gets the same reply, it is inconclusive.
       return judgeAs(
         isControlAccepted ? 'mailbox_not_found' : controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear',
       );
