@@ -283,7 +283,7 @@ test('every recipient gets its own reply, however the bytes are split', () => {
   );
 });
 
-test("wherever the connection ends or times out, every recipient has an outcome and none has another recipient\'s", () => {
+test("wherever the connection ends or times out, every recipient has an outcome and none has another recipient's", () => {
   fc.assert(
     fc.property(
       names,

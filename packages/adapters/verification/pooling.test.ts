@@ -62,7 +62,7 @@ test('a second question reuses the session and the remembered control, in one ro
   ]);
 });
 
-test("a verdict\'s evidence never contains another recipient\'s address", async () => {
+test("a verdict's evidence never contains another recipient's address", async () => {
   const mail = await server({ rcpt: known });
   const engine = verifier(acme, { '45.10.0.1': mail });
   const verdicts = await Promise.all(people(12).map((address) => engine.verify(address, { priority: 'bulk' })));
