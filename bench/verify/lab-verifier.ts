@@ -23,7 +23,7 @@ export interface Asker {
 export function labVerifiers({ resolver, heloName, sender }: Asker): (options?: Partial<VerifierOptions>) => Verifier {
   // The names of the laboratory are reserved ones, as they should be.
   const reading = readIdentity({ heloName, sender }, { allowReserved: true });
-  if (!reading.ok) throw new Error(reading.faults.map(({ field, words }) => `${field} ${words}`).join('; '));
+  if (!reading.ok) throw new Error(reading.faults.map(({ field, message }) => `${field} ${message}`).join('; '));
   const findMailHosts = createMailHosts(createDnsCache(fewAtATime(createDnsClient({ servers: [resolver] }))));
   return (options) =>
     createVerifier({

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { availableOf, balanceOf, draw, drawHeld, expire, fill, hold, release, type Account, type Lot } from './account.ts';
+import {
+  availableOf,
+  balanceOf,
+  spendAvailable,
+  spendReserved,
+  expire,
+  withLot,
+  reserve,
+  release,
+  type Account,
+  type Lot,
+} from './account.ts';
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 0, 1 + n));
 const lot = (id: string, remaining: number, expiresOn: number, grantedOn = 0): Lot => ({
@@ -11,10 +22,10 @@ const lot = (id: string, remaining: number, expiresOn: number, grantedOn = 0): L
   grantedAt: day(grantedOn),
   expiresAt: day(expiresOn),
 });
-const account = (...lots: Lot[]): Account => ({ lots, held: 0 });
+const account = (...lots: Lot[]): Account => ({ lots, reserved: 0 });
 
 test('spends the lot that expires first, in whatever order the lots are listed', () => {
-  const drawn = draw(account(lot('late', 10, 60), lot('soon', 10, 30)), 12);
+  const drawn = spendAvailable(account(lot('late', 10, 60), lot('soon', 10, 30)), 12);
   expect(drawn).toMatchObject({
     ok: true,
     shares: [
@@ -25,12 +36,12 @@ test('spends the lot that expires first, in whatever order the lots are listed',
 });
 
 test('refuses to spend more than is available, and returns the available amount', () => {
-  expect(draw({ lots: [lot('a', 10, 30)], held: 4 }, 7)).toEqual({ ok: false, available: 6 });
+  expect(spendAvailable({ lots: [lot('a', 10, 30)], reserved: 4 }, 7)).toEqual({ ok: false, available: 6 });
 });
 
 test('reserved credits do not expire until they are released', () => {
-  const held: Account = { lots: [lot('a', 10, 30)], held: 4 };
-  const first = expire(held, day(31));
+  const reserved: Account = { lots: [lot('a', 10, 30)], reserved: 4 };
+  const first = expire(reserved, day(31));
   expect(first.expired).toEqual([{ lot: 'a', amount: 6 }]);
   expect(expire(release(first.account, 4), day(31)).expired).toEqual([{ lot: 'a', amount: 4 }]);
 });
@@ -56,43 +67,43 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 test('any sequence of operations agrees with a list of single dated credits', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      let real: Account = { lots: [], held: 0 };
+      let real: Account = { lots: [], reserved: 0 };
       let credits: number[] = [];
-      let held = 0;
+      let reserved = 0;
       let today = 0;
       for (const [index, { do: act, ...by }] of steps.entries()) {
         const n = 'amount' in by ? by.amount : 0;
         if (act === 'fill' && 'expiresIn' in by) {
-          real = fill(real, lot(String(index), n, today + by.expiresIn, today));
+          real = withLot(real, lot(String(index), n, today + by.expiresIn, today));
           credits.push(...Array<number>(n).fill(today + by.expiresIn));
         } else if (act === 'spend') {
-          const drawn = draw(real, n);
-          expect(drawn.ok).toBe(n <= credits.length - held);
+          const drawn = spendAvailable(real, n);
+          expect(drawn.ok).toBe(n <= credits.length - reserved);
           if (drawn.ok) {
             real = drawn.account;
             credits = credits.toSorted((a, b) => a - b).slice(n);
           }
         } else if (act === 'hold') {
-          const after = hold(real, n);
-          expect(after !== null).toBe(n <= credits.length - held);
-          if (after) [real, held] = [after, held + n];
+          const after = reserve(real, n);
+          expect(after !== null).toBe(n <= credits.length - reserved);
+          if (after) [real, reserved] = [after, reserved + n];
         } else if (act === 'release') {
-          [real, held] = [release(real, n), Math.max(0, held - n)];
+          [real, reserved] = [release(real, n), Math.max(0, reserved - n)];
         } else if (act === 'spendHeld') {
-          const drawn = drawHeld(real, n);
-          expect(drawn.ok).toBe(n <= held);
+          const drawn = spendReserved(real, n);
+          expect(drawn.ok).toBe(n <= reserved);
           if (drawn.ok) {
             real = drawn.account;
-            held -= n;
+            reserved -= n;
             credits = credits.toSorted((a, b) => a - b).slice(n);
           }
         } else if ('days' in by) {
           today += by.days;
         }
         real = expire(real, day(today)).account;
-        const overdue = Math.min(credits.filter((expiresOn) => expiresOn <= today).length, credits.length - held);
+        const overdue = Math.min(credits.filter((expiresOn) => expiresOn <= today).length, credits.length - reserved);
         credits = credits.toSorted((a, b) => a - b).slice(overdue);
-        expect(real.held).toBe(held);
+        expect(real.reserved).toBe(reserved);
         expect(balanceOf(real)).toBe(credits.length);
         expect(availableOf(real)).toBeGreaterThanOrEqual(0);
         expect(real.lots.flatMap(({ remaining, expiresAt }) => Array<string>(remaining).fill(expiresAt.toISOString())).toSorted()).toEqual(

@@ -20,7 +20,7 @@ export interface Account {
   /** Lots with credits left, in any order. */
   readonly lots: readonly Lot[];
   /** Credits reserved by runs in progress. */
-  readonly held: number;
+  readonly reserved: number;
 }
 
 /** A lot and how many of its credits an entry added or took. */
@@ -29,7 +29,7 @@ export interface LotShare {
   readonly amount: number;
 }
 
-export type Drawn =
+export type SpendResult =
   | { readonly ok: true; readonly account: Account; readonly shares: readonly LotShare[] }
   | { readonly ok: false; readonly available: number };
 
@@ -39,30 +39,30 @@ export function balanceOf({ lots }: Account): number {
 
 /** The credits that can be spent or reserved now. */
 export function availableOf(account: Account): number {
-  return balanceOf(account) - account.held;
+  return balanceOf(account) - account.reserved;
 }
 
 /** Spends credits that are not reserved. */
-export function draw(account: Account, amount: number): Drawn {
+export function spendAvailable(account: Account, amount: number): SpendResult {
   const available = availableOf(account);
-  return amount > available ? { ok: false, available } : { ok: true, ...take(account, amount) };
+  return amount > available ? { ok: false, available } : { ok: true, ...takeFromLots(account, amount) };
 }
 
 /** Spends reserved credits. Refused only when the amount exceeds the reservation. */
-export function drawHeld(account: Account, amount: number): Drawn {
-  if (amount > account.held) return { ok: false, available: account.held };
-  return { ok: true, ...take({ ...account, held: account.held - amount }, amount) };
+export function spendReserved(account: Account, amount: number): SpendResult {
+  if (amount > account.reserved) return { ok: false, available: account.reserved };
+  return { ok: true, ...takeFromLots({ ...account, reserved: account.reserved - amount }, amount) };
 }
 
-export function hold(account: Account, amount: number): Account | null {
-  return amount > availableOf(account) ? null : { ...account, held: account.held + amount };
+export function reserve(account: Account, amount: number): Account | null {
+  return amount > availableOf(account) ? null : { ...account, reserved: account.reserved + amount };
 }
 
 export function release(account: Account, amount: number): Account {
-  return { ...account, held: Math.max(0, account.held - amount) };
+  return { ...account, reserved: Math.max(0, account.reserved - amount) };
 }
 
-export function fill(account: Account, lot: Lot): Account {
+export function withLot(account: Account, lot: Lot): Account {
   return { ...account, lots: [...account.lots, lot] };
 }
 
@@ -70,32 +70,32 @@ export function fill(account: Account, lot: Lot): Account {
 export function expire(account: Account, now: Date): { account: Account; expired: readonly LotShare[] } {
   let free = availableOf(account);
   const expired: LotShare[] = [];
-  for (const lot of inOrder(account.lots)) {
+  for (const lot of byExpiry(account.lots)) {
     const amount = lot.expiresAt <= now ? Math.min(lot.remaining, free) : 0;
     if (amount > 0) expired.push({ lot: lot.id, amount });
     free -= amount;
   }
-  return { account: { ...account, lots: without(account.lots, expired) }, expired };
+  return { account: { ...account, lots: subtractShares(account.lots, expired) }, expired };
 }
 
-function take(account: Account, amount: number): { account: Account; shares: readonly LotShare[] } {
+function takeFromLots(account: Account, amount: number): { account: Account; shares: readonly LotShare[] } {
   let left = amount;
   const shares: LotShare[] = [];
-  for (const lot of inOrder(account.lots)) {
+  for (const lot of byExpiry(account.lots)) {
     const share = Math.min(lot.remaining, left);
     if (share > 0) shares.push({ lot: lot.id, amount: share });
     left -= share;
   }
-  return { account: { ...account, lots: without(account.lots, shares) }, shares };
+  return { account: { ...account, lots: subtractShares(account.lots, shares) }, shares };
 }
 
-function without(lots: readonly Lot[], shares: readonly LotShare[]): Lot[] {
+function subtractShares(lots: readonly Lot[], shares: readonly LotShare[]): Lot[] {
   const taken = new Map(shares.map((share) => [share.lot, share.amount]));
   return lots.map((lot) => ({ ...lot, remaining: lot.remaining - (taken.get(lot.id) ?? 0) })).filter((lot) => lot.remaining > 0);
 }
 
 /** Sorts lots by expiry, then grant time, then ID, so that the order is deterministic. */
-function inOrder(lots: readonly Lot[]): Lot[] {
+function byExpiry(lots: readonly Lot[]): Lot[] {
   return lots.toSorted(
     (a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || a.grantedAt.getTime() - b.grantedAt.getTime() || (a.id < b.id ? -1 : 1),
   );

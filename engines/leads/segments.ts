@@ -3,8 +3,8 @@
  * index takes longer than building a small search index.
  */
 export { copiedFields, employerFields, itemMark, leadFields, type CopiedFields, type LeadRecord } from './search/lead-record.ts';
-export type { Ids, Keeping } from './search/part.ts';
+export type { Ids, AttachedData } from './search/part.ts';
 export type { LeadKind } from './search/query.ts';
 export { SegmentBuilder } from './search/segment-builder.ts';
 export { buffersOf, type Segment } from './search/segment.ts';
-export { fromSnapshot, toSnapshot, type SnapshotAnswer } from './search/snapshot.ts';
+export { fromSnapshot, toSnapshot, type SnapshotResult } from './search/snapshot.ts';

@@ -8,14 +8,14 @@
 export {
   envelopeForm,
   needsSmtpUtf8,
-  readAddress,
+  parseAddress,
   type Address,
   type AddressFault,
-  type AddressReading,
+  type AddressResult,
   type Domain,
 } from './address/address.ts';
 export { addressKey, domainOfKey, formsOfKey } from './address/address-key.ts';
-export { factsOf } from './address/facts.ts';
+export { addressFacts } from './address/facts.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';
 export {
   openDialogue,
@@ -30,17 +30,17 @@ export {
   type TransactionResult,
 } from './dialogue/dialogue.ts';
 export { findKey } from './finder/find-key.ts';
-export { believePatterns, patterns, type Observed, type PatternBelief, type PatternName } from './finder/patterns.ts';
-export { conclude, nextCandidate, startSearch, weigh, type Candidate, type Found, type Search } from './finder/search.ts';
+export { estimatePatterns, patterns, type KnownAddress, type PatternEstimate, type PatternName } from './finder/patterns.ts';
+export { findResult, nextCandidate, startFind, applyVerdict, type Candidate, type FindResult, type FindState } from './finder/search.ts';
 export { splitName, type PersonName } from './finder/spellings.ts';
-export { afterReport, isResting, newStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
-export { afterRecipients, noRefusals, type RefusalRecord } from './politeness/recipients-at-once.ts';
-export { classifyReply, type Classified } from './replies/classify-reply.ts';
-export { createReplyReader, type Read, type ReadFault, type ReplyReader } from './replies/reply-reader.ts';
+export { applyHostReport, isBackingOff, newHostStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
+export { addToRefusalRecord, emptyRefusalRecord, type RefusalRecord } from './politeness/recipients-at-once.ts';
+export { classifyReply, type ReplyClassification } from './replies/classify-reply.ts';
+export { createReplyReader, type ReplyBatch, type ReplyFault, type ReplyReader } from './replies/reply-reader.ts';
 export type { ReplyClass } from './replies/reply-classes.ts';
-export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/ageing.ts';
-export { composeVerdict, judgeByGrammar, type Decided } from './verdict/compose.ts';
-export { judge, judgeHearing, needsFreshControl, refusesUnknown, type Hearing, type Judgement } from './verdict/judge.ts';
+export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/aging.ts';
+export { composeVerdict, judgeByGrammar, type Decision } from './verdict/compose.ts';
+export { judge, judgeHost, needsFreshControl, rejectsUnknownMailbox, type HostReplies, type Judgment } from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
 export { maxAttempts, retryAt, retryWindowMs } from './verdict/retrying.ts';
 export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

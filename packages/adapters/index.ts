@@ -4,10 +4,10 @@ export { createDnsClient, type AskDns, type DnsAnswer, type DnsClientOptions, ty
 export { createMailHosts, type FindMailHosts, type MailHosts } from './dns/mail-hosts.ts';
 export { isPublicAddress, isPublicOrIn, type IsDialable } from './dns/public-address.ts';
 export { createDial, type Dial, type DialOptions, type Socks5 } from './smtp/dial.ts';
-export { createHostGate, type Entry, type HostGate, type Pass, type RememberedControl } from './smtp/host-gate.ts';
+export { createHostGate, type GateEntry, type HostGate, type Pass, type RememberedControl } from './smtp/host-gate.ts';
 export { readIdentity, type Identity, type IdentityFault } from './smtp/identity.ts';
 export { defaultTimes, type SessionTimes } from './smtp/session.ts';
 export { createReachability, type Reachability } from './verification/reachability.ts';
 export { createVerifier, type Notice, type Verifier, type VerifierOptions, type VerifyOptions } from './verification/verifier.ts';
 export { verifyMany, type ManyOptions, type Verified } from './verification/verify-many.ts';
-export { findAddress, type AddressFound, type FindRequest } from './verification/find-address.ts';
+export { findAddress, type FoundAddress, type FindRequest } from './verification/find-address.ts';

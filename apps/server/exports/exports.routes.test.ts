@@ -1,6 +1,6 @@
 /** Leads as CSV over HTTP: the right rows, nothing masked, nothing that a spreadsheet executes. */
 import { createDnsCache, createMailHosts, createVerifier, systemClock } from '@leadlight/adapters';
-import { acme as acmeZone, askZone, dialTo, only, startMailServer } from '@leadlight/adapters/testing';
+import { acme as acmeZone, askZone, dialTo, acceptsOnly, startMailServer } from '@leadlight/adapters/testing';
 import { setPlan } from '@leadlight/db/accounts';
 import { inWorkspace, operator } from '@leadlight/db/platform';
 import { splitRows } from '@leadlight/leads';
@@ -29,7 +29,7 @@ await ana.browser.post(`${ana.home}/people/${paid}/reveal`);
 
 /** Works at a run with a mail server that knows everybody but made-up ones. */
 async function check({ workspaceId }: TestPerson, runId: string): Promise<void> {
-  const mail = await startMailServer({ rcpt: only('old', 'free', 'rev') });
+  const mail = await startMailServer({ rcpt: acceptsOnly('old', 'free', 'rev') });
   const verifier = createVerifier({
     findMailHosts: createMailHosts(createDnsCache(askZone(acmeZone))),
     dial: dialTo({ '45.10.0.1': mail }),

@@ -1,5 +1,5 @@
 /** Finding addresses over HTTP: what is asked, what it costs, and what survives. */
-import { only } from '@leadlight/adapters/testing';
+import { acceptsOnly } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
 import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
@@ -13,13 +13,13 @@ import { searchDueFinds } from './finds-due.job.ts';
 let isShort = true;
 const heardAtSlow: string[] = [];
 const world = await mailWorld({
-  'acme.test': { rcpt: only('ana.silva', 'jdoe', 'left.alone') },
+  'acme.test': { rcpt: acceptsOnly('ana.silva', 'jdoe', 'left.alone') },
   'all.test': {},
-  'short.test': { rcpt: (path) => (isShort ? '452 4.3.1 Insufficient system storage' : only('ana.silva')(path)) },
+  'short.test': { rcpt: (path) => (isShort ? '452 4.3.1 Insufficient system storage' : acceptsOnly('ana.silva')(path)) },
   'slow.test': {
     rcpt: (path) => {
       heardAtSlow.push(path);
-      return isShort && path.startsWith('asilva@') ? '452 4.3.1 Insufficient system storage' : only('asilva')(path);
+      return isShort && path.startsWith('asilva@') ? '452 4.3.1 Insufficient system storage' : acceptsOnly('asilva')(path);
     },
   },
   'none.test': { rcpt: () => '554 5.7.1 Relay access denied' },

@@ -11,13 +11,13 @@ import {
   type FindClaim,
   type FoundNow,
 } from '@leadlight/db/verification';
-import { findKey, retryWindowMs, splitName, startSearch, type Observed, type PersonName, type Verdict } from '@leadlight/verification';
+import { findKey, retryWindowMs, splitName, startFind, type KnownAddress, type PersonName, type Verdict } from '@leadlight/verification';
 import type { Services } from '../services.ts';
 
 export interface FindRequest {
   readonly name: PersonName;
   readonly domain: string;
-  readonly observed: readonly Observed[];
+  readonly observed: readonly KnownAddress[];
   /** Addresses of people who want to be left in peace: neither asked about nor proposed. */
   readonly except: readonly string[];
   /** What an attempt before, which a server put off at a later candidate, has heard; without transcripts. */
@@ -28,12 +28,12 @@ export interface FindRequest {
 export async function readFindRequest(tx: WorkspaceTx, given: { name: string; domain: string }, now: Date): Promise<FindRequest | null> {
   const name = splitName(given.name);
   if (!name) return null;
-  const observed = (await readObserved(tx, given.domain)).map((known): Observed => {
+  const observed = (await readObserved(tx, given.domain)).map((known): KnownAddress => {
     const localPart = known.address.slice(0, known.address.lastIndexOf('@'));
     const whose = splitName(known.name);
     return whose ? { localPart, name: whose } : { localPart };
   });
-  const search = startSearch({ name, domain: given.domain, observed });
+  const search = startFind({ name, domain: given.domain, observed });
   if (!search) return null;
   const refused = await readRefusedAddresses(
     tx,

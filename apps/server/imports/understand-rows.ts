@@ -7,7 +7,7 @@ import {
   companyBlockingKeys,
   companyIdentity,
   companyOfFacts,
-  companyWords,
+  companyRowKey,
   packFacts,
   personBlockingKeys,
   personIdentity,
@@ -94,7 +94,7 @@ function understandRow(
     cells: cells.map((cell) => cell.toWellFormed()),
   });
   if (fault) return refuse(fault.code, fault.column === null ? null : (mapping.header[fault.column] ?? null));
-  const words = companyWords(cells, mapping);
+  const words = companyRowKey(cells, mapping);
   const cached = words === null ? null : (companyCache?.get(words) ?? null);
   const answer = readRow(cells, mapping, row, source, { isCompanyKnown: cached !== null });
   if (answer.kind === 'blank') return null;

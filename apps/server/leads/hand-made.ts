@@ -2,9 +2,9 @@
  * What a person types about a lead: read into facts, which win over all others and say who. Nothing here writes; the commands do.
  */
 import {
-  addByHand,
+  addMemberFact,
   addFacts,
-  contactsAlone,
+  onlyContacts,
   domainOf,
   emailKey,
   factsOf,
@@ -35,7 +35,7 @@ export function inFrontOf(pool: PackedFacts, isRevealed: boolean): PackedFacts {
 
 /** What an own record in front takes over of the pool's once that is revealed. */
 export function withRevealed(own: PackedFacts, pool: PackedFacts): PackedFacts {
-  return addFacts(own, contactsAlone(unpackFacts(pool)));
+  return addFacts(own, onlyContacts(unpackFacts(pool)));
 }
 
 /** @throws Invalid naming each field that is not what it should be */
@@ -94,7 +94,7 @@ function applyTyped(
     const reader = readers[field];
     const read: FactValue | null = reader && typeof value === 'string' ? reader(value) : value;
     if (read === null) refused.push(field);
-    else facts = addByHand(withoutEarlierWord(facts, field, read), field, read, by);
+    else facts = addMemberFact(withoutEarlierWord(facts, field, read), field, read, by);
   }
   if (refused.length > 0) throw new Invalid(refused.map((field) => apiError('value_invalid', field)));
   return facts;

@@ -89,7 +89,7 @@ describe('npm run import', () => {
     ],
     ['a file that does not exist', [join(folder, 'gone.csv'), '--pool'], 'does not exist'],
     ['a file of an unknown format', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], "can't be imported"],
-    ['a file that contains no leads', [fileOf('y.csv', ['Color,Shape', 'red,round']), '--pool'], 'no column says who or what a row is'],
+    ['a file that contains no leads', [fileOf('y.csv', ['Color,Shape', 'red,round']), '--pool'], 'no column identifies the leads'],
   ])('exits with code 1 and the reason: %s', async (_what, args, words) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDnsCache, createMailHosts, createVerifier, systemClock } from '@leadlight/adapters';
-import { acme as acmeZone, askZone, dialTo, only, startMailServer } from '@leadlight/adapters/testing';
+import { acme as acmeZone, askZone, dialTo, acceptsOnly, startMailServer } from '@leadlight/adapters/testing';
 import { setPlan } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, operator } from '@leadlight/db/platform';
@@ -136,7 +136,7 @@ test('their address is verified, and none is looked for by what is no name', asy
     gil,
     'Email,Person Linkedin Url,Website\nold@acme.com,,acme.com\n,https://www.linkedin.com/in/free,acme.com\n',
   );
-  const mail = await startMailServer({ rcpt: only('old', 'free') });
+  const mail = await startMailServer({ rcpt: acceptsOnly('old', 'free') });
   const verifier = createVerifier({
     findMailHosts: createMailHosts(createDnsCache(askZone(acmeZone))),
     dial: dialTo({ '45.10.0.1': mail }),

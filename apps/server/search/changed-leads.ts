@@ -41,7 +41,7 @@ export class ChangedLeads {
       );
       // Behind the last one of the range there are none.
       const end = last === null || builder.size < pageSize ? lastId : last;
-      store.replaceWith([{ firstId: from, lastId: end }], builder.build());
+      store.replaceWithSegment([{ firstId: from, lastId: end }], builder.build());
       first = end + 1;
     }
   }

@@ -13,7 +13,7 @@ import {
   seniorityNames,
   type Facet,
   type FacetCount,
-  type LeadAnswer,
+  type LeadResults,
 } from '@leadlight/leads';
 
 const sourceNames: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ interface Asker {
 }
 
 /** Lists that the asker may not see are left out; a member who has left keeps no name. */
-export async function nameCounts(tx: WorkspaceTx, { db, personId }: Asker, counts: LeadAnswer['counts']) {
+export async function nameCounts(tx: WorkspaceTx, { db, personId }: Asker, counts: LeadResults['counts']) {
   const [lists, owners] = await Promise.all([
     counts.list?.length ? listsSeenBy(tx, personId) : [],
     counts.owner?.length

@@ -82,7 +82,9 @@ export class IndexKeeper {
   /** Leads of the pool that a rebuild would put in order, and how many there are. */
   get looseness(): { readonly loose: number; readonly size: number } {
     const pool = this.#pool?.index.pool;
-    return pool ? { loose: pool.people.loose + pool.companies.loose, size: pool.people.size + pool.companies.size } : { loose: 0, size: 0 };
+    return pool
+      ? { loose: pool.people.looseRows + pool.companies.looseRows, size: pool.people.size + pool.companies.size }
+      : { loose: 0, size: 0 };
   }
 
   /** From now on the pool is these, and what has changed since they were read. Until it has caught up, the pool before stays. */
@@ -155,11 +157,11 @@ export class IndexKeeper {
       for (const state of await readStates(tx)) opened.states.set(state.id, state);
       const lists = new Map<string, Ids>();
       for (const id of await readListIds(tx)) lists.set(id, await readListMembers(tx, id));
-      opened.leads.keeping = {
-        ...opened.leads.keeping,
+      opened.leads.attachedData = {
+        ...opened.leads.attachedData,
         revealed: await readRevealed(tx),
         lists,
-        ...groupStates(opened.states.values(), opened.leads.keeping),
+        ...groupStates(opened.states.values(), opened.leads.attachedData),
       };
     });
   }
@@ -173,7 +175,7 @@ export class IndexKeeper {
       void opening
         .then(async (opened) => {
           const { people, companies } = opened.leads.stores;
-          const loose = people.loose + companies.loose;
+          const loose = people.looseRows + companies.looseRows;
           const written = `${people.version} ${companies.version}`;
           const isSettled = written === opened.writtenBefore;
           opened.writtenBefore = written;
@@ -265,16 +267,16 @@ export class IndexKeeper {
     if (!has('states', 'reveals', 'list')) return;
     await readInWorkspace(this.#db, workspaceId, async (tx) => {
       if (has('states')) await this.#readStates(tx, opened, entries);
-      if (has('reveals')) leads.keeping = { ...leads.keeping, revealed: await readRevealed(tx) };
+      if (has('reveals')) leads.attachedData = { ...leads.attachedData, revealed: await readRevealed(tx) };
       if (has('list')) {
-        const lists = new Map(leads.keeping.lists);
+        const lists = new Map(leads.attachedData.lists);
         for (const { listId } of entries) {
           if (listId === null) continue;
           const members = await readListMembers(tx, listId);
           if (members.length === 0) lists.delete(listId);
           else lists.set(listId, members);
         }
-        leads.keeping = { ...leads.keeping, lists };
+        leads.attachedData = { ...leads.attachedData, lists };
       }
     });
   }
@@ -287,7 +289,7 @@ export class IndexKeeper {
       else for (const id of opened.states.keys()) if (id >= firstId && id <= lastId) opened.states.delete(id);
       for (const state of read) opened.states.set(state.id, state);
     }
-    opened.leads.keeping = { ...opened.leads.keeping, ...groupStates(opened.states.values(), opened.leads.keeping) };
+    opened.leads.attachedData = { ...opened.leads.attachedData, ...groupStates(opened.states.values(), opened.leads.attachedData) };
   }
 
   /** @param written what was written; absent: all is read, because the suppressions themselves have changed */
@@ -297,8 +299,8 @@ export class IndexKeeper {
         opened.suppressions = await readSuppressions(tx);
         const suppressed = await readSuppressed(tx, opened.suppressions, this.#mayHaveMail(opened));
         const hidesSample = await readHidesSample(tx);
-        const { keeping } = opened.leads;
-        opened.leads.keeping = { ...keeping, hidesSample, suppressed: sameIds(suppressed, keeping.suppressed) };
+        const { attachedData } = opened.leads;
+        opened.leads.attachedData = { ...attachedData, hidesSample, suppressed: sameIds(suppressed, attachedData.suppressed) };
       });
       return;
     }
@@ -307,13 +309,16 @@ export class IndexKeeper {
     await this.#changed.eachOf(opened.workspaceId, touched, async (tx, leads) => {
       among.push(await readSuppressedAmong(tx, opened.suppressions, leads));
     });
-    const { keeping } = opened.leads;
-    opened.leads.keeping = { ...keeping, suppressed: sameIds(withThese(keeping.suppressed, touched, among), keeping.suppressed) };
+    const { attachedData } = opened.leads;
+    opened.leads.attachedData = {
+      ...attachedData,
+      suppressed: sameIds(withThese(attachedData.suppressed, touched, among), attachedData.suppressed),
+    };
   }
 
   /** Of those who are written while this is asked, it is asked again. */
   #mayHaveMail({ leads, suppressions }: Opened): number[] {
-    return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsOfMail(suppressions) ?? []);
+    return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsWithEmail(suppressions) ?? []);
   }
 
   /** Leads that were written, and people at companies that were: a company's domain suppresses them too. */

@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import { join } from 'node:path';
 import { Refusal, type ConnectionTarget, type Database } from '@leadlight/db/platform';
-import { dayOf, type LeadAnswer, type SuggestedValue } from '@leadlight/leads';
+import { dayOf, type LeadResults, type SuggestedValue } from '@leadlight/leads';
 import type { Logger } from 'pino';
 import { faultOf } from '../http/fault.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
@@ -122,13 +122,13 @@ export function indexedSearch({
 
   return {
     ready,
-    find: async (workspaceId, query, now, signal): Promise<LeadAnswer> => {
+    find: async (workspaceId, query, now, signal): Promise<LeadResults> => {
       try {
         const today = dayOf(now.getTime() / 1000);
         const message = await askWorker((id) => ({ kind: 'find', id, workspaceId, query, today }), signal);
         if (message.kind !== 'found') throw new NoAnswer();
         if (message.answer === null) throw new Refusal('cursor_invalid', { field: 'cursor' });
-        return JSON.parse(message.answer) as LeadAnswer;
+        return JSON.parse(message.answer) as LeadResults;
       } catch (error) {
         if (error instanceof NoAnswer) return bySql.find(workspaceId, query, now, signal);
         throw error;

@@ -7,7 +7,7 @@ import { addToSearchOutbox, poolId, type SearchOutboxEntry } from '@leadlight/db
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { findAllBySql, searchBySql } from '@leadlight/db/search';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
-import { dayOf, type LeadAnswer, type LeadKind, type LeadQuery } from '@leadlight/leads';
+import { dayOf, type LeadResults, type LeadKind, type LeadQuery } from '@leadlight/leads';
 import * as fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
@@ -236,7 +236,7 @@ async function change(world: World, update: Update): Promise<void> {
   }
 }
 
-const bySql = (query: LeadQuery): Promise<LeadAnswer> => inOurs((tx) => searchBySql(tx, query, now));
+const bySql = (query: LeadQuery): Promise<LeadResults> => inOurs((tx) => searchBySql(tx, query, now));
 
 const allBySql = (query: LeadQuery): Promise<string[]> =>
   inOurs(async (tx) => {

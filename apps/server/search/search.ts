@@ -3,14 +3,14 @@
  * (packages/db/search/search.queries.ts); which one answers is decided where the server is put together.
  */
 import type { WorkspaceTx } from '@leadlight/db/platform';
-import type { LeadAnswer, LeadFilters, LeadKind, LeadQuery, SuggestionField, SuggestedValue } from '@leadlight/leads';
+import type { LeadResults, LeadFilters, LeadKind, LeadQuery, SuggestionField, SuggestedValue } from '@leadlight/leads';
 
 /**
  * @param now for the age of verdicts
  * @param signal given up when the caller has gone
  * @throws Refusal cursor_invalid; unavailable when it would take too long
  */
-export type SearchLeads = (workspaceId: string, query: LeadQuery, now: Date, signal?: AbortSignal) => Promise<LeadAnswer>;
+export type SearchLeads = (workspaceId: string, query: LeadQuery, now: Date, signal?: AbortSignal) => Promise<LeadResults>;
 
 export interface SuggestionQuestion {
   readonly kind: LeadKind;

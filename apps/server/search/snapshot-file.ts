@@ -1,7 +1,7 @@
 /** The pool's index on disk, so that a start need not read ten million rows. Written aside and renamed: there is a whole one or none. */
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fromSnapshot, toSnapshot, type SnapshotAnswer } from '@leadlight/leads/segments';
+import { fromSnapshot, toSnapshot, type SnapshotResult } from '@leadlight/leads/segments';
 import type { PoolSegments } from './read-pool.ts';
 
 /** What a snapshot must match to be of use. */
@@ -60,7 +60,7 @@ export async function readSnapshot(path: string, { database }: SnapshotOrigin, o
 
 type OpenedImage =
   | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date; readonly database: string }
-  | Exclude<SnapshotAnswer, { kind: 'read' }>;
+  | Exclude<SnapshotResult, { kind: 'read' }>;
 
 /** @param image is kept: the segments look at it */
 export function openImage(image: ArrayBufferLike): OpenedImage {

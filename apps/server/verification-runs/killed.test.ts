@@ -8,7 +8,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { leadTo, startInternet, startMailServer } from '@leadlight/adapters/testing';
+import { pipeTo, startInternet, startMailServer } from '@leadlight/adapters/testing';
 import { startTrial } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
 import { inAuth, inWorkspace, serverTarget, system } from '@leadlight/db/platform';
@@ -45,7 +45,7 @@ const internet = await startInternet({
     return type === 'A' ? [{ type, address: `45.10.0.${((name.length * 31 + name.charCodeAt(4)) % 20) + 1}` }] : [];
   },
   take: (_address, socket) => {
-    leadTo(mail.port, socket);
+    pipeTo(mail.port, socket);
     return true;
   },
 });

@@ -1,5 +1,5 @@
 /** Addresses that came back: what was paid for them, once. */
-import { only } from '@leadlight/adapters/testing';
+import { acceptsOnly } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
 
-const world = await mailWorld({ 'acme.test': { rcpt: only('ana', 'bo', 'cy.found', 'eva') } });
+const world = await mailWorld({ 'acme.test': { rcpt: acceptsOnly('ana', 'bo', 'cy.found', 'eva') } });
 const server = await testServer(askingAs, undefined, world.network);
 const { db } = server.services;
 

@@ -1,6 +1,6 @@
 /** The gate that all workers share: the contract of every gate, through two processes' doors, and what only a shared one can get wrong. */
-import { newHost, createMovedClock, testHostGate, type MovedClock } from '@leadlight/adapters/testing';
-import type { Entry, HostGate } from '@leadlight/adapters';
+import { newHost, createManualClock, testHostGate, type ManualClock } from '@leadlight/adapters/testing';
+import type { GateEntry, HostGate } from '@leadlight/adapters';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { afterEach, expect, test } from 'vitest';
 import { createHostGates, type HostGates } from './host-gates.ts';
@@ -12,7 +12,7 @@ const open: HostGates[] = [];
 afterEach(async () => {
   for (const gates of open.splice(0)) await gates.close();
 });
-function door(clock: MovedClock): HostGates {
+function door(clock: ManualClock): HostGates {
   const made = createHostGates({
     db,
     clock,
@@ -26,7 +26,7 @@ function door(clock: MovedClock): HostGates {
   return made;
 }
 const never = new AbortController().signal;
-const enter = (gate: HostGate, host: string): Promise<Entry> => gate.enter(host, { signal: never, isUrgent: false });
+const enter = (gate: HostGate, host: string): Promise<GateEntry> => gate.enter(host, { signal: never, isUrgent: false });
 const passesAt = async (host: string): Promise<{ inside: number; waiting: number }> => {
   const { rows } = await db.app.query<{ inside: number; waiting: number }>(
     `select count(entered_at)::int as inside, (count(*) - count(entered_at))::int as waiting from mail.passes where address = $1`,
@@ -46,7 +46,7 @@ testHostGate(async (clock) => ({
 
 test('many processes that press at one server at once never have more inside than it takes', async () => {
   const host = newHost();
-  const clock = createMovedClock();
+  const clock = createManualClock();
   const doors = Array.from({ length: 4 }, () => door(clock).of(ours));
   let [inside, most] = [0, 0];
   await Promise.all(
@@ -69,7 +69,7 @@ test('many processes that press at one server at once never have more inside tha
 
 test('the passes of a process that was killed lapse, inside and in the line', async () => {
   const host = newHost();
-  const clock = createMovedClock();
+  const clock = createManualClock();
   const killed = door(clock).of(ours);
   await enter(killed, host);
   await enter(killed, host);
@@ -87,7 +87,7 @@ test('the passes of a process that was killed lapse, inside and in the line', as
 
 test('reports that all is fine raise the limit once they are gathered, as the engine has it, and of two workers none is lost', async () => {
   const host = newHost();
-  const clock = createMovedClock();
+  const clock = createManualClock();
   const [one, two] = [door(clock), door(clock)];
   await Promise.all(Array.from({ length: 6 }, (_each, n) => (n % 2 ? one : two).of(ours).report(host, 'fine')));
   await Promise.all(Array.from({ length: 3 }, (_each, n) => (n % 2 ? one : two).of(ours).report(host, 'lost')));
@@ -98,7 +98,7 @@ test('reports that all is fine raise the limit once they are gathered, as the en
 });
 
 test("what one workspace's control was told, no other recalls, and a new process of its own does", async () => {
-  const clock = createMovedClock();
+  const clock = createManualClock();
   const host = newHost();
   const control = { reply: { code: 550, enhanced: '5.1.1', lines: ['no \0such user'] }, testedAtMs: clock.now() };
   await door(clock).of(ours).rememberControl('acme.test', host, control);

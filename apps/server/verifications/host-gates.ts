@@ -6,7 +6,7 @@
  * one statement for the whole process, twice a second, and at once when somebody of this process leaves.
  */
 import { randomUUID } from 'node:crypto';
-import type { Clock, Entry, HostGate, RememberedControl } from '@leadlight/adapters';
+import type { Clock, GateEntry, HostGate, RememberedControl } from '@leadlight/adapters';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import {
   changeMailHostStanding,
@@ -18,7 +18,7 @@ import {
   tryEnterMailHost,
   writeControl,
 } from '@leadlight/db/verification';
-import { afterReport, newStanding, type HostReport, type HostStanding } from '@leadlight/verification';
+import { applyHostReport, newHostStanding, type HostReport, type HostStanding } from '@leadlight/verification';
 
 export interface HostGates {
   /** The gate as a workspace sees it: the servers are everybody's, the controls its own. */
@@ -42,7 +42,7 @@ export interface HostGatesOptions {
 interface Waiting {
   readonly address: string;
   readonly isUrgent: boolean;
-  readonly resolve: (entry: Entry) => void;
+  readonly resolve: (entry: GateEntry) => void;
   readonly reject: (error: unknown) => void;
   isTrying: boolean;
 }
@@ -84,7 +84,7 @@ export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500,
     if (!one || one.isTrying) return;
     one.isTrying = true;
     try {
-      const answer = await tryEnterMailHost(db.app, { id, owner, ...one }, Math.floor(newStanding.limit), nowDate());
+      const answer = await tryEnterMailHost(db.app, { id, owner, ...one }, Math.floor(newHostStanding.limit), nowDate());
       // Who left the line while this was asked needs no place in it.
       if (!waiting.has(id)) return await dropMailHostPass(db.app, id);
       if (answer.state === 'waiting') return;
@@ -95,8 +95,8 @@ export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500,
       } else {
         one.resolve({
           kind: 'resting',
-          untilMs: answer.standing.restUntilMs ?? clock.now(),
-          because: answer.standing.restBecause ?? 'rate_limited',
+          untilMs: answer.standing.backOffUntilMs ?? clock.now(),
+          because: answer.standing.backOffReason ?? 'rate_limited',
         });
       }
     } catch (error) {
@@ -124,7 +124,8 @@ export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500,
     changeMailHostStanding(
       db.app,
       address,
-      (standing) => reports.reduce((before: HostStanding, report) => afterReport(before, report, clock.now()), standing ?? newStanding),
+      (standing) =>
+        reports.reduce((before: HostStanding, report) => applyHostReport(before, report, clock.now()), standing ?? newHostStanding),
       nowDate(),
     );
   const takeFine = (address: string): HostReport[] => {
@@ -144,7 +145,7 @@ export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500,
     async enter(address, { signal, isUrgent }) {
       signal.throwIfAborted();
       const id = randomUUID();
-      return new Promise<Entry>((resolve, reject) => {
+      return new Promise<GateEntry>((resolve, reject) => {
         const abort = (): void => {
           const wasThere = waiting.delete(id);
           if (wasThere) dropMailHostPass(db.app, id).catch(onFault);

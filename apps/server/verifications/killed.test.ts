@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { only, startMailServer, startNameServer } from '@leadlight/adapters/testing';
+import { acceptsOnly, startMailServer, startNameServer } from '@leadlight/adapters/testing';
 import { startTrial } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
 import { inAuth, inWorkspace, system } from '@leadlight/db/platform';
@@ -27,7 +27,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-verify-killed-'));
 
 let isSilent = true;
 const mail = await startMailServer({
-  rcpt: only('ana'),
+  rcpt: acceptsOnly('ana'),
   // Greeting, EHLO and MAIL are answered; then nothing more comes.
   before: (step) => (isSilent && step >= 3 ? 'say_nothing' : 'go_on'),
 });

@@ -1,5 +1,5 @@
 /** Verifying single addresses over HTTP: what is answered when, what it costs, and what survives. */
-import { only } from '@leadlight/adapters/testing';
+import { acceptsOnly } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
 import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
@@ -18,7 +18,7 @@ const greylist = new Map<string, number>();
 let clockMs = Date.now();
 
 const world = await mailWorld({
-  'acme.test': { rcpt: only('ana', 'bo', 'cy', 'dan', 'eva') },
+  'acme.test': { rcpt: acceptsOnly('ana', 'bo', 'cy', 'dan', 'eva') },
   'all.test': {},
   'grey.test': {
     // As postgrey does: the first attempt of a tuple is put off, for everybody.

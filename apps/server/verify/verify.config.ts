@@ -94,7 +94,7 @@ export function readVerifyConfig(environment: NodeJS.ProcessEnv): VerifyConfig {
     },
     { allowReserved: isTested },
   );
-  const identityFaults = reading.ok ? [] : reading.faults.map(({ field, words }) => `${variables[field]} ${words}.`);
+  const identityFaults = reading.ok ? [] : reading.faults.map(({ field, message }) => `${variables[field]} ${message}.`);
   const wrong = [
     ...new Set([
       ...(read.success ? [] : read.error.issues.map(({ path }) => String(path[0]))),
@@ -106,7 +106,7 @@ export function readVerifyConfig(environment: NodeJS.ProcessEnv): VerifyConfig {
     ? []
     : reading.faults
         .filter(({ field }) => unset(environment[variables[field]]) !== undefined)
-        .map(({ field, words }) => `${variables[field]} ${words}`);
+        .map(({ field, message }) => `${variables[field]} ${message}`);
   if (!read.success || wrong.length > 0 || harmful.length > 0) {
     const lines = [...wrong.map((name) => `${name} has a value that does not fit; expected ${expected[name] ?? 'another'}`), ...harmful];
     throw new StartError(lines.map((line) => `${line} (docs/configuration.md#verification).`).join('\n'));

@@ -13,7 +13,7 @@ const dangerous = /^[\s\u00a0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const plainNumber = /^[+-]?\d[\d ]*(?:\.\d+)?$/;
 
 /** Prefixes the text with an apostrophe if a spreadsheet would execute it. Importing removes the apostrophe. */
-export function neutralise(text: string): string {
+export function escapeFormula(text: string): string {
   return dangerous.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
@@ -21,7 +21,7 @@ export function neutralise(text: string): string {
 export function csvCell(value: string | number | null, delimiter = ','): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = neutralise(value.toWellFormed().replaceAll('\0', ''));
+  const text = escapeFormula(value.toWellFormed().replaceAll('\0', ''));
   const needsQuotes = text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text);
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -3,7 +3,7 @@ import type { Evidence, Fact, FactValue, PackedFacts } from './facts.ts';
 import { identityOf, packFacts, unpackFacts } from './packing.ts';
 
 /** The most characters of the source text that are kept with a fact. */
-export const longestSnippet = 300;
+export const maxSnippetLength = 300;
 
 /**
  * Adds facts. The same value from the same source is one fact, with the newer evidence: reading a source a hundred times leaves one
@@ -11,7 +11,7 @@ export const longestSnippet = 300;
  */
 export function addFacts(packed: PackedFacts, found: readonly Fact[]): PackedFacts {
   const facts = new Map<string, Fact>();
-  for (const fact of [...unpackFacts(packed), ...found.map(withinLimits)]) {
+  for (const fact of [...unpackFacts(packed), ...found.map(truncateSnippet)]) {
     const key = sourceOf(fact);
     const known = facts.get(key);
     if (!known || isNewer(fact, known)) facts.set(key, fact);
@@ -20,7 +20,7 @@ export function addFacts(packed: PackedFacts, found: readonly Fact[]): PackedFac
 }
 
 /** Adds a value that a member typed, which wins over all others (current-value.ts). @param at seconds since 1970 */
-export function addByHand(
+export function addMemberFact(
   packed: PackedFacts,
   field: string,
   value: FactValue,
@@ -58,12 +58,17 @@ export function mergeFacts(kept: PackedFacts, taken: PackedFacts): { readonly fa
 
 /** Undoes a merge. Facts that both records had stay with both. Facts that were added since stay with the kept record, as do retractions. */
 export function undoMerge(facts: PackedFacts, { before, taken }: Merge): { readonly kept: PackedFacts; readonly taken: PackedFacts } {
-  const own = new Set(unpackFacts(before).map(unretracted));
-  const others = new Set(unpackFacts(taken).map(unretracted));
-  return { kept: packFacts(unpackFacts(facts).filter((fact) => own.has(unretracted(fact)) || !others.has(unretracted(fact)))), taken };
+  const own = new Set(unpackFacts(before).map(identityWithoutRetraction));
+  const others = new Set(unpackFacts(taken).map(identityWithoutRetraction));
+  return {
+    kept: packFacts(
+      unpackFacts(facts).filter((fact) => own.has(identityWithoutRetraction(fact)) || !others.has(identityWithoutRetraction(fact))),
+    ),
+    taken,
+  };
 }
 
-const unretracted = (fact: Fact): string => identityOf({ ...fact, retractedAt: null });
+const identityWithoutRetraction = (fact: Fact): string => identityOf({ ...fact, retractedAt: null });
 
 /** Identifies the same value from the same source. Retracted facts are history and stay separate. */
 function sourceOf({ field, value, evidence, retractedAt }: Fact): string {
@@ -77,8 +82,8 @@ function isNewer(fact: Fact, known: Fact): boolean {
   return fact.evidence.fetchedAt > known.evidence.fetchedAt;
 }
 
-function withinLimits(fact: Fact): Fact {
+function truncateSnippet(fact: Fact): Fact {
   const { snippet } = fact.evidence;
-  if (snippet === null || snippet.length <= longestSnippet) return fact;
-  return { ...fact, evidence: { ...fact.evidence, snippet: `${snippet.slice(0, longestSnippet - 1).toWellFormed()}…` } };
+  if (snippet === null || snippet.length <= maxSnippetLength) return fact;
+  return { ...fact, evidence: { ...fact.evidence, snippet: `${snippet.slice(0, maxSnippetLength - 1).toWellFormed()}…` } };
 }

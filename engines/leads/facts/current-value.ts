@@ -26,11 +26,11 @@ const trust: Readonly<Record<SourceKind, number>> = {
   sample: 10,
 };
 
-const pointsAYear = 10;
-const mostAgePoints = 40;
+const pointsPerYear = 10;
+const maxAgePoints = 40;
 const pointsOfAgreement = 5;
-const mostAgreeing = 3;
-const secondsAYear = 365.25 * 24 * 60 * 60;
+const maxAgreeingSources = 3;
+const secondsPerYear = 365.25 * 24 * 60 * 60;
 
 /** @param now seconds since 1970 @returns null when no fact counts */
 export function currentFact(packed: PackedFacts, field: string, now: number): Fact | null {
@@ -45,7 +45,7 @@ export function currentFacts(packed: PackedFacts, now: number): Map<string, Fact
 /** The same for unpacked facts in any order: one fact per field. */
 export function currentAmong(facts: readonly Fact[], now: number): readonly Fact[] {
   // Most rows of most files have one fact per field, none retracted.
-  if (isOneEach(facts)) return facts;
+  if (hasOneFactPerField(facts)) return facts;
   const current: Fact[] = [];
   for (const ofField of Map.groupBy(facts, (fact) => fact.field).values()) {
     const fact = bestFact(ofField, now);
@@ -57,7 +57,7 @@ export function currentAmong(facts: readonly Fact[], now: number): readonly Fact
 /** Up to this many fields, comparing all pairs is faster than building a set. */
 const fewFields = 32;
 
-function isOneEach(facts: readonly Fact[]): boolean {
+function hasOneFactPerField(facts: readonly Fact[]): boolean {
   if (facts.length > fewFields)
     return new Set(facts.map(({ field }) => field)).size === facts.length && facts.every(({ retractedAt }) => retractedAt === null);
   for (let index = 0; index < facts.length; index += 1) {
@@ -73,35 +73,35 @@ export function bestFact(facts: readonly Fact[], now: number): Fact | null {
   const [only] = facts;
   // Most fields of most leads have one fact.
   if (only && facts.length === 1) return only.retractedAt === null ? only : null;
-  const counting = facts.filter((fact) => isCounting(fact, facts));
-  const byHand = counting.filter(({ evidence }) => evidence.source === 'hand');
+  const valid = facts.filter((fact) => isValid(fact, facts));
+  const byHand = valid.filter(({ evidence }) => evidence.source === 'hand');
   if (byHand.length > 0) return byHand.toSorted(compareAge)[0] ?? null;
-  const byMeaning = Map.groupBy(counting, ({ value }) => meaningOf(value));
+  const byKey = Map.groupBy(valid, ({ value }) => comparisonKey(value));
   return (
-    [...byMeaning.values()]
+    [...byKey.values()]
       .map((agreeing) => ({ best: agreeing.toSorted((a, b) => pointsOf(b, now) - pointsOf(a, now) || compareAge(a, b))[0], agreeing }))
       .flatMap(({ best, agreeing }) => (best ? [{ best, points: pointsOf(best, now) + agreementOf(agreeing) }] : []))
       .toSorted((a, b) => b.points - a.points || compareAge(a.best, b.best))[0]?.best ?? null
   );
 }
 
-function isCounting(fact: Fact, all: readonly Fact[]): boolean {
+function isValid(fact: Fact, all: readonly Fact[]): boolean {
   if (fact.retractedAt !== null) return false;
-  const meaning = meaningOf(fact.value);
+  const meaning = comparisonKey(fact.value);
   return !all.some(
-    ({ value, retractedAt }) => retractedAt !== null && retractedAt >= fact.evidence.fetchedAt && meaningOf(value) === meaning,
+    ({ value, retractedAt }) => retractedAt !== null && retractedAt >= fact.evidence.fetchedAt && comparisonKey(value) === meaning,
   );
 }
 
 function pointsOf({ evidence }: Fact, now: number): number {
-  const years = Math.max(0, now - evidence.fetchedAt) / secondsAYear;
-  return trust[evidence.source] - Math.min(mostAgePoints, pointsAYear * years);
+  const years = Math.max(0, now - evidence.fetchedAt) / secondsPerYear;
+  return trust[evidence.source] - Math.min(maxAgePoints, pointsPerYear * years);
 }
 
 /** A source that repeats itself counts once. */
 function agreementOf(facts: readonly Fact[]): number {
   const sources = new Set(facts.map(({ evidence }) => `${evidence.source}\n${evidence.locator}`));
-  return pointsOfAgreement * Math.min(mostAgreeing, sources.size - 1);
+  return pointsOfAgreement * Math.min(maxAgreeingSources, sources.size - 1);
 }
 
 function compareAge(a: Fact, b: Fact): number {
@@ -111,7 +111,7 @@ function compareAge(a: Fact, b: Fact): number {
 }
 
 /** Texts are equal regardless of case, accents, and punctuation. Texts without letters and digits must be identical. */
-function meaningOf(value: FactValue): string {
+function comparisonKey(value: FactValue): string {
   if (typeof value === 'string') return foldText(value) || value;
   return JSON.stringify(value);
 }

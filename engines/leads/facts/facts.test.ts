@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addByHand, addFacts, mergeFacts, removeSource, retract, undoMerge } from './changing.ts';
+import { addMemberFact, addFacts, mergeFacts, removeSource, retract, undoMerge } from './changing.ts';
 import { currentFact } from './current-value.ts';
 import { sourceKinds, type Evidence, type Fact, type SourceKind } from './facts.ts';
 import { factsOf, noFacts, packFacts, unpackFacts } from './packing.ts';
@@ -28,7 +28,7 @@ const title = (...facts: Fact[]): unknown => currentFact(packFacts(facts), 'titl
 
 describe('the current value', () => {
   test('is what a member typed, however old, and contains the member', () => {
-    const facts = addByHand(packFacts([fact('CEO', 'filing')]), 'title', 'Chair', { member: 'ana', at: now - 9 * year });
+    const facts = addMemberFact(packFacts([fact('CEO', 'filing')]), 'title', 'Chair', { member: 'ana', at: now - 9 * year });
     expect(currentFact(facts, 'title', now)).toMatchObject({ value: 'Chair', evidence: { source: 'hand', locator: 'ana' } });
   });
 
@@ -140,13 +140,13 @@ test('the current value does not depend on the order of arrival and is never ret
 test('undoing a merge restores both records', () => {
   fc.assert(
     fc.property(anyFacts, anyFacts, (a, b) => {
-      const [kept, taken] = [packFacts(a.map(counting)), packFacts(b.map(counting))];
+      const [kept, taken] = [packFacts(a.map(unretracted)), packFacts(b.map(unretracted))];
       const { facts, merge } = mergeFacts(kept, taken);
       expect(undoMerge(facts, merge)).toEqual({ kept, taken });
     }),
   );
 });
-const counting = (each: Fact): Fact => ({ ...each, retractedAt: null });
+const unretracted = (each: Fact): Fact => ({ ...each, retractedAt: null });
 
 test('adding facts twice has the same result as adding them once', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-export { addByHand, addFacts, longestSnippet, mergeFacts, removeSource, retract, undoMerge, type Merge } from './changing.ts';
+export { addMemberFact, addFacts, maxSnippetLength, mergeFacts, removeSource, retract, undoMerge, type Merge } from './changing.ts';
 export { bestFact, currentFact, currentFacts } from './current-value.ts';
 export {
   companyFields,

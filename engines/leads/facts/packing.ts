@@ -5,14 +5,14 @@ export const noFacts: PackedFacts = { v: 1, e: [], f: {} };
 
 /** Packs facts. Shared evidence is stored once; duplicate facts are dropped. */
 export function packFacts(facts: readonly Fact[]): PackedFacts {
-  return packOneEach(facts) ?? packAny(facts);
+  return packSimple(facts) ?? packGeneral(facts);
 }
 
 /**
  * Fast path for the common case of ten million rows: one fact per field, none retracted, evidence shared by reference. Returns null in
  * any other case.
  */
-function packOneEach(facts: readonly Fact[]): PackedFacts | null {
+function packSimple(facts: readonly Fact[]): PackedFacts | null {
   const evidences: Evidence[] = [];
   const f: Record<string, readonly PackedFact[]> = {};
   let before = '';
@@ -41,7 +41,7 @@ function inOrderOfFields(facts: readonly Fact[]): readonly Fact[] {
   return isInOrder ? facts : facts.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
 }
 
-function packAny(facts: readonly Fact[]): PackedFacts {
+function packGeneral(facts: readonly Fact[]): PackedFacts {
   const byField = new Map<string, Fact[]>();
   for (const fact of facts) {
     const ofField = byField.get(fact.field);
@@ -49,7 +49,7 @@ function packAny(facts: readonly Fact[]): PackedFacts {
     else byField.set(fact.field, [fact]);
   }
   const e: PackedEvidence[] = [];
-  const placeOf = evidencePlaces(e);
+  const placeOf = evidenceIndex(e);
   const f: Record<string, readonly PackedFact[]> = {};
   for (const field of [...byField.keys()].toSorted()) {
     const all = byField.get(field) ?? [];
@@ -73,7 +73,7 @@ function packedOf({ value, evidence, retractedAt }: Fact, placeOf: (evidence: Ev
  * Returns a function that finds an evidence's index in the table, adding it when it is new. The facts of a row share one object, which
  * is found by reference.
  */
-function evidencePlaces(e: PackedEvidence[]): (evidence: Evidence) => number {
+function evidenceIndex(e: PackedEvidence[]): (evidence: Evidence) => number {
   const known = new Map<Evidence, number>();
   const equal = new Map<string, number>();
   return (evidence) => {

@@ -1,19 +1,27 @@
 /** The current values of a record, parsed into the vocabularies: what search, lists, and screens show. */
 import { domainOf, emailDomain, emailKey, isMailProvider, linkedinKey, splitPersonName } from '../identity/index.ts';
-import { remembered } from '../text/remembered.ts';
+import { memoize } from '../text/memoize.ts';
 import { readTitle } from '../titles/index.ts';
-import { companySizeOf, nowhere, parseCompanySize, parseIndustry, parsePlace, type EmailVerdict, type Place } from '../vocabulary/index.ts';
+import {
+  companySizeOf,
+  unknownPlace,
+  parseCompanySize,
+  parseIndustry,
+  parsePlace,
+  type EmailVerdict,
+  type Place,
+} from '../vocabulary/index.ts';
 import { currentAmong } from './current-value.ts';
 import { unpackFacts } from './packing.ts';
 import type { Fact, PackedFacts } from './facts.ts';
 import type { LeadCompany, LeadPerson } from './leads.ts';
 
-const titleOf = remembered(readTitle, 20_000);
-const placeOf = remembered((text: string): Place => {
+const titleOf = memoize(readTitle, 20_000);
+const placeOf = memoize((text: string): Place => {
   const answer = parsePlace(text);
-  return answer.kind === 'unknown' ? nowhere : answer.place;
+  return answer.kind === 'unknown' ? unknownPlace : answer.place;
 }, 20_000);
-const industryNamed = remembered(parseIndustry, 5_000);
+const industryNamed = memoize(parseIndustry, 5_000);
 
 /** The latest verification of the person's address. Stored separately from facts, since it ages by its own rules. */
 export interface EmailCheck {

@@ -1,6 +1,6 @@
 /** Web domains. The registrable domain identifies a company, whatever the host or path of its site. */
 import { parse } from 'tldts';
-import { remembered } from '../text/remembered.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** Sites that host pages of many companies: the domain does not identify the owner, only the path or subdomain does. */
 const sharedSites = new Set(
@@ -9,7 +9,7 @@ const sharedSites = new Set(
   ),
 );
 
-/** Mail providers for consumers: an address there tells nothing about an employer. The largest by country; not complete. */
+/** Mail providers for consumers: an address there does not identify an employer. The largest by country; not complete. */
 const mailProviders = new Set(
   'gmail.com googlemail.com yahoo.com yahoo.fr yahoo.de yahoo.es yahoo.it yahoo.co.uk yahoo.com.br ymail.com hotmail.com hotmail.fr hotmail.de hotmail.es hotmail.it hotmail.co.uk outlook.com outlook.de outlook.fr outlook.es live.com live.nl live.fr msn.com icloud.com me.com mac.com aol.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de arcor.de orange.fr wanadoo.fr free.fr sfr.fr laposte.net libero.it virgilio.it tiscali.it alice.it ziggo.nl kpnmail.nl planet.nl xs4all.nl hetnet.nl telenet.be skynet.be bluewin.ch uol.com.br bol.com.br terra.com.br sapo.pt telefonica.net proton.me protonmail.com pm.me hey.com fastmail.com mail.com zoho.com yandex.ru mail.ru qq.com 163.com 126.com naver.com hanmail.net rediffmail.com comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net btinternet.com sky.com ntlworld.com shaw.ca rogers.com sympatico.ca bigpond.com tutanota.com'.split(
     ' ',
@@ -21,7 +21,7 @@ const mailProviders = new Set(
  * domain of its own): "https://www.Acme.co.uk/about" → "acme.co.uk".
  * @returns null for IP addresses, names without a public suffix, and shared sites (linkedin.com)
  */
-export const domainOf = remembered(readDomain, 20_000);
+export const domainOf = memoize(readDomain, 20_000);
 
 function readDomain(text: string): string | null {
   const trimmed = text.trim();

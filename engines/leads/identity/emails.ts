@@ -27,14 +27,14 @@ export function emailDomain(key: string): string {
 }
 
 /** Role addresses, which several people read: sharing one does not make two records the same person. */
-const functions =
+const roleAddresses =
   /^(?:info|contact|hello|hi|hallo|mail|office|sales|support|help|admin|administration|team|service|kontakt|contacto|contato|contatti|bonjour|ventas|vendas|vendite|commercial|marketing|jobs|careers|hr|press|presse|billing|accounting|invoice|noreply|no-reply|webmaster|postmaster|abuse|enquiries|inquiries|reception|secretariat|buchhaltung|bewerbung|direction)(?:[.+-].*)?$/;
 
-export function isFunctionAddress(key: string): boolean {
-  return functions.test(key.slice(0, key.lastIndexOf('@')));
+export function isRoleAddress(key: string): boolean {
+  return roleAddresses.test(key.slice(0, key.lastIndexOf('@')));
 }
 
 /** Whether the address is at a consumer mail provider rather than an employer. */
-export function isPrivateAddress(key: string): boolean {
+export function isPersonalAddress(key: string): boolean {
   return isMailProvider(emailDomain(key));
 }

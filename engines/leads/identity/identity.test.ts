@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import typed from './cases/yc-linkedin.json' with { type: 'json' };
 import { domainOf, isMailProvider, mailDomainOf } from './domains.ts';
-import { emailKey, isFunctionAddress } from './emails.ts';
+import { emailKey, isRoleAddress } from './emails.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
 import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
 import { phoneKey } from './phones.ts';
@@ -112,8 +112,8 @@ test('email keys are lower case and keep dots and tags', () => {
   expect(emailKey('mailto:ana@acme.com')).toBe('ana@acme.com');
   for (const text of ['', 'ana', 'ana@', '@acme.com', 'ana@acme', 'a b@acme.com', 'a@b@c.com', 'ana@acme.com; bob@acme.com'])
     expect(emailKey(text)).toBeNull();
-  expect(isFunctionAddress('info@acme.com')).toBe(true);
-  expect(isFunctionAddress('infos.anna@acme.com')).toBe(false);
+  expect(isRoleAddress('info@acme.com')).toBe(true);
+  expect(isRoleAddress('infos.anna@acme.com')).toBe(false);
   expect(isMailProvider('gmail.com')).toBe(true);
 });
 

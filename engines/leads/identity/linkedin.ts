@@ -16,12 +16,12 @@ export interface LinkedinHandle {
   readonly url: string;
 }
 
-export type LinkedinAnswer =
+export type LinkedinResult =
   | { readonly kind: 'handle'; readonly handle: LinkedinHandle }
   /** `other_site`: a URL of another site; `no_profile`: a LinkedIn URL without a profile (a post, a search, the start page). */
   | { readonly kind: 'refused'; readonly reason: 'empty' | 'other_site' | 'no_profile' | 'no_address' };
 
-const refused = (reason: Extract<LinkedinAnswer, { kind: 'refused' }>['reason']): LinkedinAnswer => ({ kind: 'refused', reason });
+const refused = (reason: Extract<LinkedinResult, { kind: 'refused' }>['reason']): LinkedinResult => ({ kind: 'refused', reason });
 
 /** Member IDs as LinkedIn's apps write them. Case-sensitive. */
 const opaqueId = /^AC[ow]AA[\w-]{10,}$/;
@@ -30,7 +30,7 @@ const opaqueId = /^AC[ow]AA[\w-]{10,}$/;
  * Parses "https://de.linkedin.com/in/Ana-Silva-12/en?trk=x", "linkedin.com/company/acme/about", "www.linkedin.com/pub/a/1/2/3", with
  * or without a scheme.
  */
-export function readLinkedin(text: string): LinkedinAnswer {
+export function readLinkedin(text: string): LinkedinResult {
   const trimmed = text.trim();
   if (trimmed === '') return refused('empty');
   const [, host = '', path = ''] = /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/)?(?:[^/@\s]*@)?([^/?#\s:]+)(?::\d+)?([^?#]*)/i.exec(trimmed) ?? [];
@@ -86,14 +86,14 @@ export function linkedinKey(text: string): string | null {
   return answer.kind === 'handle' ? answer.handle.key : null;
 }
 
-function companyOf(kind: string, slug: string): LinkedinAnswer {
+function companyOf(kind: string, slug: string): LinkedinResult {
   const name = kind === 'school' || kind === 'showcase' ? kind : 'company';
   return /^\d+$/.test(slug)
     ? handleOf(name, [`${name}-id`, slug.replace(/^0+(?=\d)/, ''), 'id'])
     : handleOf(name, [name, lowered(slug), 'slug']);
 }
 
-function handleOf(kind: LinkedinKind, [prefix, id, form]: [prefix: string, id: string, form: LinkedinHandle['form']]): LinkedinAnswer {
+function handleOf(kind: LinkedinKind, [prefix, id, form]: [prefix: string, id: string, form: LinkedinHandle['form']]): LinkedinResult {
   const folder = prefix === 'member' ? 'in' : prefix.replace(/-id$/, '');
   const url = `https://www.linkedin.com/${folder}/${id.split('/').map(encodeURIComponent).join('/')}`;
   return { kind: 'handle', handle: { kind, key: `${prefix}/${id}`, form, url } };

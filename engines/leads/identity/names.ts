@@ -2,7 +2,7 @@
 import { foldText } from '../text/fold.ts';
 
 /** Titles, degrees, and pronouns around a name; folded. */
-const aroundNames = new Set(
+const nameAffixes = new Set(
   'mr mrs ms miss mx dr prof professor ing dipl herr frau mme mlle monsieur madame sr sra srta don dona dott ssa sig signor signora ir drs mag msc mba phd bsc ba ma md cpa jr sr ii iii iv esq pmp cfa cissp rn pe he him she her they them'.split(
     ' ',
   ),
@@ -14,18 +14,18 @@ export function personNameKey(name: string): string | null {
   if (/^[A-Za-z]+ [A-Za-z]+$/.test(name)) {
     const lower = name.toLowerCase();
     const at = lower.indexOf(' ');
-    if (!aroundNames.has(lower.slice(0, at)) && !aroundNames.has(lower.slice(at + 1))) return lower;
+    if (!nameAffixes.has(lower.slice(0, at)) && !nameAffixes.has(lower.slice(at + 1))) return lower;
   }
   const words = foldText(name.replaceAll(/\([^)]*\)|"[^"]*"/g, ' ').replace(/,.*$/, (rest) => (isDecoration(rest) ? '' : rest)))
     .split(' ')
-    .filter((word) => word !== '' && !aroundNames.has(word));
+    .filter((word) => word !== '' && !nameAffixes.has(word));
   return words.length === 0 ? null : words.join(' ');
 }
 
 const isDecoration = (rest: string): boolean =>
   foldText(rest)
     .split(' ')
-    .every((word) => aroundNames.has(word) || word.length <= 1);
+    .every((word) => nameAffixes.has(word) || word.length <= 1);
 
 export interface PersonName {
   readonly firstName: string | null;
@@ -45,7 +45,7 @@ export function splitPersonName(name: string): PersonName {
   const words = plain
     .replace(/,.*$/, '')
     .split(' ')
-    .filter((word) => word !== '' && !(aroundNames.has(foldText(word)) && word.endsWith('.')));
+    .filter((word) => word !== '' && !(nameAffixes.has(foldText(word)) && word.endsWith('.')));
   if (words.length === 0) return { firstName: null, lastName: null };
   const particle = words.findIndex((word, index) => index > 0 && particles.has(foldText(word)));
   const at = particle > 0 && particle < words.length - 1 ? particle : Math.max(1, words.length - 1);

@@ -36,9 +36,9 @@ export const importErrors = {
 export type ImportErrorCode = keyof typeof importErrors;
 
 /** The limit of an Excel cell. Longer cells come from a quotation mark that was never closed. */
-export const longestCell = 32_767;
+export const maxCellLength = 32_767;
 /** Wider files are not lead lists; our fields would fit in ten times. */
-export const mostColumns = 500;
+export const maxColumns = 500;
 
 /** An error in a row: the row's number in the file (the first is 1), the field, the column, and the code. */
 export interface RowError {

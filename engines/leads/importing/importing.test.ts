@@ -6,12 +6,12 @@ import { importErrors } from './errors.ts';
 import { vendorOf } from './headers.ts';
 import { delimiters, detectLayout, splitRows } from './layout.ts';
 import { checkMapping, guessMapping } from './mapping.ts';
-import { headerOfRecords, readRow, rowOfRecord, type RowAnswer, type RowSource } from './rows.ts';
+import { headerOfRecords, readRow, rowOfRecord, type RowResult, type RowSource } from './rows.ts';
 
 const source: RowSource = { locator: 'import-1/people.csv', hash: 'abc', importedAt: 1_700_000_000, source: 'import' };
 
 /** Reads a whole file as the product does: layout, guessed mapping, rows. */
-function read(text: string): { vendor: string | null; kind: string; targets: readonly string[]; answers: RowAnswer[] } {
+function read(text: string): { vendor: string | null; kind: string; targets: readonly string[]; answers: RowResult[] } {
   const layout = detectLayout(text, true);
   const header = layout.header ?? [];
   const mapping = guessMapping(header, layout.rows);
@@ -21,8 +21,8 @@ function read(text: string): { vendor: string | null; kind: string; targets: rea
 }
 
 const valuesOf = (facts: readonly Fact[]): Record<string, unknown> => Object.fromEntries(facts.map(({ field, value }) => [field, value]));
-const personIn = (answer: RowAnswer | undefined): Record<string, unknown> => (answer?.kind === 'facts' ? valuesOf(answer.person) : {});
-const companyIn = (answer: RowAnswer | undefined): Record<string, unknown> => (answer?.kind === 'facts' ? valuesOf(answer.company) : {});
+const personIn = (answer: RowResult | undefined): Record<string, unknown> => (answer?.kind === 'facts' ? valuesOf(answer.person) : {});
+const companyIn = (answer: RowResult | undefined): Record<string, unknown> => (answer?.kind === 'facts' ? valuesOf(answer.company) : {});
 
 describe('exports of known vendors', () => {
   test("LinkedIn's Connections.csv: finds the header below notes and a blank line, and treats hidden members as blank rows", () => {

@@ -21,7 +21,7 @@ export interface Layout {
 }
 
 /** How many rows are searched for the header: LinkedIn's is in the fourth. */
-const deepestHeader = 20;
+const maxHeaderRow = 20;
 
 /**
  * @param sample the decoded beginning of the file
@@ -29,15 +29,15 @@ const deepestHeader = 20;
  */
 export function detectLayout(sample: string, isWhole: boolean): Layout {
   const text = sample.replace(/^\uFEFF/, '');
-  const [, said] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const delimiter = delimiters.find((each) => each === said) ?? detectDelimiter(text);
+  const [, declaredDelimiter] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const delimiter = delimiters.find((each) => each === declaredDelimiter) ?? detectDelimiter(text);
   const { rows: all, isOpen } = splitRows(text, delimiter);
   const rows = isWhole ? all : all.slice(0, -1);
   const errors: ImportErrorCode[] = isWhole && isOpen ? ['quotes_unbalanced'] : [];
   if (rows.every(isBlank)) return { delimiter, skip: 0, header: null, rows: [], errors: [...errors, 'file_empty'] };
-  const at = headerAt(rows, said === undefined ? 0 : 1);
+  const at = headerAt(rows, declaredDelimiter === undefined ? 0 : 1);
   if (at === null) {
-    const first = rows.findIndex((row, index) => !isBlank(row) && (said === undefined || index > 0));
+    const first = rows.findIndex((row, index) => !isBlank(row) && (declaredDelimiter === undefined || index > 0));
     return {
       delimiter,
       skip: first,
@@ -46,13 +46,13 @@ export function detectLayout(sample: string, isWhole: boolean): Layout {
       errors: [...errors, 'header_missing'],
     };
   }
-  const { names, hasTwice } = uniqueNames(rows[at] ?? []);
+  const { names, hasDuplicates } = uniqueNames(rows[at] ?? []);
   return {
     delimiter,
     skip: at,
     header: names,
     rows: rows.slice(at + 1).filter((row) => !isBlank(row)),
-    errors: [...errors, ...(hasTwice ? (['header_twice'] as const) : [])],
+    errors: [...errors, ...(hasDuplicates ? (['header_twice'] as const) : [])],
   };
 }
 
@@ -122,7 +122,7 @@ export const isBlank = (row: readonly string[]): boolean => row.every((cell) => 
 /** The row with the most known column names, at least two; otherwise the first full row, if none of its cells is a value. */
 function headerAt(rows: readonly (readonly string[])[], from: number): number | null {
   let best: { at: number; known: number } | null = null;
-  for (const [at, row] of rows.slice(0, deepestHeader).entries()) {
+  for (const [at, row] of rows.slice(0, maxHeaderRow).entries()) {
     const known = at < from ? 0 : row.filter(isKnownHeader).length;
     const isEnough = known >= 2 || (known === 1 && row.filter((cell) => cell.trim() !== '').length <= 2 && row.length <= 2);
     if (isEnough && known > (best?.known ?? 0)) best = { at, known };
@@ -132,8 +132,8 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   const width = Math.max(...filled.map(({ length }) => length));
   const at = rows.findIndex((row, index) => index >= from && row.length === width && !isBlank(row));
   const row = rows[at] ?? [];
-  const isNaming = row.every((cell) => cell.trim() !== '' && !isValue(cell)) && new Set(row).size === row.length && filled.length > 1;
-  return isNaming ? at : null;
+  const isHeader = row.every((cell) => cell.trim() !== '' && !isValue(cell)) && new Set(row).size === row.length && filled.length > 1;
+  return isHeader ? at : null;
 }
 
 /** Whether a cell is a value, never a column name: addresses, numbers, dates. */
@@ -143,17 +143,17 @@ function isValue(cell: string): boolean {
 }
 
 /** Numbers unnamed columns and duplicate names. */
-function uniqueNames(cells: readonly string[]): { names: string[]; hasTwice: boolean } {
+function uniqueNames(cells: readonly string[]): { names: string[]; hasDuplicates: boolean } {
   const names: string[] = [];
-  let hasTwice = false;
+  let hasDuplicates = false;
   for (const [index, cell] of cells.entries()) {
     const base = cell.trim().replaceAll(/\s+/g, ' ') || `Column ${index + 1}`;
     let name = base;
     for (let number = 2; names.includes(name); number += 1) {
       name = `${base} ${number}`;
-      hasTwice = true;
+      hasDuplicates = true;
     }
     names.push(name);
   }
-  return { names, hasTwice };
+  return { names, hasDuplicates };
 }

@@ -36,18 +36,18 @@ export interface GuessedMapping extends Mapping {
 const personTargets = new Set<ImportTarget>(importTargets.filter((target) => target.startsWith('person.')));
 
 /** How many cells of a column are examined. */
-const sampled = 200;
+const sampleSize = 200;
 
 export function guessMapping(header: readonly string[], rows: readonly (readonly string[])[]): GuessedMapping {
   const cellsOf = (column: number): string[] =>
     rows
-      .slice(0, sampled)
+      .slice(0, sampleSize)
       .map((row) => row[column]?.trim() ?? '')
       .filter((cell) => cell !== '');
   const named = header.map((name, column): ColumnGuess => {
     const target = targetOfHeader(name);
     if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
-    return { column, header: name, target, confidence: agrees(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
+    return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
   const kind = kindOf(named, cellsOf);
   const taken = new Set<ImportTarget>();
@@ -58,7 +58,7 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
   );
   const columns: ColumnGuess[] = [];
   for (const guess of order) {
-    const target = inKind(guess.target, kind);
+    const target = targetForKind(guess.target, kind);
     const isFree = !taken.has(target) && !(kind === 'companies' && personTargets.has(target));
     if (target !== 'extra' && isFree) {
       taken.add(target);
@@ -141,7 +141,7 @@ function kindOf(named: readonly ColumnGuess[], cellsOf: (column: number) => stri
 }
 
 /** Resolves targets whose meaning depends on the kind. */
-function inKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
+function targetForKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
   if (kind === 'people') return target === 'linkedin' ? 'person.linkedin' : target;
   if (target === 'name') return 'company.name';
   if (target === 'linkedin') return 'company.linkedin';
@@ -149,30 +149,30 @@ function inKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
   return target;
 }
 
-const isMost = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
+const holdsForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
 
 /** Whether a column's cells are consistent with its name; an empty column is. */
-function agrees(target: ImportTarget, cells: readonly string[]): boolean {
+function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
   if (cells.length === 0) return true;
   switch (target) {
     case 'person.email':
     case 'person.personalEmail':
-      return isMost(cells, (cell) => cell.includes('@'), 0.5);
+      return holdsForShare(cells, (cell) => cell.includes('@'), 0.5);
     case 'person.linkedin':
     case 'company.linkedin':
     case 'linkedin':
-      return isMost(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
+      return holdsForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
     case 'company.website':
-      return isMost(cells, (cell) => /^\S+\.\S+$/.test(cell), 0.5);
+      return holdsForShare(cells, (cell) => /^\S+\.\S+$/.test(cell), 0.5);
     case 'company.employees':
-      return isMost(cells, (cell) => parseCompanySize(cell) !== null, 0.5);
+      return holdsForShare(cells, (cell) => parseCompanySize(cell) !== null, 0.5);
     case 'company.founded':
-      return isMost(cells, (cell) => /\d{4}/.test(cell), 0.5);
+      return holdsForShare(cells, (cell) => /\d{4}/.test(cell), 0.5);
     case 'person.firstName':
     case 'person.lastName':
     case 'name':
-      return !isMost(cells, (cell) => /@|^\d+$|^https?:/.test(cell), 0.5);
+      return !holdsForShare(cells, (cell) => /@|^\d+$|^https?:/.test(cell), 0.5);
     default:
       return true;
   }
@@ -181,19 +181,19 @@ function agrees(target: ImportTarget, cells: readonly string[]): boolean {
 /** The target that at least four of five cells can only belong to. */
 function targetOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
   const share = 0.8;
-  if (isMost(cells, (cell) => emailKey(cell) !== null, share)) return kind === 'people' ? 'person.email' : null;
+  if (holdsForShare(cells, (cell) => emailKey(cell) !== null, share)) return kind === 'people' ? 'person.email' : null;
   const pageOf =
     (person: boolean) =>
     (cell: string): boolean => {
       const answer = readLinkedin(cell);
       return answer.kind === 'handle' && (answer.handle.kind === 'person') === person;
     };
-  if (kind === 'people' && isMost(cells, pageOf(true), share)) return 'person.linkedin';
-  if (isMost(cells, pageOf(false), share)) return 'company.linkedin';
-  if (isMost(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
+  if (kind === 'people' && holdsForShare(cells, pageOf(true), share)) return 'person.linkedin';
+  if (holdsForShare(cells, pageOf(false), share)) return 'company.linkedin';
+  if (holdsForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
     return 'company.website';
-  if (isMost(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
+  if (holdsForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
     return kind === 'people' ? 'person.phone' : 'company.phone';
-  if (isMost(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
+  if (holdsForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
   return null;
 }

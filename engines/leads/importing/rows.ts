@@ -5,19 +5,19 @@
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
 import { domainOf, emailKey, readLinkedin } from '../identity/index.ts';
 import { industryOfGics, industryOfTags, parseCountry, parsePlace, parseCompanySize } from '../vocabulary/index.ts';
-import { remembered } from '../text/remembered.ts';
+import { memoize } from '../text/memoize.ts';
 import { parseDate } from './dates.ts';
-import { longestCell, type ImportErrorCode, type RowError } from './errors.ts';
+import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts';
 import type { ImportTarget } from './headers.ts';
 import { isBlank } from './layout.ts';
 import type { Mapping } from './mapping.ts';
 
-const countryIn = remembered((text: string) => {
+const countryIn = memoize((text: string) => {
   const answer = parsePlace(text);
   return answer.kind === 'unknown' ? null : answer.place.country;
 }, 20_000);
 
-const beyondComposed = /[^\0-\u02ff]/;
+const mayNeedComposing = /[^\0-\u02ff]/;
 
 /** The file that the row belongs to. */
 export interface RowSource {
@@ -31,7 +31,7 @@ export interface RowSource {
   readonly source: 'import' | 'directory' | 'crm';
 }
 
-export type RowAnswer =
+export type RowResult =
   | {
       readonly kind: 'facts';
       /** Empty in a list of companies. */
@@ -47,7 +47,7 @@ export type RowAnswer =
 
 /**
  * @param rowNumber in the file, the first row being 1
- * @param isCompanyKnown omits the company from the result, because another row had the same company values (`companyWords`) and all of
+ * @param isCompanyKnown omits the company from the result, because another row had the same company values (`companyRowKey`) and all of
  * them could be read
  */
 export function readRow(
@@ -56,27 +56,27 @@ export function readRow(
   rowNumber: number,
   source: RowSource,
   { isCompanyKnown = false }: { readonly isCompanyKnown?: boolean } = {},
-): RowAnswer {
+): RowResult {
   if (isBlank(cells)) return { kind: 'blank' };
-  const refuse = (code: ImportErrorCode, column: string | null): RowAnswer => ({
+  const refuse = (code: ImportErrorCode, column: string | null): RowResult => ({
     kind: 'refused',
     errors: [{ row: rowNumber, field: null, column, code }],
   });
   // Extra cells come from an unquoted comma: everything after it is in the wrong column.
   if (cells.length > mapping.header.length && !isBlank(cells.slice(mapping.header.length))) return refuse('row_too_long', null);
-  const long = cells.findIndex(({ length }) => length > longestCell);
+  const long = cells.findIndex(({ length }) => length > maxCellLength);
   if (long >= 0) return refuse('cell_too_long', mapping.header[long] ?? null);
 
   const reader = new RowReader(cells, mapping, rowNumber, source);
   const company = isCompanyKnown ? [] : reader.readCompany();
   const person = mapping.kind === 'people' ? reader.readPerson() : [];
   const extras = reader.readExtras();
-  const isTold = (facts: readonly Fact[], fields: readonly string[]): boolean => facts.some(({ field }) => fields.includes(field));
+  const hasField = (facts: readonly Fact[], fields: readonly string[]): boolean => facts.some(({ field }) => fields.includes(field));
   if (mapping.kind === 'companies') {
-    if (!isTold(company, ['name', 'domain', 'linkedin'])) return refuse('nobody', null);
+    if (!hasField(company, ['name', 'domain', 'linkedin'])) return refuse('nobody', null);
     return { kind: 'facts', person: [], company: [...company, ...extras], notes: reader.notes };
   }
-  if (!isTold(person, ['name', 'firstName', 'lastName', 'email', 'personalEmail', 'linkedin'])) {
+  if (!hasField(person, ['name', 'firstName', 'lastName', 'email', 'personalEmail', 'linkedin'])) {
     const isHidden = person.every(({ field }) => field === 'connectedOn') && !isCompanyKnown && company.length === 0 && extras.length === 0;
     return isHidden ? { kind: 'blank' } : refuse('nobody', null);
   }
@@ -108,7 +108,7 @@ function columnsOf(mapping: Mapping): Columns {
  * All company values of a row about a person, as one string: rows with the same string describe the company equally.
  * @returns null when there are none, and for lists of companies
  */
-export function companyWords(cells: readonly string[], mapping: Mapping): string | null {
+export function companyRowKey(cells: readonly string[], mapping: Mapping): string | null {
   if (mapping.kind !== 'people') return null;
   const words = columnsOf(mapping).ofCompany.map((column) => cells[column]?.trim() ?? '');
   // No cell contains NUL, because PostgreSQL text cannot store it.
@@ -123,7 +123,7 @@ class RowReader {
   private readonly columns: Columns['of'];
   private readonly evidence: Evidence;
   private readonly rowNumber: number;
-  private readonly notUnderstood = new Set<number>();
+  private readonly unreadColumns = new Set<number>();
   #website: { readonly value: string | null } | null = null;
   #companyLinkedin: { readonly value: string | null } | null = null;
 
@@ -181,9 +181,12 @@ class RowReader {
       ticker: this.text('company.ticker'),
       website: domain === null ? null : website,
     });
-    const told = tags !== null && this.text('company.industry') === null ? industryOfTags(tags.map((tag) => tag.toLowerCase())) : null;
+    const industryFromTags =
+      tags !== null && this.text('company.industry') === null ? industryOfTags(tags.map((tag) => tag.toLowerCase())) : null;
     const inferred: Fact[] =
-      told === null ? [] : [{ field: 'industry', value: told, evidence: { ...this.evidence, source: 'inferred' }, retractedAt: null }];
+      industryFromTags === null
+        ? []
+        : [{ field: 'industry', value: industryFromTags, evidence: { ...this.evidence, source: 'inferred' }, retractedAt: null }];
     // A row with, say, only a country does not describe a company.
     return company !== null || domain !== null || this.companyLinkedin() !== null ? [...facts, ...inferred] : [];
   }
@@ -192,7 +195,7 @@ class RowReader {
   readExtras(): Fact[] {
     const extras: Fact[] = [];
     for (const [column, header] of this.mapping.header.entries()) {
-      if ((this.mapping.targets[column] ?? 'extra') !== 'extra' && !this.notUnderstood.has(column)) continue;
+      if ((this.mapping.targets[column] ?? 'extra') !== 'extra' && !this.unreadColumns.has(column)) continue;
       const cell = this.cells[column]?.trim() ?? '';
       if (cell !== '') extras.push({ field: `extra.${header}`, value: cell, evidence: this.evidence, retractedAt: null });
     }
@@ -223,9 +226,9 @@ class RowReader {
     if (country === null) return parts.length === 0 ? null : parts.join(', ');
     const text = parts.join(', ');
     // Do not repeat the country: "London, United Kingdom" may already contain it.
-    const told = whole === null ? null : countryIn(text);
-    const isSaid = told !== null && told === parseCountry(country);
-    return isSaid || text === '' ? text || country : `${text}, ${country}`;
+    const countryInText = whole === null ? null : countryIn(text);
+    const isCountryRepeated = countryInText !== null && countryInText === parseCountry(country);
+    return isCountryRepeated || text === '' ? text || country : `${text}, ${country}`;
   }
 
   private list(target: ImportTarget): readonly string[] | null {
@@ -244,7 +247,7 @@ class RowReader {
     if (cell === undefined) return null;
     // Text before the first combining mark (U+0300) is already composed, which covers most cells of most files (Unicode, UAX 15, quick
     // check).
-    const text = (beyondComposed.test(cell) ? cell.normalize('NFC') : cell).trim();
+    const text = (mayNeedComposing.test(cell) ? cell.normalize('NFC') : cell).trim();
     // Exports, ours and others, put an apostrophe before a formula's sign to keep spreadsheets from executing it.
     return (text.startsWith("'") ? text.replace(/^'(?=[=+@-])/, '') : text) || null;
   }
@@ -254,8 +257,8 @@ class RowReader {
     if (text === null) return null;
     const value = parse(text);
     const column = this.columns.get(target);
-    if (value === null && column !== undefined && !this.notUnderstood.has(column)) {
-      this.notUnderstood.add(column);
+    if (value === null && column !== undefined && !this.unreadColumns.has(column)) {
+      this.unreadColumns.add(column);
       this.notes.push({ row: this.rowNumber, field: target, column: this.mapping.header[column] ?? null, code });
     }
     return value;

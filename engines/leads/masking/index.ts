@@ -1,1 +1,1 @@
-export { contactFields, contactsAlone, withoutContacts } from './masking.ts';
+export { contactFields, onlyContacts, withoutContacts } from './masking.ts';

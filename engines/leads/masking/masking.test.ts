@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Evidence, Fact } from '../facts/facts.ts';
-import { contactsAlone, withoutContacts } from './masking.ts';
+import { onlyContacts, withoutContacts } from './masking.ts';
 
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   source: 'website',
@@ -24,7 +24,7 @@ const phone = fact('mobilePhone', '+351 912 345 678');
 test('removes contact details, current or not', () => {
   const earlier: Fact = { ...fact('email', 'old@acme.example'), retractedAt: 1_700_000_001 };
   expect(withoutContacts([email, earlier, phone, fact('name', 'Ana Silva')])).toEqual([fact('name', 'Ana Silva')]);
-  expect(contactsAlone([email, fact('name', 'Ana Silva')])).toEqual([email]);
+  expect(onlyContacts([email, fact('name', 'Ana Silva')])).toEqual([email]);
 });
 
 test.each([

@@ -22,19 +22,19 @@ const phoneLike = /(?:\d[\s().\-/+]*){7,}/;
 export function withoutContacts(facts: readonly Fact[]): Fact[] {
   const secrets = secretsOf(facts);
   return facts.flatMap((fact): Fact[] => {
-    if (isContactField(fact.field) || valueTells(fact, secrets)) return [];
+    if (isContactField(fact.field) || valueHasContact(fact, secrets)) return [];
     const { snippet, locator } = fact.evidence;
     const evidence = {
       ...fact.evidence,
-      snippet: snippet !== null && wordsTell(snippet, secrets) ? null : snippet,
-      locator: holdsSecret(locator, secrets) || addressLike.test(locator) ? '' : locator,
+      snippet: snippet !== null && snippetHasContact(snippet, secrets) ? null : snippet,
+      locator: containsSecret(locator, secrets) || addressLike.test(locator) ? '' : locator,
     };
     return [{ ...fact, evidence }];
   });
 }
 
 /** The facts that {@link withoutContacts} removes entirely: what a reveal adds to a workspace's own copy of this record. */
-export function contactsAlone(facts: readonly Fact[]): Fact[] {
+export function onlyContacts(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ field }) => isContactField(field));
 }
 
@@ -63,7 +63,7 @@ const textsOf = (value: Fact['value']): string[] => (typeof value === 'object' ?
 /** The last seven digits: the same number with or without country and area code. */
 const significantDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(-7);
 
-function holdsSecret(text: string, { texts, digits }: Secrets): boolean {
+function containsSecret(text: string, { texts, digits }: Secrets): boolean {
   const lower = text.toLowerCase();
   const readable = decoded(lower);
   const numbers = text.replaceAll(/\D/g, '');
@@ -79,20 +79,20 @@ function decoded(text: string): string {
 }
 
 /** Whether a snippet contains contact details. Strict, since losing a few snippets does no harm. */
-function wordsTell(text: string, secrets: Secrets): boolean {
+function snippetHasContact(text: string, secrets: Secrets): boolean {
   const lower = text.toLowerCase();
   return (
-    holdsSecret(text, secrets) ||
+    containsSecret(text, secrets) ||
     addressLike.test(text) ||
     phoneLike.test(text) ||
     secrets.localParts.some((local) => lower.includes(local))
   );
 }
 
-function valueTells({ field, value }: Fact, secrets: Secrets): boolean {
+function valueHasContact({ field, value }: Fact, secrets: Secrets): boolean {
   return textsOf(value).some(
     (text) =>
-      holdsSecret(text, secrets) ||
+      containsSecret(text, secrets) ||
       (typeof value !== 'number' && addressLike.test(text)) ||
       (field.startsWith('extra.') && phoneLike.test(text)),
   );

@@ -6,5 +6,5 @@ export {
   type CompanyIdentity,
   type CompanyReason,
 } from './companies.ts';
-export { planMerges, type Compared, type MergePlan } from './merge-plan.ts';
+export { planMerges, type ComparedPair, type MergePlan } from './merge-plan.ts';
 export { comparePeople, personBlockingKeys, personIdentity, type Match, type PersonIdentity, type PersonReason } from './people.ts';

@@ -4,7 +4,7 @@
  */
 import type { Match } from './people.ts';
 
-export interface Compared<Reason> {
+export interface ComparedPair<Reason> {
   readonly a: string;
   readonly b: string;
   readonly match: Match<Reason>;
@@ -14,11 +14,11 @@ export interface MergePlan<Reason> {
   /** Each record is in one group at most; `keep` is the first in the order of the given IDs. */
   readonly merges: readonly { readonly keep: string; readonly take: readonly string[] }[];
   /** Pairs for the review queue, in their given order. */
-  readonly doubtful: readonly Compared<Reason>[];
+  readonly doubtful: readonly ComparedPair<Reason>[];
 }
 
 /** @param ids all records, the preferred ones to keep first: the caller decides the order (pool before import, more facts before fewer) */
-export function planMerges<Reason>(ids: readonly string[], compared: readonly Compared<Reason>[]): MergePlan<Reason> {
+export function planMerges<Reason>(ids: readonly string[], compared: readonly ComparedPair<Reason>[]): MergePlan<Reason> {
   const parents = new Map(ids.map((id) => [id, id]));
   const rank = new Map(ids.map((id, index) => [id, index]));
   const rootOf = (id: string): string => {

@@ -3,15 +3,7 @@
  * review.
  * The same address does not prove the same person: many read info@, and families share a mailbox.
  */
-import {
-  companyNameKey,
-  emailDomain,
-  emailKey,
-  isFunctionAddress,
-  isPrivateAddress,
-  linkedinKey,
-  personNameKey,
-} from '../identity/index.ts';
+import { companyNameKey, emailDomain, emailKey, isRoleAddress, isPersonalAddress, linkedinKey, personNameKey } from '../identity/index.ts';
 import type { LeadPerson } from '../facts/index.ts';
 
 /** What a person is identified by; computed once per record. */
@@ -72,15 +64,15 @@ export function personBlockingKeys({ linkedin, emails, name, domain, companyName
 
 /** Compares two people. Symmetric. */
 export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<PersonReason> {
-  const otherName = a.name !== null && b.name !== null && !areNamesAlike(a.name, b.name);
-  const otherLinkedin = haveOtherHandles(a.linkedin, b.linkedin);
+  const otherName = a.name !== null && b.name !== null && !areNamesSimilar(a.name, b.name);
+  const otherLinkedin = haveConflictingHandles(a.linkedin, b.linkedin);
   if (share(a.linkedin, b.linkedin)) {
     // People change their name and lists misspell; two entirely different names for one handle are probably a data error.
     return otherName ? { kind: 'doubtful', reason: 'same_linkedin_other_name' } : { kind: 'certain', reason: 'same_linkedin' };
   }
   const emails = a.emails.filter((email) => b.emails.includes(email));
   if (emails.length > 0) {
-    if (emails.every(isFunctionAddress)) return { kind: otherName ? 'different' : 'doubtful', reason: 'same_function_address' };
+    if (emails.every(isRoleAddress)) return { kind: otherName ? 'different' : 'doubtful', reason: 'same_function_address' };
     if (otherName) return { kind: 'doubtful', reason: 'same_email_other_name' };
     return otherLinkedin ? { kind: 'doubtful', reason: 'same_email_other_linkedin' } : { kind: 'certain', reason: 'same_email' };
   }
@@ -90,7 +82,7 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
     if (otherLinkedin) return { kind: 'doubtful', reason: 'same_name_and_domain_other_linkedin' };
     // Two mailboxes at one employer may be two people with the same name.
     const { domain } = a;
-    const isAtWork = (email: string): boolean => !isPrivateAddress(email) && `.${emailDomain(email)}`.endsWith(`.${domain}`);
+    const isAtWork = (email: string): boolean => !isPersonalAddress(email) && `.${emailDomain(email)}`.endsWith(`.${domain}`);
     if (a.emails.some(isAtWork) && b.emails.some(isAtWork)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
     return { kind: 'certain', reason: 'same_name_and_domain' };
   }
@@ -101,13 +93,13 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
 const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
 
 /** Two different slugs, or two different IDs. A slug and an ID of one person always differ. */
-function haveOtherHandles(a: readonly string[], b: readonly string[]): boolean {
+function haveConflictingHandles(a: readonly string[], b: readonly string[]): boolean {
   const formOf = (key: string): string => key.slice(0, key.indexOf('/'));
   return !share(a, b) && a.some((key) => b.some((other) => formOf(other) === formOf(key)));
 }
 
 /** Whether two names share a word of two letters or more ("ana silva", "ana m silva costa"). */
-function areNamesAlike(a: string, b: string): boolean {
+function areNamesSimilar(a: string, b: string): boolean {
   const [left, right] = [a.split(' '), b.split(' ')];
   return left.some((word) => word.length > 1 && right.includes(word));
 }

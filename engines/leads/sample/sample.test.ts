@@ -86,7 +86,7 @@ test('random numbers are deterministic, in range, and evenly distributed', () =>
   for (const count of tenths) expect(Math.abs(count - 10_000)).toBeLessThan(500);
 });
 
-test("Zipf\'s law: the first of a hundred is about twice as frequent as the second", () => {
+test("Zipf's law: the first of a hundred is about twice as frequent as the second", () => {
   const [random, choose] = [randomFrom(1), zipf(100, 1)];
   const counts = Array<number>(100).fill(0);
   for (let round = 0; round < 100_000; round += 1) {

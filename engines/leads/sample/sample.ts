@@ -19,10 +19,10 @@ import {
   regionOf,
   type EmailVerdict,
   type Place,
-  nowhere,
+  unknownPlace,
 } from '../vocabulary/index.ts';
 import { randomFrom, zipf, type Random } from './random.ts';
-import { companyBeginnings, companyEndings, specialities, tongues } from './words.ts';
+import { companyBeginnings, companyEndings, specialties, languages } from './words.ts';
 
 export interface SampleOptions {
   /** The number of people. */
@@ -53,9 +53,9 @@ export interface SamplePerson {
 }
 
 const day = 24 * 60 * 60;
-const peopleACompany = 8;
+const peoplePerCompany = 8;
 
-type Language = keyof typeof tongues;
+type Language = keyof typeof languages;
 /** Countries with their weight in percent and the language of most titles there. */
 const countryWeights: readonly (readonly [code: string, weight: number, language: Language])[] = [
   ['US', 34, 'en'],
@@ -88,17 +88,17 @@ const countryWeights: readonly (readonly [code: string, weight: number, language
 
 /** The number of companies for this many people. */
 export function sampleCompanyCount(leads: number): number {
-  return Math.max(1, Math.ceil(leads / peopleACompany));
+  return Math.max(1, Math.ceil(leads / peoplePerCompany));
 }
 
 /** Yields all companies, then all people, so that a person's company is always stored first. */
 export function* generateSample(options: SampleOptions): Generator<SampleCompany | SamplePerson, void, undefined> {
   const makeCompany = companyMaker(options);
   const companies = sampleCompanyCount(options.leads);
-  const short: CompanyOfPerson[] = [];
+  const summaries: CompanyOfPerson[] = [];
   for (let number = 0; number < companies; number += 1) {
     const made = makeCompany(number);
-    short.push({
+    summaries.push({
       name: made.company.name ?? '',
       domain: made.company.domain ?? '',
       place: made.company.place,
@@ -107,7 +107,7 @@ export function* generateSample(options: SampleOptions): Generator<SampleCompany
     });
     yield { kind: 'company', number, facts: made.facts, company: made.company, freshestAt: made.freshestAt };
   }
-  const makePerson = personMaker(options, short);
+  const makePerson = personMaker(options, summaries);
   for (let number = 0; number < options.leads; number += 1) yield makePerson(number);
 }
 
@@ -149,7 +149,7 @@ function companyMaker({ leads, seed, now }: SampleOptions) {
 
   const random = randomFrom(seed);
   return (number: number): { facts: PackedFacts; company: LeadCompany; freshestAt: number; placeText: string; language: Language } => {
-    random.restart(mixed(seed, 1, number));
+    random.restart(mixSeed(seed, 1, number));
     const [country = 'US', , language = 'en'] = countryWeights[countries(random)] ?? [];
     const { place, text: placeText } = placeIn(country, random);
     const name = `${random.oneOf(companyBeginnings)} ${random.oneOf(companyEndings)}`;
@@ -158,7 +158,7 @@ function companyMaker({ leads, seed, now }: SampleOptions) {
     const industry = byWeight[industryAt(random)]?.id ?? 'software.business-software';
     // Most companies are young; a few are very old.
     const founded = new Date(now * 1000).getUTCFullYear() - 1 - Math.floor(120 * random.next() ** 3);
-    const fetchedAt = foundAt(now, random);
+    const fetchedAt = randomDate(now, random);
     const description = `${name} is a fictional company in ${industryOf(industry)?.name.toLowerCase()}.`;
     const phone = random.chance(0.5) ? phoneIn(country, random) : null;
     return {
@@ -189,7 +189,7 @@ function companyMaker({ leads, seed, now }: SampleOptions) {
 function personMaker({ seed, now }: SampleOptions, companies: readonly CompanyOfPerson[]): (number: number) => SamplePerson {
   // Large companies come first and have many of the people.
   const companyAt = zipf(companies.length, 0.6, companies.length / 200);
-  const titles = Object.fromEntries(Object.keys(tongues).map((language) => [language, titlesIn(language as Language, seed)])) as Readonly<
+  const titles = Object.fromEntries(Object.keys(languages).map((language) => [language, titlesIn(language as Language, seed)])) as Readonly<
     Record<Language, TitlesOfLanguage>
   >;
   const folded = new Map<string, string>();
@@ -204,13 +204,13 @@ function personMaker({ seed, now }: SampleOptions, companies: readonly CompanyOf
 
   const random = randomFrom(seed);
   return (number) => {
-    random.restart(mixed(seed, 2, number));
+    random.restart(mixSeed(seed, 2, number));
     const companyNumber = companyAt(random);
     const company = companies[companyNumber];
     if (!company) throw new Error('The company was not generated.');
-    const tongue = tongues[company.language];
-    const firstName = random.oneOf(tongue.firstNames);
-    const lastName = random.oneOf(tongue.lastNames);
+    const material = languages[company.language];
+    const firstName = random.oneOf(material.firstNames);
+    const lastName = random.oneOf(material.lastNames);
     // English titles occur in every country.
     const { at, all } = titles[random.chance(0.7) ? company.language : 'en'];
     const title = all(at(random));
@@ -219,10 +219,10 @@ function personMaker({ seed, now }: SampleOptions, companies: readonly CompanyOf
       ? `${mailbox(firstName)}.${mailbox(lastName)}${random.chance(0.6) ? '' : number.toString(36)}@${company.domain}`
       : null;
     const phone = random.chance(0.35) ? phoneIn(company.place.country, random) : null;
-    const fetchedAt = foundAt(now, random);
+    const fetchedAt = randomDate(now, random);
     const [emailVerdict, emailCheckedAt] = email === null ? (['not_checked', null] as const) : verdictOf(now, random);
     const isRemote = random.chance(0.05);
-    const place = isRemote ? nowhere : company.place;
+    const place = isRemote ? unknownPlace : company.place;
     const name = `${firstName} ${lastName}`;
     return {
       kind: 'person',
@@ -272,18 +272,18 @@ interface TitlesOfLanguage {
 
 /** Every title plain, then with each specialty appended: 30 titles become 1,500, parsed on first use. */
 function titlesIn(language: Language, seed: number): TitlesOfLanguage {
-  const plain = shuffled(tongues[language].titles, randomFrom(seed ^ 0x7173));
+  const plain = shuffled(languages[language].titles, randomFrom(seed ^ 0x7173));
   const read: ({ readonly text: string; readonly read: Title } | undefined)[] = [];
   const all: TitlesOfLanguage['all'] = (index) => {
     const known = read[index];
     if (known) return known;
-    const speciality = index < plain.length ? '' : `, ${specialities[Math.floor(index / plain.length) - 1] ?? ''}`;
-    const text = `${plain[index % plain.length] ?? ''}${speciality}`;
+    const specialty = index < plain.length ? '' : `, ${specialties[Math.floor(index / plain.length) - 1] ?? ''}`;
+    const text = `${plain[index % plain.length] ?? ''}${specialty}`;
     const made = { text, read: readTitle(text) };
     read[index] = made;
     return made;
   };
-  return { at: zipf(plain.length * (specialities.length + 1), 1.1, 3), all };
+  return { at: zipf(plain.length * (specialties.length + 1), 1.1, 3), all };
 }
 
 /** The evidence names the generator, so that nothing can be mistaken for real data. Fields are sorted by name, as packFacts() does. */
@@ -302,7 +302,7 @@ function placeOf(country: string, at: number): SamplePlace {
   const region = city?.region ? regionOf(city.region)?.name : undefined;
   const text = [city?.name, region, countryOf(country)?.name].filter((part) => part !== undefined).join(', ');
   const answer = parsePlace(text);
-  return { text, place: answer.kind === 'place' ? answer.place : nowhere };
+  return { text, place: answer.kind === 'place' ? answer.place : unknownPlace };
 }
 
 /** Of a hundred companies, about one has more than 5,000 employees, and half have ten or fewer. The first companies are the largest. */
@@ -324,7 +324,7 @@ function employeesOf(rank: number, random: Random): number {
 }
 
 /** Within the last two years, more often recently. */
-function foundAt(now: number, random: Random): number {
+function randomDate(now: number, random: Random): number {
   return now - Math.floor(730 * day * random.next() ** 2);
 }
 
@@ -362,6 +362,6 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
 }
 
 /** A seed for one item of one kind. */
-function mixed(seed: number, kind: number, number: number): number {
+function mixSeed(seed: number, kind: number, number: number): number {
   return Math.imul(Math.imul(seed ^ (kind * 0x85eb_ca6b), 0xc2b2_ae35) ^ number, 0x27d4_eb2f) ^ (number >>> 15);
 }

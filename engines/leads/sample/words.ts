@@ -3,7 +3,7 @@
  * person is coincidental.
  */
 
-export interface Tongue {
+export interface LanguageMaterial {
   readonly firstNames: readonly string[];
   readonly lastNames: readonly string[];
   readonly titles: readonly string[];
@@ -15,7 +15,7 @@ const englishTitles = split(
   'Chief Executive Officer|Founder & CEO|Co-Founder & CTO|Owner|Managing Director|Chief Technology Officer|CFO|COO|Chief Marketing Officer|Chief Revenue Officer|Chief Product Officer|CIO|CISO|General Counsel|Partner|VP Sales|Vice President, Marketing|VP of Engineering|VP Product|SVP Operations|VP Finance|VP Customer Success|Head of Sales|Head of Marketing|Head of Growth|Head of People|Head of Data|Head of IT|Head of Design|Head of Partnerships|Director of Sales|Marketing Director|Engineering Director|IT Director|HR Director|Finance Director|Director of Operations|Product Director|Sales Manager|Account Manager|Key Account Manager|Marketing Manager|Product Manager|Senior Product Manager|Engineering Manager|Project Manager|IT Manager|HR Manager|Finance Manager|Operations Manager|Customer Success Manager|Business Development Manager|Office Manager|Supply Chain Manager|Procurement Manager|Senior Software Engineer|Software Engineer|Staff Engineer|Full Stack Developer|Data Scientist|Data Analyst|Data Engineer|DevOps Engineer|QA Engineer|UX Designer|Product Designer|Account Executive|Sales Development Representative|Sales Representative|Marketing Specialist|Content Writer|Recruiter|HR Business Partner|Accountant|Financial Analyst|Controller|Legal Counsel|System Administrator|Customer Support Specialist|Executive Assistant|Business Analyst|Consultant|Marketing Intern|Software Engineering Intern',
 );
 
-export const tongues: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'nl' | 'it', Tongue>> = {
+export const languages: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'nl' | 'it', LanguageMaterial>> = {
   en: {
     firstNames: split(
       'Olivia|Emma|Grace|Chloe|Hannah|Megan|Priya|Aisha|Zoe|Ruby|Claire|Naomi|James|Oliver|Harry|Noah|Ethan|Liam|Arjun|Marcus|Daniel|Ryan|Owen|Adam|Simon|Victor|Mei|Wei|Kofi|Amara',
@@ -74,7 +74,7 @@ export const tongues: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'nl' | 
 };
 
 /** Specialties appended to titles in the long tail: "Sales Manager, Healthcare", "VP Sales – Nordics". */
-export const specialities = split(
+export const specialties = split(
   'EMEA|DACH|North America|LATAM|APAC|UK & Ireland|Nordics|Benelux|Iberia|Southern Europe|West|East|Central|Enterprise|Mid-Market|SMB|Public Sector|Healthcare|Financial Services|Retail|Manufacturing|Energy|Automotive|Life Sciences|Logistics|Education|Telecom|Media|Insurance|Payments|Platform|Cloud|Mobile|Infrastructure|Security|Analytics|Machine Learning|Growth|Brand|Digital|Strategic Accounts|New Business|Renewals|Channel|Inside|Field|Innovation|Transformation|Quality|Compliance',
 );
 

@@ -11,7 +11,7 @@
 import type { LeadCompany, LeadPerson } from '../facts/index.ts';
 import { verdictStaleAfterDays, type EmailVerdict } from '../vocabulary/index.ts';
 
-const secondsADay = 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
 export const personWeights = { name: 60, title: 80, company: 80, email: 120, phone: 60, linkedin: 60, country: 40 } as const;
 export const companyWeights = {
@@ -25,7 +25,7 @@ export const companyWeights = {
   description: 20,
 } as const;
 
-const mostFreshness = 200;
+const maxFreshness = 200;
 const freshnessHalvesAfterDays = 365;
 
 const verdictPoints: Readonly<Record<EmailVerdict, number>> = {
@@ -35,7 +35,7 @@ const verdictPoints: Readonly<Record<EmailVerdict, number>> = {
   not_checked: 100,
   undeliverable: 0,
 };
-const verdictForgottenAfterDays = 180;
+const verdictIgnoredAfterDays = 180;
 
 /**
  * Scores a person.
@@ -75,15 +75,15 @@ function sumOf<Key extends string>(weights: Readonly<Record<Key, number>>, has: 
 }
 
 function freshness(freshestAt: number, now: number): number {
-  const days = Math.max(0, now - freshestAt) / secondsADay;
-  return mostFreshness * 2 ** (-days / freshnessHalvesAfterDays);
+  const days = Math.max(0, now - freshestAt) / secondsPerDay;
+  return maxFreshness * 2 ** (-days / freshnessHalvesAfterDays);
 }
 
 function emailPoints({ email, emailVerdict, emailCheckedAt }: LeadPerson, now: number): number {
   if (email === null) return 0;
   const full = verdictPoints[emailVerdict];
   if (emailVerdict === 'not_checked' || emailCheckedAt === null) return verdictPoints.not_checked;
-  const days = Math.max(0, now - emailCheckedAt) / secondsADay;
-  const forgotten = Math.min(1, Math.max(0, days - verdictStaleAfterDays) / (verdictForgottenAfterDays - verdictStaleAfterDays));
-  return full + (verdictPoints.not_checked - full) * forgotten;
+  const days = Math.max(0, now - emailCheckedAt) / secondsPerDay;
+  const decay = Math.min(1, Math.max(0, days - verdictStaleAfterDays) / (verdictIgnoredAfterDays - verdictStaleAfterDays));
+  return full + (verdictPoints.not_checked - full) * decay;
 }

@@ -53,7 +53,7 @@ export class EmployersBuilder {
     const keep = (field: number): number => {
       const from = this.#copiedBytes.length;
       if (starts[field] === -1) return -1;
-      this.#copiedBytes.some(bytes, starts[field]!, ends[field]!);
+      this.#copiedBytes.range(bytes, starts[field]!, ends[field]!);
       return from;
     };
     this.#copied.set(numberAt(bytes, starts[at.companyId]!, ends[at.companyId]!), {
@@ -125,7 +125,7 @@ export class EmployersBuilder {
   #push(id: number, founded: number, bytes: Uint8Array, name: number, nameEnd: number, domain: number, domainEnd: number): number {
     this.#ids.push(id);
     this.#founded.push(founded);
-    this.#names.some(bytes, name, nameEnd);
+    this.#names.range(bytes, name, nameEnd);
     this.#nameEnds.push(this.#names.length);
     this.#domainCodes.push(domain === -1 ? 0 : this.#domains.of(bytes, domain, domainEnd));
     const [starts, ends] = this.#nameAt;
@@ -169,7 +169,7 @@ export class EmployersBuilder {
     const writer = new ByteWriter(this.#names.length);
     const starts = new Uint32Array(order.length + 1);
     order.forEach((at, place) => {
-      writer.some(this.#names.bytes, at === 0 ? 0 : ends[at - 1]!, ends[at]!);
+      writer.range(this.#names.bytes, at === 0 ? 0 : ends[at - 1]!, ends[at]!);
       starts[place + 1] = writer.length;
     });
     return { starts, bytes: writer.done() };

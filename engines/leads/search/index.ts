@@ -5,7 +5,7 @@ export {
   type Choice,
   type Facet,
   type FacetCount,
-  type LeadAnswer,
+  type LeadResults,
   type LeadFilters,
   type LeadKind,
   type LeadQuery,
@@ -17,14 +17,14 @@ export {
   dayOf,
   decodePosition,
   encodePosition,
-  isFor,
+  appliesTo,
   isTextSort,
   nameKey,
-  normalFilters,
+  normalizeFilters,
   wordsOf,
   type CompanyText,
-  type NormalChoice,
-  type NormalFilter,
+  type NormalizedChoice,
+  type NormalizedFilter,
   type Position,
 } from './normal.ts';
 export { searchedTitleWords } from './title-text.ts';
@@ -40,7 +40,7 @@ export {
   type LeadRecord,
 } from './lead-record.ts';
 export { LeadStore } from './lead-store.ts';
-export { nothingKept, type Ids, type Keeping } from './part.ts';
+export { noAttachedData, type Ids, type AttachedData } from './part.ts';
 export { SegmentBuilder } from './segment-builder.ts';
 export { buffersOf, type Segment } from './segment.ts';
-export { fromSnapshot, snapshotVersion, toSnapshot, type Segments, type SnapshotAnswer, type SnapshotNote } from './snapshot.ts';
+export { fromSnapshot, snapshotVersion, toSnapshot, type Segments, type SnapshotResult, type SnapshotNote } from './snapshot.ts';

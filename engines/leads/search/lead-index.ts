@@ -3,16 +3,16 @@
  * searches, its own leads and attached data. The caller applies changes; the index never reads the database.
  */
 import { nextRow } from './bits.ts';
-import { decodePosition, encodePosition, isFor, normalFilters, type NormalFilter } from './normal.ts';
+import { decodePosition, encodePosition, appliesTo, normalizeFilters, type NormalizedFilter } from './normal.ts';
 import { LeadStore } from './lead-store.ts';
 import { comparePositions, nextPositions } from './page.ts';
-import { isOfKeeping, nothingKept, Part, type Keeping, type Matched } from './part.ts';
+import { isAttachedDataName, noAttachedData, Part, type AttachedData, type Matched } from './part.ts';
 import {
   facets,
   leadKinds,
   type Facet,
   type FacetCount,
-  type LeadAnswer,
+  type LeadResults,
   type LeadFilters,
   type LeadKind,
   type LeadQuery,
@@ -26,12 +26,12 @@ import { suggestFrom } from './suggest.ts';
 import type { SuggestedValue, SuggestionField } from './suggestion.ts';
 
 /** The most values of a facet, not counting the chosen ones. */
-const mostValues = 100;
+const maxValues = 100;
 
 /** A workspace's own leads and its attached data. */
 export class WorkspaceLeads {
   stores: Readonly<Record<LeadKind, LeadStore>> = { people: new LeadStore('people', null), companies: new LeadStore('companies', null) };
-  keeping: Keeping = nothingKept;
+  attachedData: AttachedData = noAttachedData;
   readonly #parts = new Map<LeadKind, { readonly of: readonly unknown[]; readonly parts: readonly Part[] }>();
   readonly #replaced = new Map<LeadKind, { readonly version: number; readonly ids: Float64Array }>();
 
@@ -45,13 +45,13 @@ export class WorkspaceLeads {
   /** Everything that the workspace currently sees. */
   parts(pool: LeadStore): readonly Part[] {
     const own = this.stores[pool.kind];
-    const of = [pool, pool.version, own.version, this.keeping];
+    const of = [pool, pool.version, own.version, this.attachedData];
     const known = this.#parts.get(pool.kind);
     if (known?.of.every((each, at) => each === of[at])) return known.parts;
     const replaced = this.#replacedIds(own);
     const parts = [
-      ...pool.segments.map(({ reader, dead }) => new Part(reader, false, dead, replaced, this.keeping)),
-      ...own.segments.map(({ reader, dead }) => new Part(reader, true, dead, replaced, this.keeping)),
+      ...pool.segments.map(({ reader, dead }) => new Part(reader, false, dead, replaced, this.attachedData)),
+      ...own.segments.map(({ reader, dead }) => new Part(reader, true, dead, replaced, this.attachedData)),
     ];
     this.#parts.set(pool.kind, { of, parts });
     return parts;
@@ -88,16 +88,16 @@ export class LeadIndex {
    * @param today days since 1970, UTC; for the age of verdicts
    * @returns null for a cursor that does not belong to this query
    */
-  answer(workspace: WorkspaceLeads, query: LeadQuery, today: number): LeadAnswer | null {
+  answer(workspace: WorkspaceLeads, query: LeadQuery, today: number): LeadResults | null {
     const { kind, sort, limit } = query;
     const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
     if (query.cursor !== undefined && !after) return null;
     const parts = workspace.parts(this.pool[kind]);
-    const filters = normalFilters(kind, query.filters);
-    const asked = facets.filter((facet) => query.facets.includes(facet) && isFor(kind, facet));
+    const filters = normalizeFilters(kind, query.filters);
+    const asked = facets.filter((facet) => query.facets.includes(facet) && appliesTo(kind, facet));
     const filtered = new Set<string>(filters.map(({ name }) => name));
     const withoutOwn = asked.filter((facet) => !filtered.has(facet));
-    const matched = matchAll(parts, filters, withoutOwn, workspace.keeping, today);
+    const matched = matchAll(parts, filters, withoutOwn, workspace.attachedData, today);
 
     const counts: Partial<Record<Facet, readonly FacetCount[]>> = {};
     for (const facet of asked) {
@@ -107,7 +107,7 @@ export class LeadIndex {
             parts,
             filters.filter((filter) => filter !== own),
             [facet],
-            workspace.keeping,
+            workspace.attachedData,
             today,
           )
         : matched;
@@ -132,7 +132,9 @@ export class LeadIndex {
   /** The IDs of all matching leads, best score first, ties by ID. Used for bulk changes to a whole search. */
   all(workspace: WorkspaceLeads, kind: LeadKind, filters: LeadFilters, today: number): Float64Array {
     const parts = workspace.parts(this.pool[kind]);
-    const matched = matchAll(parts, normalFilters(kind, filters), [], workspace.keeping, today).filter(({ match }) => match.count > 0);
+    const matched = matchAll(parts, normalizeFilters(kind, filters), [], workspace.attachedData, today).filter(
+      ({ match }) => match.count > 0,
+    );
     const ids = new Float64Array(matched.reduce((sum, { match }) => sum + match.count, 0));
     // The rows of each part are already in this order.
     const at = matched.map(({ part, match }) => {
@@ -150,7 +152,7 @@ export class LeadIndex {
 
   /** Suggestions, most leads first, ties by value. @param typed the typed text; empty for the most frequent values */
   suggest(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, limit: number): SuggestedValue[] {
-    return suggestFrom(workspace.parts(this.pool[kind]), workspace.keeping, field, typed, limit);
+    return suggestFrom(workspace.parts(this.pool[kind]), workspace.attachedData, field, typed, limit);
   }
 
   /** Memory used by the pool's leads in bytes, without cached results. */
@@ -179,13 +181,13 @@ interface MatchedPart {
   readonly match: Matched;
 }
 
-const noSample: NormalFilter = { kind: 'flag', name: 'sample', value: false };
+const noSample: NormalizedFilter = { kind: 'flag', name: 'sample', value: false };
 
 function matchAll(
   parts: readonly Part[],
-  filters: readonly NormalFilter[],
+  filters: readonly NormalizedFilter[],
   counted: readonly Facet[],
-  { hidesSample }: Keeping,
+  { hidesSample }: AttachedData,
   today: number,
 ): MatchedPart[] {
   const all = hidesSample ? [...filters, noSample] : filters;
@@ -194,9 +196,9 @@ function matchAll(
 }
 
 function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[]): FacetCount[] {
-  const ranking = new Ranking(mostValues);
+  const ranking = new Ranking(maxValues);
   const counts = new Map<string, number>();
-  if (isPlain(facet)) {
+  if (isSingleValued(facet)) {
     // Facets such as cities have thousands of values: count the largest part by code and add the counts of the others to it.
     const [largest, ...others] = matched.toSorted((a, b) => b.part.segment.size - a.part.segment.size);
     for (const { part, match } of others) if (match.count > 0) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
@@ -214,7 +216,7 @@ function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonl
   }
   for (const { part, match } of matched) {
     if (match.count === 0) continue;
-    if (isOfKeeping(facet)) part.addKept(facet, match, counts);
+    if (isAttachedDataName(facet)) part.addAttachedCounts(facet, match, counts);
     else if (isSegmentFacet(facet)) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
   }
   for (const [value, count] of counts) ranking.offer(value, count);
@@ -222,13 +224,13 @@ function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonl
 }
 
 /** Facets with one value per code. Industries are excluded, because a sector also counts for its industries. */
-function isPlain(facet: Facet): facet is Exclude<CodedColumn & Facet, 'industry'> {
+function isSingleValued(facet: Facet): facet is Exclude<CodedColumn & Facet, 'industry'> {
   return isCodedColumn(facet) && facet !== 'industry';
 }
 
 const noValues: StringTable = { starts: new Uint32Array(1), bytes: new Uint8Array(0) };
 
-function chosenValues(filter: NormalFilter | undefined): string[] {
+function chosenValues(filter: NormalizedFilter | undefined): string[] {
   if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];
   return filter?.kind === 'flag' ? [String(filter.value)] : [];
 }

@@ -43,7 +43,7 @@ export interface LeadRecord {
 }
 
 /** The order of a lead's fields in text input. */
-const ofEveryLead = [
+const sharedFields = [
   'id',
   'poolId',
   'name',
@@ -62,7 +62,7 @@ const ofEveryLead = [
   'companyId',
   'hasPhone',
 ] as const satisfies readonly (keyof LeadRecord)[];
-const ofPeople = [
+const peopleFields = [
   'title',
   'titleKey',
   'seniorities',
@@ -74,11 +74,11 @@ const ofPeople = [
   'emailHash',
   'personalHash',
 ] as const satisfies readonly (keyof LeadRecord)[];
-const ofCompanies = ['tags', 'description'] as const satisfies readonly (keyof LeadRecord)[];
+const companyOnlyFields = ['tags', 'description'] as const satisfies readonly (keyof LeadRecord)[];
 
 export const leadFields = {
-  people: [...ofEveryLead, ...ofPeople],
-  companies: [...ofEveryLead, ...ofCompanies],
+  people: [...sharedFields, ...peopleFields],
+  companies: [...sharedFields, ...companyOnlyFields],
 } as const satisfies Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>>;
 
 /** The fields of a company's record that apply to the people who work there. */
@@ -86,14 +86,14 @@ export const employerFields = ['companyId', 'companyName', 'companyDomain', 'ind
 export type EmployerField = (typeof employerFields)[number];
 
 /** The fields that come only from a company's record when companies are read once instead of with each of their people. */
-const ofTheRecordAlone: ReadonlySet<string> = new Set(['industry', 'size', 'founded']);
+const companyRecordFields: ReadonlySet<string> = new Set(['industry', 'size', 'founded']);
 
 /**
  * The order of fields in copied input. A person's fields only include those in the person's own row; the company's record comes before
  * it.
  */
 export const copiedFields: Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>> = {
-  people: leadFields.people.filter((field) => !ofTheRecordAlone.has(field)),
+  people: leadFields.people.filter((field) => !companyRecordFields.has(field)),
   companies: leadFields.companies,
 };
 

@@ -13,7 +13,7 @@ export type MarkField = (typeof domainFields)[number] | (typeof hashFields)[numb
 export type MailMarks = Readonly<Record<MarkField, Uint32Array>>;
 
 /** Avoids 0, which means none. */
-const somebody = (mark: number): number => mark || 1;
+const nonZero = (mark: number): number => mark || 1;
 
 export class MailMarksBuilder {
   readonly #fieldAt: readonly { readonly field: MarkField; readonly at: number; readonly isText: boolean; readonly marks: NumberWriter }[];
@@ -30,14 +30,14 @@ export class MailMarksBuilder {
   add(lead: Pick<LeadRecord, MarkField>): void {
     for (const { field, marks } of this.#fieldAt) {
       const value = lead[field];
-      this.#push(field, marks, value === null ? 0 : typeof value === 'number' ? somebody(value) : domainMark(value));
+      this.#push(field, marks, value === null ? 0 : typeof value === 'number' ? nonZero(value) : domainMark(value));
     }
   }
 
   addCopied(bytes: Uint8Array, starts: Int32Array, ends: Int32Array): void {
     for (const { field, at, isText, marks } of this.#fieldAt) {
       const [from, to] = [starts[at]!, ends[at]!];
-      this.#push(field, marks, from === -1 ? 0 : somebody(isText ? hashOf(bytes, from, to) : numberAt(bytes, from, to)));
+      this.#push(field, marks, from === -1 ? 0 : nonZero(isText ? hashOf(bytes, from, to) : numberAt(bytes, from, to)));
     }
   }
 
@@ -62,17 +62,17 @@ export class MailMarksBuilder {
 
 function domainMark(domain: string): number {
   const bytes = new Uint8Array(domain.length * 3);
-  return somebody(hashOf(bytes, 0, writeUtf8(domain, bytes, 0)));
+  return nonZero(hashOf(bytes, 0, writeUtf8(domain, bytes, 0)));
 }
 
-export interface SoughtMail {
+export interface EmailCriteria {
   readonly domains: readonly string[];
   /** SHA-256 of addresses, hex. */
   readonly hashes: readonly string[];
 }
 
 /** The rows with one of these domains or hashes: all that match, and possibly others. */
-export function rowsOfMail(marks: MailMarks, { domains, hashes }: SoughtMail): number[] {
+export function rowsOfMail(marks: MailMarks, { domains, hashes }: EmailCriteria): number[] {
   const rows: number[] = [];
   const seek = (fields: readonly MarkField[], sought: ReadonlySet<number>): void => {
     if (sought.size === 0) return;
@@ -85,6 +85,6 @@ export function rowsOfMail(marks: MailMarks, { domains, hashes }: SoughtMail): n
     }
   };
   seek(domainFields, new Set(domains.map(domainMark)));
-  seek(hashFields, new Set(hashes.map((hash) => somebody(Number.parseInt(hash.slice(0, 8), 16)))));
+  seek(hashFields, new Set(hashes.map((hash) => nonZero(Number.parseInt(hash.slice(0, 8), 16)))));
   return rows;
 }

@@ -9,7 +9,7 @@ import { WordIndexBuilder, type WordIndex } from './word-index.ts';
 
 const spaceByte = 0x20;
 /** The most bytes that one byte folds to. */
-const mostFolded = 5;
+const maxFoldedBytes = 5;
 
 export class NameBuilder {
   readonly words = new WordIndexBuilder();
@@ -35,7 +35,7 @@ export class NameBuilder {
    */
   addCopied({ bytes, starts, ends }: CopiedFields, fields: readonly number[]): void {
     let needed = 0;
-    for (const field of fields) needed += (ends[field]! - starts[field]!) * mostFolded + 1;
+    for (const field of fields) needed += (ends[field]! - starts[field]!) * maxFoldedBytes + 1;
     if (this.#folded.length < needed) this.#folded = new Uint8Array(needed * 2);
     const folded = this.#folded;
     let key = -1;

@@ -10,26 +10,26 @@ export type FilterName = keyof LeadFilters;
 const personOnly: ReadonlySet<string> = new Set(['title', 'seniority', 'department', 'verdict', 'verdictAgeDays', 'revealed']);
 
 /** Whether the filter or facet applies to leads of this kind. */
-export function isFor(kind: LeadKind, name: FilterName | Facet): boolean {
+export function appliesTo(kind: LeadKind, name: FilterName | Facet): boolean {
   return kind === 'people' || !personOnly.has(name);
 }
 
-export interface NormalChoice {
+export interface NormalizedChoice {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
 }
 
-export type NormalFilter =
-  | { readonly kind: 'choice'; readonly name: FilterName; readonly choice: NormalChoice }
+export type NormalizedFilter =
+  | { readonly kind: 'choice'; readonly name: FilterName; readonly choice: NormalizedChoice }
   | { readonly kind: 'range'; readonly name: FilterName; readonly from: number; readonly to: number }
   | { readonly kind: 'flag'; readonly name: FilterName; readonly value: boolean };
 
 /** The filters that restrict and apply to this kind, in a fixed order, without duplicates. */
-export function normalFilters(kind: LeadKind, filters: LeadFilters): NormalFilter[] {
-  const normal: NormalFilter[] = [];
+export function normalizeFilters(kind: LeadKind, filters: LeadFilters): NormalizedFilter[] {
+  const normal: NormalizedFilter[] = [];
   for (const name of (Object.keys(filters) as FilterName[]).toSorted()) {
     const value = filters[name];
-    if (value === undefined || !isFor(kind, name)) continue;
+    if (value === undefined || !appliesTo(kind, name)) continue;
     if (typeof value === 'boolean') normal.push({ kind: 'flag', name, value });
     else if ('include' in value || 'exclude' in value) {
       const choice = choiceOf(value);
@@ -42,14 +42,14 @@ export function normalFilters(kind: LeadKind, filters: LeadFilters): NormalFilte
   return normal;
 }
 
-function choiceOf({ include = [], exclude = [] }: Choice): NormalChoice {
+function choiceOf({ include = [], exclude = [] }: Choice): NormalizedChoice {
   return { include: [...new Set(include)].toSorted(), exclude: [...new Set(exclude)].toSorted() };
 }
 
-const signatures = new WeakMap<NormalFilter, string>();
+const signatures = new WeakMap<NormalizedFilter, string>();
 
 /** A string that identifies equal filters. One query is run on several segments, and again for every facet without its own filter. */
-export function signatureOf(filters: readonly NormalFilter[]): string {
+export function signatureOf(filters: readonly NormalizedFilter[]): string {
   let all = '';
   for (const filter of filters) {
     let signature = signatures.get(filter);
@@ -139,7 +139,7 @@ function textOf(hex: string): string {
 
 /** 53 bits of a MurmurHash3-like hash. Detects cursors of other queries; not for security. */
 function digestOf({ kind, filters, sort }: LeadQuery): string {
-  const text = JSON.stringify([kind, normalFilters(kind, filters), sort.by, sort.direction]);
+  const text = JSON.stringify([kind, normalizeFilters(kind, filters), sort.by, sort.direction]);
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < text.length; at += 1) {

@@ -48,7 +48,7 @@ export class Numbering {
       if (this.#hashes.values[code - 1] === hash && this.#isAt(code, bytes, from, to)) return code;
       place = (place + 1) & mask;
     }
-    this.#bytes.some(bytes, from, to);
+    this.#bytes.range(bytes, from, to);
     this.#starts.push(this.#bytes.length);
     this.#hashes.push(hash);
     this.#places[place] = this.size;

@@ -4,7 +4,7 @@
  */
 import { bitsOf, clearRows, countBits, emptyBits, hasBit, intersect, setBit, subtract } from './bits.ts';
 import type { DeadRows } from './lead-store.ts';
-import type { NormalFilter } from './normal.ts';
+import type { NormalizedFilter } from './normal.ts';
 import type { Facet } from './query.ts';
 import { columnOf, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
 import { codesOf, rowsFound } from './segment-filters.ts';
@@ -16,7 +16,7 @@ import { textAt } from './string-table.ts';
 export type Ids = Float64Array;
 
 /** A workspace's attached data about its own and the pool's leads. */
-export interface Keeping {
+export interface AttachedData {
   readonly hidesSample: boolean;
   readonly suppressed: Ids;
   readonly revealed: Ids;
@@ -26,7 +26,7 @@ export interface Keeping {
   readonly tags: ReadonlyMap<string, Ids>;
 }
 
-export const nothingKept: Keeping = {
+export const noAttachedData: AttachedData = {
   hidesSample: false,
   suppressed: new Float64Array(0),
   revealed: new Float64Array(0),
@@ -37,22 +37,22 @@ export const nothingKept: Keeping = {
 };
 
 const none: Ids = new Float64Array(0);
-const rowsKnown = new WeakMap<Segment, WeakMap<Ids, Uint32Array>>();
+const rowsCache = new WeakMap<Segment, WeakMap<Ids, Uint32Array>>();
 
 function rowsOf(segment: Segment, ids: Ids): Uint32Array {
-  let known = rowsKnown.get(segment);
-  if (!known) rowsKnown.set(segment, (known = new WeakMap()));
+  let known = rowsCache.get(segment);
+  if (!known) rowsCache.set(segment, (known = new WeakMap()));
   let rows = known.get(ids);
   if (!rows) known.set(ids, (rows = rowsOfIds(segment, ids)));
   return rows;
 }
 
 /** Filters and facets that use attached data. Tags can also be part of a company's record. */
-const keepingNames = ['list', 'revealed', 'own', 'stage', 'owner', 'tag'] as const satisfies readonly Facet[];
-type KeepingName = (typeof keepingNames)[number];
+const attachedDataNames = ['list', 'revealed', 'own', 'stage', 'owner', 'tag'] as const satisfies readonly Facet[];
+type AttachedDataName = (typeof attachedDataNames)[number];
 
-export function isOfKeeping(name: string): name is KeepingName {
-  return (keepingNames as readonly string[]).includes(name);
+export function isAttachedDataName(name: string): name is AttachedDataName {
+  return (attachedDataNames as readonly string[]).includes(name);
 }
 
 export interface Matched {
@@ -71,13 +71,13 @@ interface Hidden {
   readonly without: WeakMap<Found, { readonly count: number; readonly counts: Map<SegmentFacet, CodeCounts> }>;
 }
 
-const hiddenKnown = new WeakMap<Segment, WeakMap<Ids, WeakMap<Ids, Hidden>>>();
+const hiddenCache = new WeakMap<Segment, WeakMap<Ids, WeakMap<Ids, Hidden>>>();
 
 /** @returns null when no row is hidden */
 function hiddenIn(segment: Segment, replaced: Ids, suppressed: Ids): Hidden | null {
   if (rowsOf(segment, replaced).length + rowsOf(segment, suppressed).length === 0) return null;
-  const ofSegment = hiddenKnown.get(segment) ?? new WeakMap<Ids, WeakMap<Ids, Hidden>>();
-  hiddenKnown.set(segment, ofSegment);
+  const ofSegment = hiddenCache.get(segment) ?? new WeakMap<Ids, WeakMap<Ids, Hidden>>();
+  hiddenCache.set(segment, ofSegment);
   const ofReplaced = ofSegment.get(replaced) ?? new WeakMap<Ids, Hidden>();
   ofSegment.set(replaced, ofReplaced);
   let hidden = ofReplaced.get(suppressed);
@@ -92,7 +92,7 @@ function hiddenIn(segment: Segment, replaced: Ids, suppressed: Ids): Hidden | nu
 export class Part {
   readonly reader: SegmentReader;
   readonly isOwn: boolean;
-  readonly #keeping: Keeping;
+  readonly #attachedData: AttachedData;
   readonly #dead: DeadRows;
   readonly #hidden: Hidden | null;
 
@@ -100,12 +100,12 @@ export class Part {
    * @param dead rows that were rewritten elsewhere or removed
    * @param replaced IDs of pool leads that an own lead replaces
    */
-  constructor(reader: SegmentReader, isOwn: boolean, dead: DeadRows, replaced: Ids, keeping: Keeping) {
+  constructor(reader: SegmentReader, isOwn: boolean, dead: DeadRows, replaced: Ids, attachedData: AttachedData) {
     this.reader = reader;
     this.isOwn = isOwn;
-    this.#keeping = keeping;
+    this.#attachedData = attachedData;
     this.#dead = dead;
-    this.#hidden = hiddenIn(reader.segment, replaced, keeping.suppressed);
+    this.#hidden = hiddenIn(reader.segment, replaced, attachedData.suppressed);
   }
 
   get segment(): Segment {
@@ -120,25 +120,25 @@ export class Part {
     return (this.#hidden !== null && hasBit(this.#hidden.bits, row)) || (this.#dead.bits !== null && hasBit(this.#dead.bits, row));
   }
 
-  match(filters: readonly NormalFilter[], facets: readonly SegmentFacet[], today: number): Matched {
+  match(filters: readonly NormalizedFilter[], facets: readonly SegmentFacet[], today: number): Matched {
     const found = this.reader.find(
-      filters.filter(({ name }) => !isOfKeeping(name)),
+      filters.filter(({ name }) => !isAttachedDataName(name)),
       today,
     );
-    const ofKeeping = filters.filter(({ name }) => isOfKeeping(name));
+    const attachedFilters = filters.filter(({ name }) => isAttachedDataName(name));
     const seen = this.#withoutHidden(found, facets);
-    if (ofKeeping.length === 0) return seen;
-    const removed = this.#removedBy(ofKeeping);
+    if (attachedFilters.length === 0) return seen;
+    const removed = this.#removedBy(attachedFilters);
     const bits = found.bits.slice();
     // Few rows are excluded: start from the known counts and subtract those rows.
     if (removed && removed.length < found.count / 4) {
       const counts = new Map(facets.map((facet) => [facet, seen.counts.get(facet)!.slice()]));
       const rows = removed.filter((row) => hasBit(bits, row) && !this.isHidden(row));
-      uncount(this.segment, rows, counts);
+      subtractRows(this.segment, rows, counts);
       clearRows(bits, rows);
       return { bits, count: seen.count - rows.length, counts };
     }
-    for (const filter of ofKeeping) this.#restrict(bits, filter, today);
+    for (const filter of attachedFilters) this.#restrict(bits, filter, today);
     this.#hide(bits);
     const count = countBits(bits);
     return { bits, count, counts: count === 0 ? new Map() : this.reader.countOnce(bits, count, facets) };
@@ -146,15 +146,15 @@ export class Part {
 
   #withoutHidden(found: Found, facets: readonly SegmentFacet[]): Matched {
     const all = this.reader.count(found, facets);
-    const kept = this.#hidden ? this.#withoutKept(this.#hidden, found, facets) : { count: found.count, counts: all };
+    const kept = this.#hidden ? this.#withoutHiddenCached(this.#hidden, found, facets) : { count: found.count, counts: all };
     const rows = this.#dead.rows.filter((row) => hasBit(found.bits, row) && !(this.#hidden !== null && hasBit(this.#hidden.bits, row)));
     if (rows.length === 0) return { bits: found.bits, count: kept.count, counts: kept.counts };
     const counts = new Map(facets.map((facet) => [facet, kept.counts.get(facet)!.slice()]));
-    uncount(this.segment, rows, counts);
+    subtractRows(this.segment, rows, counts);
     return { bits: found.bits, count: kept.count - rows.length, counts };
   }
 
-  #withoutKept(
+  #withoutHiddenCached(
     hidden: Hidden,
     found: Found,
     facets: readonly SegmentFacet[],
@@ -165,29 +165,29 @@ export class Part {
     const rows = hidden.rows.filter((row) => hasBit(found.bits, row));
     if (!known) hidden.without.set(found, (known = { count: found.count - rows.length, counts: new Map() }));
     const counts = new Map(missing.map((facet) => [facet, found.counts.get(facet)!.slice()]));
-    uncount(this.segment, rows, counts);
+    subtractRows(this.segment, rows, counts);
     for (const [facet, each] of counts) known.counts.set(facet, each);
     return known;
   }
 
   /** The rows that these filters exclude, without duplicates; null when a filter selects rows instead. */
-  #removedBy(filters: readonly NormalFilter[]): Uint32Array | null {
+  #removedBy(filters: readonly NormalizedFilter[]): Uint32Array | null {
     const rows = new Set<number>();
     for (const filter of filters) {
       if (filter.kind === 'flag' && filter.name === 'own' && filter.value === this.isOwn) continue;
       if (filter.kind === 'flag' && filter.name === 'revealed' && !this.isOwn && !filter.value) {
-        for (const row of rowsOf(this.segment, this.#keeping.revealed)) rows.add(row);
+        for (const row of rowsOf(this.segment, this.#attachedData.revealed)) rows.add(row);
         continue;
       }
       // The tags in records can only be excluded by scanning all rows.
       if (filter.kind !== 'choice' || filter.choice.include.length > 0 || filter.name === 'tag') return null;
-      const groups = this.#groups(filter.name as KeepingName);
+      const groups = this.#groups(filter.name as AttachedDataName);
       for (const value of filter.choice.exclude) for (const row of rowsOf(this.segment, groups.get(value) ?? none)) rows.add(row);
     }
     return Uint32Array.from(rows);
   }
 
-  #restrict(bits: Uint32Array, filter: NormalFilter, today: number): void {
+  #restrict(bits: Uint32Array, filter: NormalizedFilter, today: number): void {
     if (filter.kind === 'flag') {
       if (filter.name === 'own' || this.isOwn) {
         // Own leads count as revealed: their data belongs to the workspace.
@@ -195,19 +195,19 @@ export class Part {
         if (value !== filter.value) bits.fill(0);
         return;
       }
-      const revealed = rowsOf(this.segment, this.#keeping.revealed);
+      const revealed = rowsOf(this.segment, this.#attachedData.revealed);
       if (filter.value) intersect(bits, bitsOf(this.segment.size, revealed));
       else clearRows(bits, revealed);
       return;
     }
     if (filter.kind !== 'choice') return;
     const { include, exclude } = filter.choice;
-    const name = filter.name as KeepingName;
+    const name = filter.name as AttachedDataName;
     if (include.length > 0) intersect(bits, this.#rowsOfAny(name, include, today));
     if (exclude.length > 0) subtract(bits, this.#rowsOfAny(name, exclude, today));
   }
 
-  #rowsOfAny(name: KeepingName, values: readonly string[], today: number): Uint32Array {
+  #rowsOfAny(name: AttachedDataName, values: readonly string[], today: number): Uint32Array {
     const bits =
       name === 'tag' && this.segment.tags.codes.length > 0
         ? rowsFound(this.segment, { kind: 'choice', name: 'tag', choice: { include: values, exclude: [] } }, today)
@@ -220,20 +220,20 @@ export class Part {
     return bits;
   }
 
-  #groups(name: KeepingName): ReadonlyMap<string, Ids> {
-    const { lists, stages, owners, tags } = this.#keeping;
+  #groups(name: AttachedDataName): ReadonlyMap<string, Ids> {
+    const { lists, stages, owners, tags } = this.#attachedData;
     return name === 'list' ? lists : name === 'stage' ? stages : name === 'owner' ? owners : tags;
   }
 
   /** Adds the counts of a facet over attached data. */
-  addKept(facet: KeepingName, { bits, count }: Matched, to: Map<string, number>): void {
+  addAttachedCounts(facet: AttachedDataName, { bits, count }: Matched, to: Map<string, number>): void {
     const add = (value: string, more: number): void => {
       if (more > 0) to.set(value, (to.get(value) ?? 0) + more);
     };
     const isSeen = (row: number): boolean => hasBit(bits, row) && !this.isHidden(row);
     if (facet === 'own') return add(String(this.isOwn), count);
     if (facet === 'revealed') {
-      const revealed = this.isOwn ? count : countWhere(rowsOf(this.segment, this.#keeping.revealed), isSeen);
+      const revealed = this.isOwn ? count : countWhere(rowsOf(this.segment, this.#attachedData.revealed), isSeen);
       add('true', revealed);
       return add('false', count - revealed);
     }
@@ -274,7 +274,7 @@ export class Part {
 }
 
 /** Subtracts rows from counts, in place. */
-function uncount(segment: Segment, rows: Uint32Array, counts: ReadonlyMap<SegmentFacet, CodeCounts>): void {
+function subtractRows(segment: Segment, rows: Uint32Array, counts: ReadonlyMap<SegmentFacet, CodeCounts>): void {
   for (const [facet, byCode] of counts) {
     const codes = columnOf(segment, facet);
     for (let at = 0; at < rows.length; at += 1) byCode[codes[rows[at]!]!]! -= 1;

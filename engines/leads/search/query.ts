@@ -112,7 +112,7 @@ export interface FacetCount {
   readonly count: number;
 }
 
-export interface LeadAnswer {
+export interface LeadResults {
   /** Exact. */
   readonly total: number;
   /** By count, largest first, ties by value; at most 100 values per facet, plus the chosen ones. */

@@ -6,18 +6,18 @@ const isBefore = (count: number, value: string, other: FacetCount): boolean =>
   count > other.count || (count === other.count && compareTexts(value, other.value) < 0);
 
 export class Ranking {
-  readonly #most: number;
+  readonly #limit: number;
   readonly #kept: FacetCount[] = [];
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
   /** Offers a value; each at most once. Values without leads are ignored. */
   offer(value: string, count: number): void {
     const kept = this.#kept;
     if (count <= 0) return;
-    if (kept.length === this.#most && !isBefore(count, value, kept[kept.length - 1]!)) return;
+    if (kept.length === this.#limit && !isBefore(count, value, kept[kept.length - 1]!)) return;
     let [low, high] = [0, kept.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -25,7 +25,7 @@ export class Ranking {
       else low = middle + 1;
     }
     kept.splice(low, 0, { value, count });
-    if (kept.length > this.#most) kept.pop();
+    if (kept.length > this.#limit) kept.pop();
   }
 
   /**

@@ -1,6 +1,6 @@
 /** Finds the rows of a segment that match a filter. Only filters over the segment's own data; filters over attached data are in part.ts. */
 import { complement, emptyBits, fullBits, hasBit, intersect, setBit, unite } from './bits.ts';
-import { companyText, nameKey, wordsOf, type NormalFilter } from './normal.ts';
+import { companyText, nameKey, wordsOf, type NormalizedFilter } from './normal.ts';
 import { codedColumns, phoneFlag, sampleFlag, seniorityBits, type Codes, type Coded, type CodedColumn, type Segment } from './segment.ts';
 import { firstIndex, indexOfText, textAt, textCount } from './string-table.ts';
 import { searchedTitleWords } from './title-text.ts';
@@ -25,7 +25,7 @@ export function isCodedColumn(name: string): name is CodedColumn {
 }
 
 /** @param today days since 1970 @returns a new set */
-export function rowsFound(segment: Segment, filter: NormalFilter, today: number): Uint32Array {
+export function rowsFound(segment: Segment, filter: NormalizedFilter, today: number): Uint32Array {
   if (filter.kind === 'flag') {
     const flag = filter.name === 'hasPhone' ? phoneFlag : sampleFlag;
     return rowsOfCodes(
@@ -84,7 +84,7 @@ function wordsOf32(codes: Uint32Array, isIn: Uint8Array, bits: Uint32Array, whol
   }
 }
 
-function rowsInRange(segment: Segment, { name, from, to }: Extract<NormalFilter, { kind: 'range' }>, today: number): Uint32Array {
+function rowsInRange(segment: Segment, { name, from, to }: Extract<NormalizedFilter, { kind: 'range' }>, today: number): Uint32Array {
   if (name === 'founded') {
     const { founded, codes } = segment.employers;
     const isIn = new Uint8Array(founded.length + 1);
@@ -96,7 +96,7 @@ function rowsInRange(segment: Segment, { name, from, to }: Extract<NormalFilter,
   return rowsOfCodes(segment.checkedDays, isIn);
 }
 
-function rowsOfAny(segment: Segment, name: NormalFilter['name'], values: readonly string[]): Uint32Array {
+function rowsOfAny(segment: Segment, name: NormalizedFilter['name'], values: readonly string[]): Uint32Array {
   if (isCodedColumn(name)) return rowsOfCodes(segment.coded[name].codes, codesIn(segment.coded[name], name, values));
   switch (name) {
     case 'seniority': {

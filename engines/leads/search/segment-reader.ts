@@ -3,7 +3,7 @@
  * another filter, and facets without their own filter all start from cached results.
  */
 import { countBits, fullBits, intersect } from './bits.ts';
-import { signatureOf, type NormalFilter } from './normal.ts';
+import { signatureOf, type NormalizedFilter } from './normal.ts';
 import { bytesOfCounts, countAll, countFacets, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
 import { rowsFound } from './segment-filters.ts';
 import { bytesOf, type Segment } from './segment.ts';
@@ -19,9 +19,9 @@ export interface Found {
  * The most bytes of results that a reader caches, and its limit as a share of the segment's size: a small segment is searched again
  * quickly.
  */
-const keptBytes = 64 * 2 ** 20;
-const keptPart = 0.5;
-const [fewestKept, mostKept] = [12, 256];
+const maxCachedBytes = 64 * 2 ** 20;
+const maxCachedShare = 0.5;
+const [minCached, maxCached] = [12, 256];
 
 export class SegmentReader {
   readonly segment: Segment;
@@ -30,12 +30,12 @@ export class SegmentReader {
 
   constructor(segment: Segment) {
     this.segment = segment;
-    const most = Math.floor(Math.min(keptBytes, bytesOf(segment) * keptPart) / bytesOfAnswer(segment));
-    this.#most = Math.min(mostKept, Math.max(fewestKept, most));
+    const most = Math.floor(Math.min(maxCachedBytes, bytesOf(segment) * maxCachedShare) / bytesOfAnswer(segment));
+    this.#most = Math.min(maxCached, Math.max(minCached, most));
   }
 
   /** @param today days since 1970; results about ages are cached per day, so yesterday's are evicted */
-  find(filters: readonly NormalFilter[], today: number): Found {
+  find(filters: readonly NormalizedFilter[], today: number): Found {
     const isOfToday = filters.some(({ name }) => name === 'verdictAgeDays');
     const signature = `${isOfToday ? today : ''}${signatureOf(filters)}`;
     const known = this.#known.get(signature);
@@ -51,7 +51,7 @@ export class SegmentReader {
     return found;
   }
 
-  #bitsOf(filters: readonly NormalFilter[], today: number): Uint32Array {
+  #bitsOf(filters: readonly NormalizedFilter[], today: number): Uint32Array {
     const [first, ...others] = filters;
     if (!first) return fullBits(this.segment.size);
     if (others.length === 0) return rowsFound(this.segment, first, today);

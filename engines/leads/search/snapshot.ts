@@ -37,7 +37,7 @@ interface Head {
 const padded = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
 /** Pads to a multiple of eight bytes and aligns to four. */
-function inWords(bytes: Uint8Array): Uint8Array {
+function alignToWords(bytes: Uint8Array): Uint8Array {
   if (bytes.length % 8 === 0 && bytes.byteOffset % 4 === 0) return bytes;
   const longer = new Uint8Array(padded(bytes.length));
   longer.set(bytes);
@@ -52,7 +52,7 @@ export function toSnapshot(segments: Segments, note: SnapshotNote): Uint8Array[]
     if (ArrayBuffer.isView(value)) {
       const { byteOffset, byteLength, buffer, length } = value as AnyArray;
       const place: ArrayPlace = { array: value.constructor.name as ArrayType, at, length };
-      arrays.push(inWords(new Uint8Array(buffer, byteOffset, byteLength)));
+      arrays.push(alignToWords(new Uint8Array(buffer, byteOffset, byteLength)));
       at += padded(byteLength);
       return place;
     }
@@ -80,7 +80,7 @@ function checksum(bytes: Uint8Array, from: number): number {
   return sum >>> 0;
 }
 
-export type SnapshotAnswer =
+export type SnapshotResult =
   | { readonly kind: 'read'; readonly segments: Segments; readonly note: SnapshotNote }
   /** Not a snapshot, truncated, or modified. */
   | { readonly kind: 'damaged' }
@@ -88,7 +88,7 @@ export type SnapshotAnswer =
   | { readonly kind: 'other_version' };
 
 /** @param buffer is retained: the segments are views of it */
-export function fromSnapshot(buffer: ArrayBufferLike): SnapshotAnswer {
+export function fromSnapshot(buffer: ArrayBufferLike): SnapshotResult {
   if (buffer.byteLength < prefixBytes) return { kind: 'damaged' };
   const [first, headLength = 0, sum] = new Uint32Array(buffer, 0, 4);
   if (first !== magic || prefixBytes + headLength > buffer.byteLength || buffer.byteLength % 8 !== 0) return { kind: 'damaged' };

@@ -59,12 +59,12 @@ export function textAt({ starts, bytes }: StringTable, index: number): string {
   return readUtf8(bytes, starts[index]!, starts[index + 1]!);
 }
 
-const textsKnown = new WeakMap<StringTable, readonly string[]>();
+const textsCache = new WeakMap<StringTable, readonly string[]>();
 
 /** All texts of a small table, decoded once. */
 export function textsOf(table: StringTable): readonly string[] {
-  let texts = textsKnown.get(table);
-  if (!texts) textsKnown.set(table, (texts = Array.from({ length: textCount(table) }, (_each, index) => textAt(table, index))));
+  let texts = textsCache.get(table);
+  if (!texts) textsCache.set(table, (texts = Array.from({ length: textCount(table) }, (_each, index) => textAt(table, index))));
   return texts;
 }
 

@@ -1,6 +1,6 @@
 /** Suggests values that start with the typed text, with the number of leads that the workspace sees with each. */
 import { fullBits, intersect, nextRow } from './bits.ts';
-import type { Keeping, Part } from './part.ts';
+import type { AttachedData, Part } from './part.ts';
 import { addCounts } from './segment-counts.ts';
 import { textAt } from './string-table.ts';
 import { isSuggested, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
@@ -9,11 +9,11 @@ import { membersByPrefix, type WordIndex } from './word-index.ts';
 import { wordsOf } from './normal.ts';
 
 /** Of a part's matching titles or companies, only this many with the most leads are examined, since a single letter matches a million. */
-const mostLookedAt = 2_000;
+const maxExamined = 2_000;
 
 export function suggestFrom(
   parts: readonly Part[],
-  keeping: Keeping,
+  attachedData: AttachedData,
   field: SuggestionField,
   text: string,
   limit: number,
@@ -22,9 +22,9 @@ export function suggestFrom(
   if (typed.length === 0 && text.trim() !== '') return [];
   const counts = new Map<string, number>();
   for (const part of parts) {
-    if (field === 'title') addTitles(part, typed, keeping, counts);
-    else if (field === 'company') addCompanies(part, typed, keeping, counts);
-    else addValues(part, field, typed, keeping, counts);
+    if (field === 'title') addTitles(part, typed, attachedData, counts);
+    else if (field === 'company') addCompanies(part, typed, attachedData, counts);
+    else addValues(part, field, typed, attachedData, counts);
   }
   return Array.from(counts, ([known, count]): SuggestedValue => {
     const [value = '', detail] = known.split('\n');
@@ -39,30 +39,30 @@ function addValues(
   part: Part,
   field: Exclude<SuggestionField, 'title' | 'company'>,
   typed: readonly string[],
-  { hidesSample }: Keeping,
+  { hidesSample }: AttachedData,
   to: Map<string, number>,
 ): void {
   const found = new Map<string, number>();
   const filters = hidesSample ? [{ kind: 'flag', name: 'sample', value: false } as const] : [];
   const match = part.match(filters, field === 'tag' ? [] : [field], 0);
-  if (field === 'tag') part.addKept('tag', match, found);
+  if (field === 'tag') part.addAttachedCounts('tag', match, found);
   else addCounts(part.segment, field, match.counts.get(field)!, found);
   for (const [value, count] of found) if (isSuggested(typed, suggestionWords(field, value))) to.set(value, (to.get(value) ?? 0) + count);
 }
 
-function addTitles(part: Part, typed: readonly string[], keeping: Keeping, to: Map<string, number>): void {
+function addTitles(part: Part, typed: readonly string[], attachedData: AttachedData, to: Map<string, number>): void {
   const { titles } = part.segment;
-  addGroups(part, titles, titles.words, titles.keyCodes.length, typed, keeping, (title) => textAt(titles.texts, title), to);
+  addGroups(part, titles, titles.words, titles.keyCodes.length, typed, attachedData, (title) => textAt(titles.texts, title), to);
 }
 
-function addCompanies(part: Part, typed: readonly string[], keeping: Keeping, to: Map<string, number>): void {
+function addCompanies(part: Part, typed: readonly string[], attachedData: AttachedData, to: Map<string, number>): void {
   const { employers } = part.segment;
   const nameOf = (number: number): string => {
     const domain = employers.domainCodes[number]!;
     const name = textAt(employers.names, number);
     return name === '' || domain === 0 ? name : `${name}\n${textAt(employers.domains, domain - 1)}`;
   };
-  addGroups(part, employers, employers.words, employers.ids.length, typed, keeping, nameOf, to);
+  addGroups(part, employers, employers.words, employers.ids.length, typed, attachedData, nameOf, to);
 }
 
 function addGroups(
@@ -71,7 +71,7 @@ function addGroups(
   words: WordIndex,
   count: number,
   typed: readonly string[],
-  { hidesSample }: Keeping,
+  { hidesSample }: AttachedData,
   nameOf: (member: number) => string,
   to: Map<string, number>,
 ): void {
@@ -79,7 +79,7 @@ function addGroups(
   const found: number[] = [];
   for (let member = nextRow(members, 0); member !== -1; member = nextRow(members, member + 1)) found.push(member);
   const sizeOf = (member: number): number => starts[member + 2]! - starts[member + 1]!;
-  const largest = found.length > mostLookedAt ? found.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, mostLookedAt) : found;
+  const largest = found.length > maxExamined ? found.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, maxExamined) : found;
   const { flags } = part.segment;
   for (const member of largest) {
     const name = nameOf(member);

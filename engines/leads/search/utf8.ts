@@ -91,7 +91,7 @@ export class ByteWriter {
   }
 
   /** Appends a range of another buffer. */
-  some(bytes: Uint8Array, from: number, to: number): void {
+  range(bytes: Uint8Array, from: number, to: number): void {
     this.reserve(to - from);
     for (let at = from; at < to; at += 1) this.bytes[this.length++] = bytes[at]!;
   }

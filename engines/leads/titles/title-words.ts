@@ -95,11 +95,11 @@ const scopeWords = new Set(
 
 /** The words of a title in order, without duplicates; empty when there are none. */
 export function titleWords(text: string): TitleWord[] {
-  const spelt = text
+  const normalized = text
     // "V.P." is one word; "d'usine" is two.
     .replaceAll(/(?<!\p{L})\p{L}(?:\.\s?\p{L}(?!\p{L}))+\.?/gu, (initials) => initials.replaceAll(/[.\s]/g, ''))
     .replaceAll(/['’´`]/g, ' ');
-  const tokens = foldText(spelt)
+  const tokens = foldText(normalized)
     .split(' ')
     .filter((token) => token !== '');
   const { phrases } = dictionaryOf();

@@ -16,22 +16,22 @@ export interface Title {
   readonly department: Department | null;
 }
 
-const nothing: Title = { key: null, seniorities: [], department: null };
+const noTitle: Title = { key: null, seniorities: [], department: null };
 
 /** Texts in place of a title that are not titles. */
-const noTitle =
+const notATitle =
   /^(?:retired|student|unemployed|n\/?a|none|not (?:applicable|available|employed)|unknown|open to work|looking for|seeking|in transition|job ?seeker|actively looking|rentner(?:in)?|im ruhestand|arbeitssuchend|arbeitslos|pensionist|étudiante?|retraitée?|en recherche|sans emploi|estudiante|jubilad[oa]|en búsqueda|desempleado|estudante|aposentad[oa]|desempregad[oa]|em busca|gepensioneerd|werkzoekend|studente(?:ssa)?|pensionat[oa]|disoccupat[oa]|in cerca|homemaker|stay at home)(?!\p{L})/iu;
 
 /** Parses a title as people write it, with employer, emoji, "(m/w/d)", and so on. */
 export function readTitle(text: string): Title {
   const trimmed = text.normalize('NFKC').trim();
-  if (noTitle.test(trimmed)) return nothing;
+  if (notATitle.test(trimmed)) return noTitle;
   // Profiles list several things, the job first. Uses the next one when the first is not a title.
   for (const segment of trimmed.split(/[|•·;\n]/)) {
     const title = readSegment(segment);
     if (title.key !== null) return title;
   }
-  return nothing;
+  return noTitle;
 }
 
 function readSegment(segment: string): Title {
@@ -41,7 +41,7 @@ function readSegment(segment: string): Title {
     .replace(/\s+(?:@|at|bei|chez|presso|bij|to the|reporting to|to)\s+.*$/i, '')
     .replace(/@.*$/, '');
   const words = titleWords(role);
-  if (words.length === 0) return nothing;
+  if (words.length === 0) return noTitle;
   const seniorities = isSalesperson(role) ? (['entry'] as const) : senioritiesOf(words);
   return { key: keyOf(words), seniorities, department: departmentOf(words) };
 }
@@ -62,26 +62,26 @@ function keyOf(words: readonly TitleWord[]): string {
 const isRankKey = (key: string): boolean => key === 'manager';
 
 function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
-  const told = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
+  const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   // "manager account" and similar keys contain their rank.
-  if (words.some(({ kind, key }) => kind !== 'rank' && key.startsWith('manager '))) told.add('manager');
-  if (told.has('intern')) return ['intern'];
-  const leads = inOrder.filter((each) => told.has(each) && !['manager', 'senior', 'entry'].includes(each));
+  if (words.some(({ kind, key }) => kind !== 'rank' && key.startsWith('manager '))) found.add('manager');
+  if (found.has('intern')) return ['intern'];
+  const leads = inOrder.filter((each) => found.has(each) && !['manager', 'senior', 'entry'].includes(each));
   if (leads.length > 0) {
     // A senior director or partner is a level of its own; a senior vice president is another word for vice president.
-    const isSenior = told.has('senior') && leads.length === 1 && (leads[0] === 'director' || leads[0] === 'partner');
+    const isSenior = found.has('senior') && leads.length === 1 && (leads[0] === 'director' || leads[0] === 'partner');
     return isSenior ? [...leads, 'senior'] : leads.slice(0, 2);
   }
-  if (told.has('manager')) return told.has('senior') && !isOnlyLeading(words) ? ['manager', 'senior'] : ['manager'];
-  if (told.has('senior')) return ['senior'];
-  if (told.has('entry')) return ['entry'];
+  if (found.has('manager')) return found.has('senior') && !isTeamLead(words) ? ['manager', 'senior'] : ['manager'];
+  if (found.has('senior')) return ['senior'];
+  if (found.has('entry')) return ['entry'];
   // Without a word for the rank, an occupation means entry level. A field alone ("Atención al cliente") implies no rank.
   const does = words.some(({ kind }) => kind === 'occupation' || kind === 'plain');
   return does && !words.some(({ key }) => key === 'journalist' && words.length > 2) ? ['entry'] : [];
 }
 
 /** A "team lead" is a manager, not a senior manager. */
-function isOnlyLeading(words: readonly TitleWord[]): boolean {
+function isTeamLead(words: readonly TitleWord[]): boolean {
   return words.some(({ key }) => key === 'team-lead');
 }
 
@@ -138,8 +138,8 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     first(({ kind }) => kind === 'field') ??
     first(({ kind }) => kind === 'occupation');
   if (work) return work;
-  const told = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
-  if (told.has('intern')) return 'other';
+  const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
+  if (found.has('intern')) return 'other';
   // Someone who leads without naming a field leads the whole company.
-  return [...told].some((seniority) => !['manager', 'senior', 'entry'].includes(seniority)) ? 'executive' : null;
+  return [...found].some((seniority) => !['manager', 'senior', 'entry'].includes(seniority)) ? 'executive' : null;
 }

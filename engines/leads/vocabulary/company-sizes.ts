@@ -48,12 +48,12 @@ export function parseCompanySize(text: string): CompanySize | null {
     .replaceAll(/[‐-―−]/g, '-')
     .trim();
   if (/^(?:self[- ]?employed|freelancer?|solo(?:preneur)?|myself only|just me)$/.test(plain)) return '1';
-  const unspoilt = fromSpreadsheetDate(plain);
-  const numbers = Array.from(unspoilt.matchAll(/(\d[\d.,' \u00a0]*\d|\d)\s*(k|m|mio|tsd)?(?![a-z\d])/g), ([, digits = '', unit = '']) =>
+  const repaired = fromSpreadsheetDate(plain);
+  const numbers = Array.from(repaired.matchAll(/(\d[\d.,' \u00a0]*\d|\d)\s*(k|m|mio|tsd)?(?![a-z\d])/g), ([, digits = '', unit = '']) =>
     countOf(digits, unit),
   );
   // Only words about size may remain besides the numbers: "since 1998" and "12 Main St" are not sizes.
-  const rest = unspoilt
+  const rest = repaired
     .replaceAll(/(?:\d[\d.,' \u00a0]*\d|\d)\s*(?:k|m|mio|tsd)?\b/g, ' ')
     .replaceAll(
       /\b(?:employees?|people|persons?|staff|team|members?|mitarbeiter(?:innen|\/innen|:innen|in)?|mitarbeitende|beschäftigte|employés?|salariés?|collaborateurs?|personnes?|empleados?|trabajadores|personas|funcionários|colaboradores|pessoas|medewerkers|werknemers|dipendenti|addetti|persone|to|bis|à|a|tot|and|over|more than|more|than|about|approx|ca|circa|über|mehr als|plus|de|less|under|up|size|headcount|fte|ftes)\b/gu,
@@ -69,7 +69,7 @@ export function parseCompanySize(text: string): CompanySize | null {
     const exact = companySizes.find((band) => band === `${first}-${second}`);
     return exact ?? companySizeOf(Math.max(1, Math.round(Math.sqrt(Math.max(first, 1) * second))));
   }
-  const isOpen = /\+|>|≥|\b(?:over|more|plus|über|mehr als)\b/.test(unspoilt);
+  const isOpen = /\+|>|≥|\b(?:over|more|plus|über|mehr als)\b/.test(repaired);
   // "10,000+" and "> 10,000" mean the open band; "1000+" means the band that starts there.
   return companySizeOf(isOpen ? first + 1 : first);
 }

@@ -16,6 +16,6 @@ export {
   type Country,
   type Region,
 } from './places/gazetteer.ts';
-export { nowhere, parseCountry, parsePlace, type PlaceAnswer } from './places/parse-place.ts';
+export { unknownPlace, parseCountry, parsePlace, type PlaceResult } from './places/parse-place.ts';
 export type { CityId, CountryCode, Place, RegionId } from './places/places.ts';
 export { isSeniority, seniorities, seniorityNames, type Seniority } from './seniority.ts';

@@ -1,5 +1,5 @@
 /** One key for all spellings of an address. */
-import { envelopeForm, readAddress } from './address.ts';
+import { envelopeForm, parseAddress } from './address.ts';
 
 /** Longer than any address (254 octets), short enough for a database index. */
 const maxKey = 500;
@@ -11,7 +11,7 @@ const maxKey = 500;
  */
 export function addressKey(text: string): string {
   const trimmed = text.trim();
-  const reading = readAddress(trimmed);
+  const reading = parseAddress(trimmed);
   // PostgreSQL text cannot store NUL or a lone surrogate.
   const form = reading.ok ? envelopeForm(reading.address) : trimmed.toWellFormed().replaceAll('\0', '\u{fffd}');
   return form.toLowerCase().normalize('NFC').slice(0, maxKey).toWellFormed();
@@ -19,14 +19,14 @@ export function addressKey(text: string): string {
 
 /** @returns the domain in A-labels; null when the key is not a valid address */
 export function domainOfKey(key: string): string | null {
-  const reading = readAddress(key);
+  const reading = parseAddress(key);
   return reading.ok && reading.address.domain.kind === 'name' ? reading.address.domain.ascii : null;
 }
 
 /** @returns the key and, for an internationalized domain, also the address as people write it */
 export function formsOfKey(key: string): string[] {
   if (!key.includes('xn--')) return [key];
-  const reading = readAddress(key);
+  const reading = parseAddress(key);
   return reading.ok && reading.address.domain.kind === 'name'
     ? [key, `${reading.address.localPart}@${reading.address.domain.unicode}`]
     : [key];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { envelopeForm, needsSmtpUtf8, readAddress, type Address, type AddressFault } from './address.ts';
-import { factsOf } from './facts.ts';
+import { envelopeForm, needsSmtpUtf8, parseAddress, type Address, type AddressFault } from './address.ts';
+import { addressFacts } from './facts.ts';
 
 const address = (text: string): Address => {
-  const reading = readAddress(text);
+  const reading = parseAddress(text);
   if (!reading.ok) throw new Error(`${text}: ${reading.fault}`);
   return reading.address;
 };
@@ -70,7 +70,7 @@ test.for<[string, AddressFault]>([
   [`${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}bbbbbbb`, 'too_long'],
   ['a\ud800@b.test', 'not_unicode'],
 ])('%j is refused for %s', ([text, fault]) => {
-  expect(readAddress(text)).toEqual({ ok: false, fault });
+  expect(parseAddress(text)).toEqual({ ok: false, fault });
 });
 
 test('only non-ASCII letters in the local part need SMTPUTF8', () => {
@@ -81,7 +81,7 @@ test('for any input, a valid address has no line break, no brackets outside quot
   const odd = fc.string({ unit: fc.constantFrom(...Array.from('aZ9.@"\\ -_[]:()<>,;ü例\r\n\t\0\u0085')), maxLength: 40 });
   fc.assert(
     fc.property(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 80 }), fc.emailAddress()), (text) => {
-      const reading = readAddress(text);
+      const reading = parseAddress(text);
       if (!reading.ok) return;
       const envelope = envelopeForm(reading.address);
       expect(envelope).not.toMatch(/[\r\n\0\t\u0080-\u009f]/);
@@ -95,9 +95,9 @@ test('for any input, a valid address has no line break, no brackets outside quot
 test('parsing a parsed address returns the same address', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (text) => {
-      const reading = readAddress(text);
+      const reading = parseAddress(text);
       if (reading.ok)
-        expect(readAddress(envelopeForm(reading.address))).toMatchObject({ ok: true, address: { localPart: reading.address.localPart } });
+        expect(parseAddress(envelopeForm(reading.address))).toMatchObject({ ok: true, address: { localPart: reading.address.localPart } });
     }),
   );
 });
@@ -125,6 +125,6 @@ describe('facts', () => {
     ['ana@acme.com', { suggestion: null }],
     ['ana@gmx.de', { suggestion: null }],
   ] as const)('%s: %j', ([text, facts]) => {
-    expect(factsOf(address(text))).toMatchObject(facts);
+    expect(addressFacts(address(text))).toMatchObject(facts);
   });
 });

@@ -36,7 +36,7 @@ export type AddressFault =
   | 'too_long'
   | 'not_unicode';
 
-export type AddressReading = { readonly ok: true; readonly address: Address } | { readonly ok: false; readonly fault: AddressFault };
+export type AddressResult = { readonly ok: true; readonly address: Address } | { readonly ok: false; readonly fault: AddressFault };
 
 /** In octets: RFC 5321, section 4.5.3.1.1. */
 const maxLocalPart = 64;
@@ -54,7 +54,7 @@ const quoted = /^"(?:[ !#-[\]-~\u{a0}-\u{10ffff}]|\\[ -~])*"$/u;
  * @param text the address only; surrounding white space is an error
  * @returns the parts, or the first error
  */
-export function readAddress(text: string): AddressReading {
+export function parseAddress(text: string): AddressResult {
   if (text === '') return fault('empty');
   if (!text.isWellFormed()) return fault('not_unicode');
   const at = lastUnquotedAt(text);
@@ -64,7 +64,7 @@ export function readAddress(text: string): AddressReading {
   const domainText = text.slice(at + 1);
   if (localPart === '') return fault('no_local_part');
   if (domainText === '') return fault('no_domain');
-  const wrong = faultOfLocalPart(localPart);
+  const wrong = localPartFault(localPart);
   if (wrong) return fault(wrong);
   if (octets(localPart) > maxLocalPart) return fault('local_part_too_long');
   const domain = domainText.startsWith('[') ? readLiteral(domainText) : readDomain(domainText);
@@ -83,7 +83,7 @@ export function needsSmtpUtf8({ localPart }: Address): boolean {
   return hasNonAscii(localPart);
 }
 
-function fault(name: AddressFault): AddressReading {
+function fault(name: AddressFault): AddressResult {
   return { ok: false, fault: name };
 }
 
@@ -92,7 +92,7 @@ function formOf(localPart: string): Address['form'] {
   return localPart.startsWith('"') ? 'quoted' : 'dot_atom';
 }
 
-function faultOfLocalPart(localPart: string): AddressFault | undefined {
+function localPartFault(localPart: string): AddressFault | undefined {
   if (localPart.startsWith('"')) return quoted.test(localPart) ? undefined : 'quotes';
   const atoms = localPart.split('.');
   if (atoms.includes('')) return 'local_part_dots';

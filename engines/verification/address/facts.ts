@@ -12,12 +12,12 @@ import { suggestDomain } from './typing-mistakes.ts';
 
 type AddressFacts = Pick<Facts, 'role' | 'free' | 'disposable' | 'alias' | 'aliasOf' | 'suggestion'>;
 
-export function factsOf(address: Address): AddressFacts {
+export function addressFacts(address: Address): AddressFacts {
   if (address.domain.kind === 'ip_literal') {
     return { role: tri(isRole(address)), free: 'no', disposable: 'no', alias: 'no', aliasOf: null, suggestion: null };
   }
   const domain = address.domain.ascii;
-  const aliasOf = untagged(address);
+  const aliasOf = withoutTag(address);
   const meant = suggestDomain(domain);
   return {
     role: tri(isRole(address)),
@@ -62,7 +62,7 @@ function isDisposable(domain: string): boolean {
  * sign, which nearly every server with tags uses (RFC 5233 calls it a subaddress and leaves the separator open). "a-b@acme.test" may
  * be a mailbox of its own, so it has no tag.
  */
-function untagged(address: Address): string | null {
+function withoutTag(address: Address): string | null {
   const { localPart, domain, form } = address;
   if (form === 'quoted' || domain.kind !== 'name') return null;
   const plus = localPart.indexOf('+');

@@ -57,17 +57,17 @@ const mistypedTlds: ReadonlyMap<string, string> = new Map([
 /** @param domain lower-case A-labels */
 export function suggestDomain(domain: string): string | null {
   if (freeProviders.has(domain)) return null;
-  const near = targets.find((target) => isOneSlipFrom(domain, target));
+  const near = targets.find((target) => isOneTypoFrom(domain, target));
   if (near) return near;
   const { publicSuffix, isIcann } = parse(domain);
   const meant = isIcann ? undefined : mistypedTlds.get(publicSuffix ?? '');
   if (meant === undefined) return null;
-  const mended = `${domain.slice(0, domain.lastIndexOf('.'))}.${meant}`;
-  return targets.find((target) => isOneSlipFrom(mended, target)) ?? mended;
+  const corrected = `${domain.slice(0, domain.lastIndexOf('.'))}.${meant}`;
+  return targets.find((target) => isOneTypoFrom(corrected, target)) ?? corrected;
 }
 
 /** One character added, missing, wrong, or two swapped: the four typos that Damerau (1964) found to be 80% of all. */
-function isOneSlipFrom(typed: string, meant: string): boolean {
+function isOneTypoFrom(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;

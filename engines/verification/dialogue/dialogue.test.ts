@@ -71,7 +71,7 @@ function talk(
       }
       if (action.kind === 'secure') perform(dialogue.handle({ kind: 'secured' }));
       if (action.kind === 'answered') made.results.push(action.result);
-      if (action.kind === 'over') made.stops.push(action.stop);
+      if (action.kind === 'ended') made.stops.push(action.stop);
       if (action.kind === 'deadline') made.deadlines.push(action.afterMs);
       if (action.kind === 'ready') isReady = true;
     }
@@ -191,7 +191,7 @@ test('asks a conditional control in the same transaction only when a reply is in
 });
 
 test('does not send a non-ASCII address to a server without SMTPUTF8', () => {
-  expect(talk(server(), [transaction('jürgen@acme.test')]).results.map(codes)).toEqual([['not_sayable', null]]);
+  expect(talk(server(), [transaction('jürgen@acme.test')]).results.map(codes)).toEqual([['needs_smtputf8', null]]);
   const { sent } = talk(server({ keywords: ['SMTPUTF8', 'PIPELINING'] }), [transaction('jürgen@acme.test')]);
   expect(sent[1]).toBe('MAIL FROM:<probe@leadlight.test> SMTPUTF8');
 });
@@ -283,7 +283,7 @@ test('every recipient gets its own reply, however the bytes are split', () => {
   );
 });
 
-test("wherever the connection ends or times out, every recipient has an outcome and none has another recipient\'s", () => {
+test("wherever the connection ends or times out, every recipient has an outcome and none has another recipient's", () => {
   fc.assert(
     fc.property(
       names,
@@ -363,7 +363,7 @@ test('for any server output, the dialogue never throws, never answers twice, and
         }
       }
       all.push(...dialogue.handle({ kind: 'closed', cause: 'closed', detail: null }));
-      expect(all.filter(({ kind }) => kind === 'over')).toHaveLength(1);
+      expect(all.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
       expect(all.filter(({ kind }) => kind === 'answered')).toHaveLength(isAsked ? 1 : 0);
       expect(dialogue.handle({ kind: 'received', bytes: bytesOf('250 Ok\r\n') })).toEqual([]);
     }),

@@ -7,7 +7,7 @@
  * transaction: a shifted reply must never be read as another address's reply. A server can only forge what it could have answered
  * directly, because a session covers one server's domains only.
  */
-import { noRefusals, recipientsAtOnce, type RefusalRecord } from '../politeness/recipients-at-once.ts';
+import { emptyRefusalRecord, recipientsAtOnce, type RefusalRecord } from '../politeness/recipients-at-once.ts';
 import { createReplyReader, type ReplyReader } from '../replies/reply-reader.ts';
 import type { Reply, Stage, Stop, StopCause } from '../verdict/verdict.ts';
 import { type Capabilities, noCapabilities, readCapabilities } from './capabilities.ts';
@@ -43,7 +43,7 @@ export type Outcome =
   | { readonly kind: 'answered'; readonly reply: Reply }
   | { readonly kind: 'stopped'; readonly stop: Stop }
   /** The address needs SMTPUTF8 and the server does not offer it. */
-  | { readonly kind: 'not_sayable' };
+  | { readonly kind: 'needs_smtputf8' };
 
 export interface TransactionResult {
   /** In the order of the recipients. */
@@ -72,7 +72,7 @@ export type DialogueAction =
   /** Send a `timeout` event after this time unless another `deadline` follows; null cancels it. */
   | { readonly kind: 'deadline'; readonly afterMs: number | null }
   | {
-      readonly kind: 'heard';
+      readonly kind: 'exchange';
       readonly stage: Stage;
       readonly sent: string | null;
       readonly about: About;
@@ -83,7 +83,7 @@ export type DialogueAction =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answered'; readonly result: TransactionResult }
   /** Nothing more follows; close the connection. `stop` is null when we ended the session. */
-  | { readonly kind: 'over'; readonly stop: Stop | null };
+  | { readonly kind: 'ended'; readonly stop: Stop | null };
 
 export interface Dialogue {
   readonly handle: (event: DialogueEvent) => readonly DialogueAction[];
@@ -107,7 +107,7 @@ const maxRefusals = 9;
  * With more recipients waiting, a round trip for fewer than this is not worth it: a new session takes three round trips to open, but
  * its first transaction has room for nine or more.
  */
-const leastWorthwhile = 4;
+const minWorthwhile = 4;
 /** Exim disconnects after 10 non-mail commands (smtp_accept_max_nonmail); each further transaction costs an RSET. */
 const maxTransactions = 8;
 
@@ -120,40 +120,44 @@ interface Running {
   /** Set once MAIL was refused; the replies about recipients are then meaningless. */
   mailStop: Stop | null;
   /** The server demanded TLS: the transaction is repeated after STARTTLS. */
-  demandsTls: boolean;
+  requiresTls: boolean;
 }
 
+/**
+ * Opens a dialogue in its initial state. Long on purpose: the handlers share the state of one session, and splitting them would spread
+ * the protocol's invariants over several files.
+ */
 export function openDialogue(options: DialogueOptions): Dialogue {
   let reader: ReplyReader = createReplyReader();
   let capabilities = noCapabilities;
-  let phase: 'opening' | 'securing' | 'ready' | 'asking' | 'over' = 'opening';
+  let phase: 'opening' | 'securing' | 'ready' | 'asking' | 'ended' = 'opening';
   let isSecured = false;
   let refusals = 0;
   let transactions = 0;
   let running: Running | null = null;
   /** Recipients not sent yet, on servers without pipelining. */
   let unsent: Command[] = [];
-  const waiting: Command[] = [{ stage: 'greeting', sent: null, about: 'session' }];
+  const pending: Command[] = [{ stage: 'greeting', sent: null, about: 'session' }];
   let actions: DialogueAction[] = [];
 
   const send = (...commands: Command[]): void => {
     if (commands.length === 0) return;
-    waiting.push(...commands);
+    pending.push(...commands);
     actions.push({ kind: 'write', text: commands.map(({ sent }) => `${sent}\r\n`).join('') });
     actions.push({ kind: 'deadline', afterMs: options.commandMs });
   };
-  const session = (stage: Stage, sent: string): Command => ({ stage, sent, about: 'session' });
+  const sessionCommand = (stage: Stage, sent: string): Command => ({ stage, sent, about: 'session' });
 
   /** Ends the session. Everything without a reply gets this stop as its outcome. */
   const end = (stop: Stop | null): void => {
-    if (phase === 'over') return;
+    if (phase === 'ended') return;
     const isVoid = stop?.cause === 'violation';
-    const next = waiting[0] ?? unsent[0];
+    const next = pending[0] ?? unsent[0];
     if (stop && stop.cause !== 'refused' && next) {
-      actions.push({ kind: 'heard', ...next, reply: null, stop: stop.cause });
+      actions.push({ kind: 'exchange', ...next, reply: null, stop: stop.cause });
     }
-    phase = 'over';
-    waiting.length = 0;
+    phase = 'ended';
+    pending.length = 0;
     unsent = [];
     actions.push({ kind: 'deadline', afterMs: null });
     if (running) {
@@ -166,7 +170,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
         isVoid ? stopped : running.control,
       );
     }
-    actions.push({ kind: 'over', stop });
+    actions.push({ kind: 'ended', stop });
   };
   const answer = (outcomes: readonly Outcome[], control: Outcome | null): void => {
     running = null;
@@ -178,39 +182,39 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     reply,
     detail,
   });
-  const violation = (detail: string): void => end(stopAt(waiting[0]?.stage ?? 'rcpt', 'violation', null, detail));
+  const violation = (detail: string): void => end(stopAt(pending[0]?.stage ?? 'rcpt', 'violation', null, detail));
 
   const becomeReady = (): void => {
-    if (running) return begin(running.transaction);
+    if (running) return startTransaction(running.transaction);
     phase = 'ready';
     actions.push({ kind: 'deadline', afterMs: null }, { kind: 'ready' });
   };
   const isTlsWanted = (): boolean => options.tls === 'offered' && capabilities.startTls && !isSecured;
-  const sayHello = (): void => send(session('helo', `EHLO ${options.heloName}`));
+  const sendEhlo = (): void => send(sessionCommand('helo', `EHLO ${options.heloName}`));
 
-  const begin = (transaction: Transaction): void => {
+  const startTransaction = (transaction: Transaction): void => {
     phase = 'asking';
-    const isSayable = ({ needsSmtpUtf8 }: Recipient): boolean => !needsSmtpUtf8 || capabilities.smtpUtf8;
+    const canSend = ({ needsSmtpUtf8 }: Recipient): boolean => !needsSmtpUtf8 || capabilities.smtpUtf8;
     running = {
       transaction,
-      outcomes: transaction.recipients.map((recipient) => (isSayable(recipient) ? null : { kind: 'not_sayable' })),
+      outcomes: transaction.recipients.map((recipient) => (canSend(recipient) ? null : { kind: 'needs_smtputf8' })),
       control: null,
       mailStop: null,
-      demandsTls: false,
+      requiresTls: false,
     };
     const usesUtf8 =
       capabilities.smtpUtf8 && [...transaction.recipients, transaction.control].some((recipient) => recipient?.needsSmtpUtf8);
     const envelope: Command[] = [
-      ...(transactions > 0 ? [session('rset', 'RSET')] : []),
-      session('mail', `MAIL FROM:<${transaction.sender}>${usesUtf8 ? ' SMTPUTF8' : ''}`),
+      ...(transactions > 0 ? [sessionCommand('rset', 'RSET')] : []),
+      sessionCommand('mail', `MAIL FROM:<${transaction.sender}>${usesUtf8 ? ' SMTPUTF8' : ''}`),
     ];
     const recipients = transaction.recipients.flatMap((recipient, index): Command[] =>
-      isSayable(recipient) ? [{ stage: 'rcpt', sent: `RCPT TO:<${recipient.path}>`, about: index }] : [],
+      canSend(recipient) ? [{ stage: 'rcpt', sent: `RCPT TO:<${recipient.path}>`, about: index }] : [],
     );
     const { control } = transaction;
     const needsControl =
       control !== null && control.isNeeded === 'always' && (recipients.length > 0 || transaction.recipients.length === 0);
-    if (recipients.length === 0 && !needsControl) return finish();
+    if (recipients.length === 0 && !needsControl) return finishTransaction();
     transactions++;
     const commands = [...envelope, ...recipients, ...(needsControl ? [controlCommand(control)] : [])];
     if (capabilities.pipelining) return send(...commands);
@@ -220,11 +224,11 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   const controlCommand = ({ path }: Recipient): Command => ({ stage: 'rcpt', sent: `RCPT TO:<${path}>`, about: 'control' });
 
   /** Called when everything that was sent has been answered. */
-  const finish = (): void => {
+  const finishTransaction = (): void => {
     if (!running) return;
-    const { transaction, outcomes, control, mailStop, demandsTls } = running;
-    if (demandsTls && !isSecured && options.tls !== 'never') {
-      return send(session('starttls', 'STARTTLS'));
+    const { transaction, outcomes, control, mailStop, requiresTls } = running;
+    if (requiresTls && !isSecured && options.tls !== 'never') {
+      return send(sessionCommand('starttls', 'STARTTLS'));
     }
     const { isNeeded } = transaction.control ?? {};
     if (transaction.control && typeof isNeeded === 'function' && control === null && !mailStop) {
@@ -236,107 +240,107 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     phase = 'ready';
     actions.push({ kind: 'deadline', afterMs: null });
     answer(
-      outcomes.map((outcome) => (outcome?.kind === 'not_sayable' ? outcome : (stopped ?? outcome ?? missing))),
+      outcomes.map((outcome) => (outcome?.kind === 'needs_smtputf8' ? outcome : (stopped ?? outcome ?? missing))),
       stopped && isNeeded === 'always' ? stopped : control,
     );
     actions.push({ kind: 'ready' });
   };
 
-  const hear = (reply: Reply): void => {
-    const command = waiting.shift();
-    if (!command) return violation('a reply that nobody asked for');
-    actions.push({ kind: 'heard', ...command, reply, stop: null });
-    if (waiting.length > 0) actions.push({ kind: 'deadline', afterMs: options.commandMs });
+  const handleReply = (reply: Reply): void => {
+    const command = pending.shift();
+    if (!command) return violation('unexpected reply');
+    actions.push({ kind: 'exchange', ...command, reply, stop: null });
+    if (pending.length > 0) actions.push({ kind: 'deadline', afterMs: options.commandMs });
     // 421 closes the session whenever it comes.
     if (reply.code === 421 && command.stage !== 'rcpt') return end(stopAt(command.stage, 'refused', reply));
     switch (command.stage) {
       case 'greeting':
-        return reply.code === 220 ? sayHello() : end(stopAt('greeting', reply.code < 400 ? 'violation' : 'refused', reply));
+        return reply.code === 220 ? sendEhlo() : end(stopAt('greeting', reply.code < 400 ? 'violation' : 'refused', reply));
       case 'helo':
-        return heardHello(command, reply);
+        return handleHelloReply(command, reply);
       case 'starttls':
-        return heardStartTls(reply);
+        return handleStartTlsReply(reply);
       case 'mail':
       case 'rset':
-        return heardEnvelope(command, reply);
+        return handleEnvelopeReply(command, reply);
       case 'rcpt':
-        return heardRecipient(command, reply);
+        return handleRecipientReply(command, reply);
       case 'connect':
       case 'quit':
         return;
     }
   };
-  const heardHello = ({ sent }: Command, reply: Reply): void => {
+  const handleHelloReply = ({ sent }: Command, reply: Reply): void => {
     const isEhlo = sent?.startsWith('EHLO') ?? false;
     if (reply.code === 250) {
       capabilities = isEhlo ? readCapabilities(reply) : noCapabilities;
-      return isTlsWanted() ? send(session('starttls', 'STARTTLS')) : becomeReady();
+      return isTlsWanted() ? send(sessionCommand('starttls', 'STARTTLS')) : becomeReady();
     }
-    if (reply.code < 400) return violation('an answer that does not fit EHLO');
+    if (reply.code < 400) return violation('invalid reply to EHLO');
     if (isTlsDemanded(reply) && !isSecured) return end(stopAt('helo', 'tls_required', reply));
     // A server older than RFC 1869 does not know EHLO; one that rejects our name rejects it again with HELO.
-    return isEhlo && reply.code >= 500 ? send(session('helo', `HELO ${options.heloName}`)) : end(stopAt('helo', 'refused', reply));
+    return isEhlo && reply.code >= 500 ? send(sessionCommand('helo', `HELO ${options.heloName}`)) : end(stopAt('helo', 'refused', reply));
   };
-  const heardStartTls = (reply: Reply): void => {
+  const handleStartTlsReply = (reply: Reply): void => {
     if (reply.code === 220) {
       // Plaintext after this reply would be read as if it were encrypted, so `receive` rejects it (CVE-2021-38371).
       phase = 'securing';
       actions.push({ kind: 'secure' }, { kind: 'deadline', afterMs: options.commandMs });
       return;
     }
-    if (running?.demandsTls) return end(stopAt('starttls', 'tls_required', reply));
-    if (reply.code < 400) return violation('an answer that does not fit STARTTLS');
+    if (running?.requiresTls) return end(stopAt('starttls', 'tls_required', reply));
+    if (reply.code < 400) return violation('invalid reply to STARTTLS');
     // TLS was optional: continue without it.
     return becomeReady();
   };
-  const heardEnvelope = ({ stage }: Command, reply: Reply): void => {
-    if (!running) return violation('an envelope without a transaction');
+  const handleEnvelopeReply = ({ stage }: Command, reply: Reply): void => {
+    if (!running) return violation('reply to MAIL without a transaction');
     if (reply.code === 250) return sendNext();
-    if (reply.code < 400) return violation(`an answer that does not fit ${stage}`);
-    if (isTlsDemanded(reply) && !isSecured) running.demandsTls = true;
-    running.mailStop ??= stopAt(stage, running.demandsTls ? 'tls_required' : 'refused', reply);
+    if (reply.code < 400) return violation(`invalid reply to ${stage.toUpperCase()}`);
+    if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
+    running.mailStop ??= stopAt(stage, running.requiresTls ? 'tls_required' : 'refused', reply);
     unsent = [];
     return sendNext();
   };
-  const heardRecipient = ({ about }: Command, reply: Reply): void => {
-    if (!running) return violation('a recipient without a transaction');
-    if (reply.code < 250 || (reply.code > 252 && reply.code < 400)) return violation('an answer that does not fit RCPT');
+  const handleRecipientReply = ({ about }: Command, reply: Reply): void => {
+    if (!running) return violation('reply to RCPT without a transaction');
+    if (reply.code < 250 || (reply.code > 252 && reply.code < 400)) return violation('invalid reply to RCPT');
     if (reply.code >= 400) refusals++;
-    if (isTlsDemanded(reply) && !isSecured) running.demandsTls = true;
+    if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
     const outcome: Outcome = running.mailStop ? { kind: 'stopped', stop: running.mailStop } : { kind: 'answered', reply };
     if (about === 'control') running.control = outcome;
     else if (typeof about === 'number') running.outcomes[about] = outcome;
     return reply.code === 421 ? end(stopAt('rcpt', 'refused', reply)) : sendNext();
   };
   const sendNext = (): void => {
-    if (waiting.length > 0) return;
+    if (pending.length > 0) return;
     const next = unsent.shift();
     return next ? send(next) : undefined;
   };
   const receive = (bytes: Uint8Array): void => {
-    if (phase === 'securing') return violation('text during the handshake');
-    const commands = waiting.length;
+    if (phase === 'securing') return violation('plaintext during the TLS handshake');
+    const commands = pending.length;
     const source = reader;
     const { replies, fault } = source.push(bytes);
     const extra = replies[commands];
-    const isGoodbye = extra?.code === 421 && replies.length === commands + 1;
+    const isClosing = extra?.code === 421 && replies.length === commands + 1;
     // A server may send 421 at any time (RFC 5321, section 3.8). Any other reply that arrives before its command was sent cannot answer it.
-    if (extra && !isGoodbye) return violation('more replies than commands');
+    if (extra && !isClosing) return violation('more replies than commands');
     if (fault !== null) return violation(fault);
-    if (replies.length >= commands && source.hasRest()) return violation('more text than answers');
+    if (replies.length >= commands && source.hasPartialReply()) return violation('data after the last reply');
     for (const reply of replies.slice(0, commands)) {
       if (isOver()) return;
-      hear(reply);
+      handleReply(reply);
     }
-    if (isGoodbye && !isOver()) return end(stopAt(stageNow(), 'refused', extra));
-    if (phase === 'asking' && running && waiting.length === 0 && unsent.length === 0) finish();
+    if (isClosing && !isOver()) return end(stopAt(currentStage(), 'refused', extra));
+    if (phase === 'asking' && running && pending.length === 0 && unsent.length === 0) finishTransaction();
   };
-  const isOver = (): boolean => phase === 'over';
+  const isOver = (): boolean => phase === 'ended';
 
   return {
     handle(event) {
-      if (phase === 'over' && event.kind === 'ask') actions.push({ kind: 'answered', result: unasked(event.transaction) });
-      if (phase !== 'over') {
+      if (phase === 'ended' && event.kind === 'ask') actions.push({ kind: 'answered', result: notAsked(event.transaction) });
+      if (phase !== 'ended') {
         switch (event.kind) {
           case 'opened':
             actions.push({ kind: 'deadline', afterMs: options.greetingMs });
@@ -351,21 +355,21 @@ export function openDialogue(options: DialogueOptions): Dialogue {
             // Discard everything learned before TLS (RFC 3207, section 4.2).
             capabilities = noCapabilities;
             transactions = 0;
-            sayHello();
+            sendEhlo();
             break;
           case 'tls_failed':
-            end(stopAt('starttls', running?.demandsTls ? 'tls_required' : 'tls_failed', null, event.detail));
+            end(stopAt('starttls', running?.requiresTls ? 'tls_required' : 'tls_failed', null, event.detail));
             break;
           case 'closed':
-            end(stopAt(stageNow(), event.cause, null, event.detail));
+            end(stopAt(currentStage(), event.cause, null, event.detail));
             break;
           case 'timeout':
-            end(stopAt(stageNow(), 'timeout'));
+            end(stopAt(currentStage(), 'timeout'));
             break;
           case 'ask':
-            if (phase === 'ready') begin(event.transaction);
+            if (phase === 'ready') startTransaction(event.transaction);
             // The session ended before the caller could know: answer the transaction as stopped.
-            else actions.push({ kind: 'answered', result: unasked(event.transaction) });
+            else actions.push({ kind: 'answered', result: notAsked(event.transaction) });
             break;
           case 'leave':
             if (phase === 'ready') actions.push({ kind: 'write', text: 'QUIT\r\n' });
@@ -377,26 +381,26 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       actions = [];
       return due;
     },
-    room(record = noRefusals, wanted = 1) {
+    room(record = emptyRefusalRecord, wanted = 1) {
       const fromServer = Math.min(
         capabilities.maxRecipients,
         transactions >= Math.min(maxTransactions, capabilities.maxTransactions) ? 0 : Infinity,
       );
       const count = recipientsAtOnce(maxRefusals - refusals, record);
-      const untilRefusals = count < Math.min(leastWorthwhile, wanted) ? 0 : count;
-      return phase === 'over' ? 0 : Math.min(fromServer, untilRefusals);
+      const untilRefusals = count < Math.min(minWorthwhile, wanted) ? 0 : count;
+      return phase === 'ended' ? 0 : Math.min(fromServer, untilRefusals);
     },
     capabilities: () => capabilities,
     isSecured: () => isSecured,
   };
 
-  function unasked({ recipients }: Transaction): TransactionResult {
+  function notAsked({ recipients }: Transaction): TransactionResult {
     const stop = stopAt('rset', 'closed', null, 'the session had ended');
     return { outcomes: recipients.map(() => ({ kind: 'stopped', stop })), control: null };
   }
 
-  function stageNow(): Stage {
-    return waiting[0]?.stage ?? (phase === 'securing' ? 'starttls' : phase === 'ready' ? 'rset' : 'rcpt');
+  function currentStage(): Stage {
+    return pending[0]?.stage ?? (phase === 'securing' ? 'starttls' : phase === 'ready' ? 'rset' : 'rcpt');
   }
 }
 

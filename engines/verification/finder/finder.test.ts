@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAddress } from '../address/address.ts';
-import { believePatterns, type Observed, type PatternName, patterns, spelled } from './patterns.ts';
-import { conclude, nextCandidate, startSearch, weigh, type Search } from './search.ts';
+import { parseAddress } from '../address/address.ts';
+import { estimatePatterns, type KnownAddress, type PatternName, patterns, spellPattern } from './patterns.ts';
+import { findResult, nextCandidate, startFind, applyVerdict, type FindState } from './search.ts';
 import { familySpellings, givenSpellings, splitName } from './spellings.ts';
 
 const ana = { given: 'Ana', family: 'Diaz' };
-const search = (observed: Observed[] = [], name = ana): Search => {
-  const started = startSearch({ name, domain: 'acme.test', observed });
+const search = (observed: KnownAddress[] = [], name = ana): FindState => {
+  const started = startFind({ name, domain: 'acme.test', observed });
   if (!started) throw new Error('no search');
   return started;
 };
@@ -80,26 +80,26 @@ describe('patterns', () => {
     expect(search([{ localPart: 'b.kowalski' }, { localPart: 'c.lee' }]).candidates[0]?.address).toBe('a.diaz@acme.test');
   });
 
-  test('a single word without a name tells nothing', () => {
-    expect(believePatterns([{ localPart: 'kowalski' }])).toEqual(believePatterns([{ localPart: 'lee' }]));
+  test('a single word without a name is ignored', () => {
+    expect(estimatePatterns([{ localPart: 'kowalski' }])).toEqual(estimatePatterns([{ localPart: 'lee' }]));
   });
 
   test('addresses that follow no pattern raise the probability of "other"', () => {
     const odd = Array.from({ length: 5 }, () => ({ localPart: 'x9k2', name: { given: 'Bob', family: 'Lee' } }));
-    expect(believePatterns(odd).otherwise).toBeGreaterThan(0.8);
+    expect(estimatePatterns(odd).noPattern).toBeGreaterThan(0.8);
   });
 
   test('for any observations, the shares add up to one', () => {
     const observed = fc.array(
       fc
         .record({ localPart: fc.stringMatching(/^[a-z._-]{1,10}$/), name: fc.option(fc.constant(ana), { nil: undefined }) })
-        .map(({ localPart, name }): Observed => (name ? { localPart, name } : { localPart })),
+        .map(({ localPart, name }): KnownAddress => (name ? { localPart, name } : { localPart })),
       { maxLength: 6 },
     );
     fc.assert(
       fc.property(observed, (seen) => {
-        const { shares, otherwise } = believePatterns(seen);
-        expect(Object.values(shares).reduce((sum, share) => sum + share, otherwise)).toBeCloseTo(1);
+        const { shares, noPattern } = estimatePatterns(seen);
+        expect(Object.values(shares).reduce((sum, share) => sum + share, noPattern)).toBeCloseTo(1);
       }),
     );
   });
@@ -109,52 +109,54 @@ describe('a find', () => {
   const verdict = (
     address: string,
     kind: 'deliverable' | 'undeliverable' | 'risky' | 'unknown',
-    reason: Parameters<typeof weigh>[1]['reason'],
+    reason: Parameters<typeof applyVerdict>[1]['reason'],
   ) => ({ normalized: address, verdict: kind, reason });
 
   test('stops at the first mailbox that exists', () => {
-    const found = conclude(weigh(search(), verdict('ana.diaz@acme.test', 'deliverable', 'mailbox_accepted')));
+    const found = findResult(applyVerdict(search(), verdict('ana.diaz@acme.test', 'deliverable', 'mailbox_accepted')));
     expect(found).toMatchObject({ kind: 'confirmed', best: { address: 'ana.diaz@acme.test' }, probes: 1 });
     expect(found.best?.probability).toBeGreaterThan(0.98);
   });
 
   test("a common name's mailbox is confirmed with lower probability", () => {
-    const first = conclude(weigh(search(), verdict('ana@acme.test', 'deliverable', 'mailbox_accepted'))).best?.probability ?? 1;
+    const first = findResult(applyVerdict(search(), verdict('ana@acme.test', 'deliverable', 'mailbox_accepted'))).best?.probability ?? 1;
     expect(first).toBeLessThan(0.7);
   });
 
   test('a candidate that does not exist raises the others and is not asked again', () => {
     const before = search();
-    const after = weigh(before, verdict('ana.diaz@acme.test', 'undeliverable', 'mailbox_not_found'));
+    const after = applyVerdict(before, verdict('ana.diaz@acme.test', 'undeliverable', 'mailbox_not_found'));
     expect(nextCandidate(after)?.address).toBe('adiaz@acme.test');
     expect(after.candidates[0]?.probability).toBeGreaterThan(before.candidates[1]?.probability ?? 1);
   });
 
   test('on a catch-all domain, the result is a pattern only', () => {
-    const after = weigh(search(), verdict('ana.diaz@acme.test', 'risky', 'catch_all'));
+    const after = applyVerdict(search(), verdict('ana.diaz@acme.test', 'risky', 'catch_all'));
     expect(nextCandidate(after)).toBeNull();
-    expect(conclude(after)).toMatchObject({ kind: 'pattern_only', best: { address: 'ana.diaz@acme.test' }, probes: 1 });
+    expect(findResult(after)).toMatchObject({ kind: 'pattern_only', best: { address: 'ana.diaz@acme.test' }, probes: 1 });
   });
 
   test('a domain without mail ends the find, and an inconclusive server leaves it unconfirmed', () => {
-    expect(conclude(weigh(search(), verdict('ana.diaz@acme.test', 'undeliverable', 'null_mx')))).toMatchObject({
+    expect(findResult(applyVerdict(search(), verdict('ana.diaz@acme.test', 'undeliverable', 'null_mx')))).toMatchObject({
       kind: 'not_found',
       best: null,
     });
-    expect(conclude(weigh(search(), verdict('ana.diaz@acme.test', 'unknown', 'greylisted')))).toMatchObject({ kind: 'unconfirmed' });
+    expect(findResult(applyVerdict(search(), verdict('ana.diaz@acme.test', 'unknown', 'greylisted')))).toMatchObject({
+      kind: 'unconfirmed',
+    });
   });
 
   test('an invalid domain or a name without letters starts no find', () => {
-    expect(startSearch({ name: ana, domain: 'not a domain' })).toBeNull();
-    expect(startSearch({ name: ana, domain: '[192.0.2.1]' })).toBeNull();
-    expect(startSearch({ name: { given: '???', family: '---' }, domain: 'acme.test' })).toBeNull();
+    expect(startFind({ name: ana, domain: 'not a domain' })).toBeNull();
+    expect(startFind({ name: ana, domain: '[192.0.2.1]' })).toBeNull();
+    expect(startFind({ name: { given: '???', family: '---' }, domain: 'acme.test' })).toBeNull();
   });
 
   test('for any name, candidates are valid addresses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 40 }), (given, family) => {
-        for (const { address } of startSearch({ name: { given, family }, domain: 'acme.test' })?.candidates ?? [])
-          expect(readAddress(address).ok).toBe(true);
+        for (const { address } of startFind({ name: { given, family }, domain: 'acme.test' })?.candidates ?? [])
+          expect(parseAddress(address).ok).toBe(true);
       }),
     );
   });
@@ -162,9 +164,9 @@ describe('a find', () => {
   test('never exceeds the maximum number of probes', () => {
     let state = search();
     for (let candidate = nextCandidate(state); candidate; candidate = nextCandidate(state)) {
-      state = weigh(state, verdict(candidate.address, 'undeliverable', 'mailbox_not_found'));
+      state = applyVerdict(state, verdict(candidate.address, 'undeliverable', 'mailbox_not_found'));
     }
-    expect(conclude(state)).toMatchObject({ kind: 'not_found', probes: 6 });
+    expect(findResult(state)).toMatchObject({ kind: 'not_found', probes: 6 });
   });
 });
 
@@ -182,10 +184,10 @@ test('probabilities are calibrated over 4,000 simulated people', () => {
   const bins = Array.from({ length: 5 }, () => ({ said: 0, right: 0, count: 0 }));
   for (let person = 0; person < 4_000; person++) {
     const name = { given: pick(given), family: pick(family) };
-    const started = startSearch({ name, domain: 'acme.test' });
+    const started = startFind({ name, domain: 'acme.test' });
     if (!started) throw new Error('no search');
-    const pattern = draw(believePatterns([]).shares) as PatternName | null;
-    const own = pattern && `${spelled(pattern, name)[0]?.text}@acme.test`;
+    const pattern = draw(estimatePatterns([]).shares) as PatternName | null;
+    const own = pattern && `${spellPattern(pattern, name)[0]?.text}@acme.test`;
     const exists = new Set(
       started.candidates.filter(({ address }) => random() < (started.collisions[address] ?? 0)).map(({ address }) => address),
     );
@@ -193,14 +195,14 @@ test('probabilities are calibrated over 4,000 simulated people', () => {
     let state = started;
     for (let candidate = nextCandidate(state); candidate; candidate = nextCandidate(state)) {
       const { address } = candidate;
-      state = weigh(
+      state = applyVerdict(
         state,
         exists.has(address)
           ? { normalized: address, verdict: 'deliverable', reason: 'mailbox_accepted' }
           : { normalized: address, verdict: 'undeliverable', reason: 'mailbox_not_found' },
       );
     }
-    const { best, kind } = conclude(state);
+    const { best, kind } = findResult(state);
     if (kind !== 'confirmed' || !best) continue;
     const bin = bins[Math.min(4, Math.floor(best.probability * 5))];
     if (!bin) continue;

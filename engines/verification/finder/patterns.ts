@@ -59,16 +59,16 @@ export const patterns: Readonly<Record<PatternName, Pattern>> = {
 const names = Object.keys(patterns) as PatternName[];
 
 /** A known address at the domain, preferably with its owner's name. */
-export interface Observed {
+export interface KnownAddress {
   readonly localPart: string;
   readonly name?: PersonName;
 }
 
-/** The probability of each pattern at one domain. Adds up to one minus `otherwise`. */
-export interface PatternBelief {
+/** The probability of each pattern at one domain. Adds up to one minus `noPattern`. */
+export interface PatternEstimate {
   readonly shares: Readonly<Record<PatternName, number>>;
   /** The probability that the person's address follows none of the patterns, or does not exist. */
-  readonly otherwise: number;
+  readonly noPattern: number;
 }
 
 /**
@@ -81,44 +81,44 @@ const priorOtherwise = 0.15;
 
 /**
  * Computes the Dirichlet-multinomial posterior. An address that fits several patterns counts for each by its share (a few rounds of
- * expectation maximization); one that fits none counts for `otherwise`.
+ * expectation maximization); one that fits none counts for `noPattern`.
  */
-export function believePatterns(observed: readonly Observed[]): PatternBelief {
-  let belief = normalise(Object.fromEntries(names.map((name) => [name, patterns[name].prior])), priorOtherwise);
-  if (observed.length === 0) return belief;
+export function estimatePatterns(observed: readonly KnownAddress[]): PatternEstimate {
+  let estimate = normalize(Object.fromEntries(names.map((name) => [name, patterns[name].prior])), priorOtherwise);
+  if (observed.length === 0) return estimate;
   const likelihoods = observed.map(likelihoodOf).filter((likelihood) => likelihood !== null);
   for (let round = 0; round < 3; round++) {
     const counts = new Map<PatternName | null, number>();
     for (const likelihood of likelihoods) {
-      const joint = names.map((name) => [name, (likelihood.get(name) ?? 0) * belief.shares[name]] as const);
-      const total = joint.reduce((sum, [, weight]) => sum + weight, 0) + belief.otherwise * strangeness;
+      const joint = names.map((name) => [name, (likelihood.get(name) ?? 0) * estimate.shares[name]] as const);
+      const total = joint.reduce((sum, [, weight]) => sum + weight, 0) + estimate.noPattern * coincidence;
       for (const [name, weight] of joint) counts.set(name, (counts.get(name) ?? 0) + weight / total);
-      counts.set(null, (counts.get(null) ?? 0) + (belief.otherwise * strangeness) / total);
+      counts.set(null, (counts.get(null) ?? 0) + (estimate.noPattern * coincidence) / total);
     }
     const weights = Object.fromEntries(
       names.map((name) => [name, (1 - priorOtherwise) * concentration * patterns[name].prior + (counts.get(name) ?? 0)]),
     );
-    belief = normalise(weights, (priorOtherwise * concentration + (counts.get(null) ?? 0)) / (concentration + likelihoods.length));
+    estimate = normalize(weights, (priorOtherwise * concentration + (counts.get(null) ?? 0)) / (concentration + likelihoods.length));
   }
-  return belief;
+  return estimate;
 }
 
 /** The probability that an address without a pattern happens to look like one of a pattern. */
-const strangeness = 0.01;
+const coincidence = 0.01;
 
-function normalise(weights: Readonly<Record<string, number>>, otherwise: number): PatternBelief {
+function normalize(weights: Readonly<Record<string, number>>, noPattern: number): PatternEstimate {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   return {
-    shares: Object.fromEntries(names.map((name) => [name, ((weights[name] ?? 0) / total) * (1 - otherwise)])) as Record<
+    shares: Object.fromEntries(names.map((name) => [name, ((weights[name] ?? 0) / total) * (1 - noPattern)])) as Record<
       PatternName,
       number
     >,
-    otherwise,
+    noPattern,
   };
 }
 
-/** P(local part | pattern) for each pattern; null when the address tells nothing. */
-function likelihoodOf({ localPart, name }: Observed): ReadonlyMap<PatternName, number> | null {
+/** P(local part | pattern) for each pattern; null when the address is not informative. */
+function likelihoodOf({ localPart, name }: KnownAddress): ReadonlyMap<PatternName, number> | null {
   const text = localPart.toLowerCase().split('+')[0] ?? '';
   if (name) return new Map(names.map((pattern) => [pattern, shareOf(pattern, name, text)]));
   const shape = shapeOf(text);
@@ -129,11 +129,11 @@ function likelihoodOf({ localPart, name }: Observed): ReadonlyMap<PatternName, n
 }
 
 function shareOf(pattern: PatternName, name: PersonName, text: string): number {
-  return spelled(pattern, name).reduce((sum, candidate) => sum + (candidate.text === text ? candidate.share : 0), 0);
+  return spellPattern(pattern, name).reduce((sum, candidate) => sum + (candidate.text === text ? candidate.share : 0), 0);
 }
 
 /** All spellings that a pattern produces for a name, with shares that add up to one. */
-export function spelled(pattern: PatternName, { given, family }: PersonName): { text: string; share: number }[] {
+export function spellPattern(pattern: PatternName, { given, family }: PersonName): { text: string; share: number }[] {
   const families = familySpellings(family);
   return givenSpellings(given).flatMap((first) =>
     families.map((last) => ({ text: patterns[pattern].write(first.text, last.text), share: first.share * last.share })),

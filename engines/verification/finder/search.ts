@@ -3,9 +3,9 @@
  * the probabilities with each verdict. Performs no verification itself.
  * Stops at the first confirmed mailbox and after a few probes. On a catch-all domain the result is a pattern only.
  */
-import { readAddress } from '../address/address.ts';
+import { parseAddress } from '../address/address.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { believePatterns, type Observed, type PatternName, patterns, spelled } from './patterns.ts';
+import { estimatePatterns, type KnownAddress, type PatternName, patterns, spellPattern } from './patterns.ts';
 import type { PersonName } from './spellings.ts';
 
 export interface Candidate {
@@ -16,7 +16,7 @@ export interface Candidate {
   readonly probability: number;
 }
 
-export interface Search {
+export interface FindState {
   readonly domain: string;
   /** Most likely first. */
   readonly candidates: readonly Candidate[];
@@ -24,12 +24,12 @@ export interface Search {
   readonly collisions: Readonly<Record<string, number>>;
   readonly asked: readonly string[];
   readonly maxProbes: number;
-  readonly end: Found['kind'] | null;
+  readonly end: FindResult['kind'] | null;
 }
 
-export interface Found {
+export interface FindResult {
   /**
-   * confirmed: the mailbox exists; pattern_only: the domain accepts every name or does not tell; not_found: the likely addresses do
+   * confirmed: the mailbox exists; pattern_only: the domain accepts every name or is inconclusive; not_found: the likely addresses do
    * not exist; unconfirmed: the servers gave no answer, try again later.
    */
   readonly kind: 'confirmed' | 'pattern_only' | 'not_found' | 'unconfirmed';
@@ -42,7 +42,7 @@ export interface Found {
 }
 
 /** Less likely candidates are not worth a probe. */
-const leastProbability = 0.01;
+const minProbability = 0.01;
 const maxCandidates = 40;
 
 /**
@@ -52,21 +52,21 @@ const maxCandidates = 40;
  * @param except addresses that must not be verified or proposed, such as suppressed ones
  * @returns null when the name or domain gives no address
  */
-export function startSearch(request: {
+export function startFind(request: {
   name: PersonName;
   domain: string;
-  observed?: readonly Observed[];
+  observed?: readonly KnownAddress[];
   maxProbes?: number;
   except?: readonly string[];
-}): Search | null {
+}): FindState | null {
   const { name, domain, observed = [], maxProbes = 6, except = [] } = request;
-  const reading = readAddress(`a@${domain.trim()}`);
+  const reading = parseAddress(`a@${domain.trim()}`);
   if (!reading.ok || reading.address.domain.kind !== 'name') return null;
   const { ascii } = reading.address.domain;
-  const belief = believePatterns(observed);
+  const estimate = estimatePatterns(observed);
   const sums = new Map<string, { probability: number; best: number; pattern: PatternName; collision: number }>();
-  for (const [pattern, share] of Object.entries(belief.shares) as [PatternName, number][]) {
-    for (const { text, share: part } of spelled(pattern, name)) {
+  for (const [pattern, share] of Object.entries(estimate.shares) as [PatternName, number][]) {
+    for (const { text, share: part } of spellPattern(pattern, name)) {
       // Spellings consist of letters, hyphens, and the pattern's separators, so only their length can violate RFC 5321, section 4.5.3.1.
       if (text.length > 64 || text.length + 1 + ascii.length > 254) continue;
       const address = `${text}@${ascii}`;
@@ -97,32 +97,32 @@ export function startSearch(request: {
 }
 
 /** The candidate to verify next; null when the search is over. */
-export function nextCandidate({ candidates, asked, maxProbes, end }: Search): Candidate | null {
+export function nextCandidate({ candidates, asked, maxProbes, end }: FindState): Candidate | null {
   if (end !== null || asked.length >= maxProbes) return null;
-  return candidates.find(({ address, probability }) => !asked.includes(address) && probability >= leastProbability) ?? null;
+  return candidates.find(({ address, probability }) => !asked.includes(address) && probability >= minProbability) ?? null;
 }
 
 /** Returns the search updated with the verdict about one candidate. */
-export function weigh(search: Search, verdict: Pick<Verdict, 'normalized' | 'verdict' | 'reason'>): Search {
+export function applyVerdict(search: FindState, verdict: Pick<Verdict, 'normalized' | 'verdict' | 'reason'>): FindState {
   const address = verdict.normalized ?? '';
   const asked = [...search.asked, address];
   switch (verdict.verdict) {
     case 'undeliverable':
       return isAboutDomain(verdict.reason)
         ? { ...search, asked, candidates: [], end: 'not_found' }
-        : { ...search, asked, candidates: without(search.candidates, address) };
+        : { ...search, asked, candidates: withoutAddress(search.candidates, address) };
     case 'deliverable':
-      return { ...search, asked, candidates: confirmed(search, address), end: 'confirmed' };
+      return { ...search, asked, candidates: withConfirmedAddress(search, address), end: 'confirmed' };
     case 'risky':
       if (verdict.reason === 'catch_all' || verdict.reason === 'accept_unconfirmed') return { ...search, asked, end: 'pattern_only' };
       // Full, deferred, or restricted: the mailbox exists.
-      return { ...search, asked, candidates: confirmed(search, address), end: 'confirmed' };
+      return { ...search, asked, candidates: withConfirmedAddress(search, address), end: 'confirmed' };
     case 'unknown':
       return { ...search, asked, end: verdict.reason === 'rejects_all' ? 'pattern_only' : 'unconfirmed' };
   }
 }
 
-export function conclude({ candidates, asked, end }: Search): Found {
+export function findResult({ candidates, asked, end }: FindState): FindResult {
   const kind = end ?? 'not_found';
   const [best = null, ...others] = kind === 'not_found' ? [] : candidates;
   return { kind, best, others: others.slice(0, 4), probes: asked.length };
@@ -136,7 +136,7 @@ function isAboutDomain(reason: Verdict['reason']): boolean {
 }
 
 /** Bayes' rule after "this address does not exist": its probability is shared by what remains, "no pattern" included. */
-function without(candidates: readonly Candidate[], address: string): Candidate[] {
+function withoutAddress(candidates: readonly Candidate[], address: string): Candidate[] {
   const gone = candidates.find((candidate) => candidate.address === address)?.probability ?? 0;
   return candidates
     .filter((candidate) => candidate.address !== address)
@@ -144,7 +144,7 @@ function without(candidates: readonly Candidate[], address: string): Candidate[]
 }
 
 /** Bayes' rule after "this address exists": it belongs to the person, or to somebody else who has it by coincidence. */
-function confirmed({ candidates, collisions }: Search, address: string): Candidate[] {
+function withConfirmedAddress({ candidates, collisions }: FindState, address: string): Candidate[] {
   const found = candidates.find((candidate) => candidate.address === address);
   if (!found) return [...candidates];
   const collision = collisions[address] ?? 0;

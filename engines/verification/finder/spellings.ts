@@ -86,7 +86,7 @@ function hyphenForms(word: string): Spelling[] {
 /** Applies a rule to every transliteration of the name and adds up the shares of equal results. */
 function spellings(name: string, rule: (words: string[]) => Spelling[]): Spelling[] {
   const sums = new Map<string, number>();
-  for (const { text, share } of inLatin(name)) {
+  for (const { text, share } of transliterations(name)) {
     for (const spelling of rule(wordsOf(text))) {
       if (spelling.text !== '') sums.set(spelling.text, (sums.get(spelling.text) ?? 0) + share * spelling.share);
     }
@@ -124,10 +124,10 @@ const letters: Readonly<Record<string, readonly [string, string]>> = {
   ħ: ['h', 'h'],
 };
 
-function inLatin(name: string): Spelling[] {
+function transliterations(name: string): Spelling[] {
   const lower = name.normalize('NFC').toLowerCase();
-  const first = write(lower, 0);
-  const second = write(lower, 1);
+  const first = transliterate(lower, 0);
+  const second = transliterate(lower, 1);
   return first === second
     ? [{ text: first, share: 1 }]
     : [
@@ -136,7 +136,7 @@ function inLatin(name: string): Spelling[] {
       ];
 }
 
-function write(lower: string, habit: 0 | 1): string {
+function transliterate(lower: string, habit: 0 | 1): string {
   return Array.from(lower, (letter) => letters[letter]?.[habit] ?? letter)
     .join('')
     .normalize('NFD')

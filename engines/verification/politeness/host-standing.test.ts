@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterReport, isResting, newStanding, type HostReport } from './host-standing.ts';
+import { applyHostReport, isBackingOff, newHostStanding, type HostReport } from './host-standing.ts';
 
-const after = (...reports: HostReport[]) => reports.reduce((standing, report) => afterReport(standing, report, 0), newStanding);
+const after = (...reports: HostReport[]) => reports.reduce((standing, report) => applyHostReport(standing, report, 0), newHostStanding);
 
 test('a host starts with two connections, gains slowly, and loses half at a time', () => {
-  expect(newStanding.limit).toBe(2);
+  expect(newHostStanding.limit).toBe(2);
   expect(after('fine', 'fine').limit).toBeCloseTo(2.9);
   expect(after('fine', 'fine', 'lost').limit).toBeCloseTo(1.45);
 });
 
 test('each consecutive failure doubles the back-off, and a success resets it', () => {
-  let standing = newStanding;
-  const rests: number[] = [];
+  let standing = newHostStanding;
+  const backOffs: number[] = [];
   for (let nowMs = 0, turn = 0; turn < 4; turn++) {
-    standing = afterReport(standing, 'busy', nowMs);
-    rests.push((standing.restUntilMs ?? 0) - nowMs);
-    nowMs = standing.restUntilMs ?? 0;
+    standing = applyHostReport(standing, 'busy', nowMs);
+    backOffs.push((standing.backOffUntilMs ?? 0) - nowMs);
+    nowMs = standing.backOffUntilMs ?? 0;
   }
-  expect(rests).toEqual([10_000, 20_000, 40_000, 80_000]);
-  expect(afterReport(standing, 'fine', 1e9)).toMatchObject({ strikes: 0, restUntilMs: null });
+  expect(backOffs).toEqual([10_000, 20_000, 40_000, 80_000]);
+  expect(applyHostReport(standing, 'fine', 1e9)).toMatchObject({ strikes: 0, backOffUntilMs: null });
 });
 
 test('connections that fail together count as one failure', () => {
@@ -27,21 +27,21 @@ test('connections that fail together count as one failure', () => {
 });
 
 test('a host that blocks us gets a longer back-off than a busy one', () => {
-  expect(after('blocked').restUntilMs).toBeGreaterThan(after('busy').restUntilMs ?? Infinity);
+  expect(after('blocked').backOffUntilMs).toBeGreaterThan(after('busy').backOffUntilMs ?? Infinity);
 });
 
 test('for any reports, the limit stays between one and eight connections and a back-off ends within a day', () => {
   const report = fc.constantFrom<HostReport>('fine', 'busy', 'blocked', 'unreachable', 'lost');
   fc.assert(
     fc.property(fc.array(fc.tuple(report, fc.nat({ max: 100_000 })), { maxLength: 200 }), (steps) => {
-      let standing = newStanding;
+      let standing = newHostStanding;
       let nowMs = 0;
       for (const [what, waitMs] of steps) {
         nowMs += waitMs;
-        standing = afterReport(standing, what, nowMs);
+        standing = applyHostReport(standing, what, nowMs);
         expect(standing.limit).toBeGreaterThanOrEqual(1);
         expect(standing.limit).toBeLessThanOrEqual(8);
-        expect(isResting(standing, nowMs + 86_400_001)).toBe(false);
+        expect(isBackingOff(standing, nowMs + 86_400_001)).toBe(false);
       }
     }),
   );

@@ -8,8 +8,8 @@ export interface HostStanding {
   /** Connections at a time; rounded down. */
   readonly limit: number;
   /** End of the back-off in milliseconds since 1970; null when there is none. */
-  readonly restUntilMs: number | null;
-  readonly restBecause: 'rate_limited' | 'blocked_us' | 'unreachable' | null;
+  readonly backOffUntilMs: number | null;
+  readonly backOffReason: 'rate_limited' | 'blocked_us' | 'unreachable' | null;
   /** Consecutive failures; each doubles the back-off. */
   readonly strikes: number;
 }
@@ -21,36 +21,41 @@ export type HostReport =
   | 'unreachable' // no connection
   | 'lost'; // hung up or fell silent in the middle
 
-export const newStanding: HostStanding = { limit: 2, restUntilMs: null, restBecause: null, strikes: 0 };
+export const newHostStanding: HostStanding = { limit: 2, backOffUntilMs: null, backOffReason: null, strikes: 0 };
 
 /** Postfix accepts 50 connections per client by default (smtpd_client_connection_count_limit), others 10 or 20; stay well below. */
 const maxLimit = 8;
 
 /** First and longest back-off, in milliseconds. */
-const rests = {
+const backOffs = {
   busy: { first: 10_000, longest: 1_800_000, because: 'rate_limited' },
   blocked: { first: 600_000, longest: 86_400_000, because: 'blocked_us' },
   unreachable: { first: 30_000, longest: 600_000, because: 'unreachable' },
 } as const;
 
-export function afterReport(standing: HostStanding, report: HostReport, nowMs: number): HostStanding {
+export function applyHostReport(standing: HostStanding, report: HostReport, nowMs: number): HostStanding {
   switch (report) {
     case 'fine':
-      return { limit: Math.min(maxLimit, standing.limit + 1 / standing.limit), restUntilMs: null, restBecause: null, strikes: 0 };
+      return { limit: Math.min(maxLimit, standing.limit + 1 / standing.limit), backOffUntilMs: null, backOffReason: null, strikes: 0 };
     case 'lost':
       return { ...standing, limit: Math.max(1, standing.limit / 2) };
     case 'busy':
     case 'blocked':
     case 'unreachable': {
       // Connections that were open at the same time fail together: count one failure, not several.
-      if (isResting(standing, nowMs)) return standing;
-      const { first, longest, because } = rests[report];
-      const restMs = Math.min(longest, first * 2 ** Math.min(standing.strikes, 20));
-      return { limit: Math.max(1, standing.limit / 2), restUntilMs: nowMs + restMs, restBecause: because, strikes: standing.strikes + 1 };
+      if (isBackingOff(standing, nowMs)) return standing;
+      const { first, longest, because } = backOffs[report];
+      const backOffMs = Math.min(longest, first * 2 ** Math.min(standing.strikes, 20));
+      return {
+        limit: Math.max(1, standing.limit / 2),
+        backOffUntilMs: nowMs + backOffMs,
+        backOffReason: because,
+        strikes: standing.strikes + 1,
+      };
     }
   }
 }
 
-export function isResting({ restUntilMs }: HostStanding, nowMs: number): boolean {
-  return restUntilMs !== null && restUntilMs > nowMs;
+export function isBackingOff({ backOffUntilMs }: HostStanding, nowMs: number): boolean {
+  return backOffUntilMs !== null && backOffUntilMs > nowMs;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterRecipients, noRefusals, recipientsAtOnce } from './recipients-at-once.ts';
+import { addToRefusalRecord, emptyRefusalRecord, recipientsAtOnce } from './recipients-at-once.ts';
 
 test('expects an unknown server to refuse every recipient', () => {
-  expect(recipientsAtOnce(9, noRefusals)).toBe(9);
+  expect(recipientsAtOnce(9, emptyRefusalRecord)).toBe(9);
 });
 
 test.for([
@@ -16,10 +16,10 @@ test.for([
 
 test('asks a server that starts to refuse about fewer within two transactions', () => {
   const good = Array.from({ length: 20 }).reduce(
-    (record: typeof noRefusals) => afterRecipients(record, { asked: 16, refused: 0 }),
-    noRefusals,
+    (record: typeof emptyRefusalRecord) => addToRefusalRecord(record, { asked: 16, refused: 0 }),
+    emptyRefusalRecord,
   );
-  const turned = [1, 2].reduce((record) => afterRecipients(record, { asked: 16, refused: 16 }), good);
+  const turned = [1, 2].reduce((record) => addToRefusalRecord(record, { asked: 16, refused: 16 }), good);
   expect(recipientsAtOnce(9, good)).toBe(16);
   expect(recipientsAtOnce(9, turned)).toBeLessThanOrEqual(12);
 });
@@ -28,7 +28,7 @@ test('for any history, a session without refusals left asks nobody, and no sessi
   const turn = fc.nat({ max: 16 }).chain((asked) => fc.nat({ max: asked }).map((refused) => ({ asked, refused })));
   fc.assert(
     fc.property(fc.array(turn, { maxLength: 50 }), fc.nat({ max: 9 }), (turns, left) => {
-      const count = recipientsAtOnce(left, turns.reduce(afterRecipients, noRefusals));
+      const count = recipientsAtOnce(left, turns.reduce(addToRefusalRecord, emptyRefusalRecord));
       expect(count).toBeGreaterThanOrEqual(left);
       expect(9 - left + count).toBeLessThan(20);
       if (left === 0) expect(count).toBe(0);

@@ -10,31 +10,31 @@ export interface RefusalRecord {
   readonly refused: number;
 }
 
-export const noRefusals: RefusalRecord = { asked: 0, refused: 0 };
+export const emptyRefusalRecord: RefusalRecord = { asked: 0, refused: 0 };
 
 /** After this many recipients, older ones count half: a list may change from good to bad. */
-const memory = 64;
+const halvingCount = 64;
 
 /**
  * One refusal more than planned costs nothing, a second one much: after ten errors, Postfix waits a second before every further reply
  * in the session (smtpd_soft_error_limit, smtpd_error_sleep_time), as long as eight sessions with a server 20 ms away. So this may
  * happen in one of 500 batches.
  */
-const harmless = 1;
+const tolerated = 1;
 const risk = 1 / 500;
 
 /** RFC 5321, section 4.5.3.1.8 requires servers to accept 100, but asking about so many without sending looks like address harvesting. */
-const most = 16;
+const maxTogether = 16;
 
 /**
  * Refusals beyond the planned ones, if unexpectedly everything is refused: with nine planned, 19 per session. Postfix disconnects at
  * 20 (smtpd_hard_error_limit).
  */
-const mostBeyond = 10;
+const maxExtra = 10;
 
-export function afterRecipients({ asked, refused }: RefusalRecord, turn: RefusalRecord): RefusalRecord {
-  const fading = asked + turn.asked > memory ? 0.5 : 1;
-  return { asked: asked * fading + turn.asked, refused: refused * fading + turn.refused };
+export function addToRefusalRecord({ asked, refused }: RefusalRecord, turn: RefusalRecord): RefusalRecord {
+  const decay = asked + turn.asked > halvingCount ? 0.5 : 1;
+  return { asked: asked * decay + turn.asked, refused: refused * decay + turn.refused };
 }
 
 /**
@@ -45,9 +45,9 @@ export function afterRecipients({ asked, refused }: RefusalRecord, turn: Refusal
 export function recipientsAtOnce(refusalsLeft: number, { asked, refused }: RefusalRecord): number {
   if (refusalsLeft <= 0) return 0;
   const share = (refused + 1) / (asked + 1);
-  const limit = Math.min(most, refusalsLeft + mostBeyond);
+  const limit = Math.min(maxTogether, refusalsLeft + maxExtra);
   let count = refusalsLeft;
-  while (count < limit && (count + 1) * share <= refusalsLeft && chanceOfMore(refusalsLeft + harmless, count + 1, share) <= risk) count++;
+  while (count < limit && (count + 1) * share <= refusalsLeft && chanceOfMore(refusalsLeft + tolerated, count + 1, share) <= risk) count++;
   return count;
 }
 

@@ -8,28 +8,28 @@ import { phraseRules } from './phrases.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
 
-export interface Classified {
+export interface ReplyClassification {
   readonly means: ReplyClass;
   readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
 }
 
 /** @param host the mail server's name from the MX record */
-export function classifyReply(reply: Reply, host: string): Classified {
+export function classifyReply(reply: Reply, host: string): ReplyClassification {
   if (reply.code < 300) return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code' };
   // RFC 7504; RFC 5321, section 3.8. These codes are unambiguous.
   if (reply.code === 421) return { means: 'rate', by: 'code' };
   if (reply.code === 556) return { means: 'null_mx', by: 'code' };
-  const heard = {
+  const parts = {
     code: String(reply.code),
     enhanced: reply.enhanced,
     text: withoutLinks(reply.lines.join(' ')),
     host: host.toLowerCase().replace(/\.$/, ''),
   };
   for (const [by, rules] of ruleTables) {
-    const rule = rules.find((candidate) => fits(candidate, heard));
+    const rule = rules.find((candidate) => matches(candidate, parts));
     if (rule) return { means: rule.means, by };
   }
-  return { means: meansByCode(reply.code), by: 'code' };
+  return { means: classByCode(reply.code), by: 'code' };
 }
 
 const ruleTables = [
@@ -38,14 +38,14 @@ const ruleTables = [
   ['phrase', phraseRules],
 ] as const;
 
-interface Heard {
+interface ReplyParts {
   readonly code: string;
   readonly enhanced: string | null;
   readonly text: string;
   readonly host: string;
 }
 
-function fits(rule: ReplyRule, { code, enhanced, text, host }: Heard): boolean {
+function matches(rule: ReplyRule, { code, enhanced, text, host }: ReplyParts): boolean {
   return (
     (!rule.code || rule.code.test(code)) &&
     (!rule.enhanced || (enhanced !== null && rule.enhanced.test(enhanced))) &&
@@ -64,7 +64,7 @@ function withoutLinks(text: string): string {
 }
 
 /** RFC 5321, section 4.2.3. */
-function meansByCode(code: number): ReplyClass {
+function classByCode(code: number): ReplyClass {
   if (code === 450 || code === 451) return 'put_off';
   // Section 4.5.3.1.10: a server should reply 452 for "too many recipients". Without that text, it is out of storage.
   if (code === 452) return 'resources';

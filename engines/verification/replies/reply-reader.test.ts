@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bytesOf } from '../testing/bytes.ts';
-import { createReplyReader, type Read } from './reply-reader.ts';
+import { createReplyReader, type ReplyBatch } from './reply-reader.ts';
 
-const read = (text: string): Read => createReplyReader().push(bytesOf(text));
+const read = (text: string): ReplyBatch => createReplyReader().push(bytesOf(text));
 /** Splits bytes at the given positions. */
 function pieces(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
@@ -55,7 +55,7 @@ test('a line of ten megabytes is an error after its first kilobytes', () => {
   const chunk = bytesOf('a'.repeat(65_536));
   const faults = Array.from({ length: 160 }, () => reader.push(chunk).fault);
   expect(new Set(faults)).toEqual(new Set(['line_too_long']));
-  expect(reader.hasRest()).toBe(false);
+  expect(reader.hasPartialReply()).toBe(false);
 });
 
 test('an endless reply is an error', () => {

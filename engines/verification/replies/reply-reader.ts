@@ -6,19 +6,19 @@
 import type { Reply } from '../verdict/verdict.ts';
 import { decodeUtf8 } from './utf8.ts';
 
-export type ReadFault =
+export type ReplyFault =
   | 'line_too_long'
   | 'too_many_lines'
   | 'not_a_reply' // a line without a three-digit code
   | 'codes_differ'; // a reply whose lines have different codes (RFC 5321, section 4.2.1 requires the same)
 
-export type Read = { readonly replies: readonly Reply[]; readonly fault: ReadFault | null };
+export type ReplyBatch = { readonly replies: readonly Reply[]; readonly fault: ReplyFault | null };
 
 export interface ReplyReader {
   /** After an error, every call returns that error and no replies. */
-  readonly push: (bytes: Uint8Array) => Read;
+  readonly push: (bytes: Uint8Array) => ReplyBatch;
   /** Whether an incomplete reply is buffered. */
-  readonly hasRest: () => boolean;
+  readonly hasPartialReply: () => boolean;
 }
 
 /** RFC 5321, section 4.5.3.1.5 allows 512 octets; servers with long policy links send more. */
@@ -29,7 +29,7 @@ const maxLines = 128;
 export function createReplyReader(): ReplyReader {
   let line: number[] = [];
   let open: { code: number; texts: string[] } | null = null;
-  let fault: ReadFault | null = null;
+  let fault: ReplyFault | null = null;
 
   /** @returns the reply that this line completes, or null */
   const endLine = (): Reply | null => {
@@ -37,17 +37,17 @@ export function createReplyReader(): ReplyReader {
     const text = decodeUtf8(line);
     line = [];
     const parsed = /^([2-5]\d\d)(?:([ -])(.*))?$/s.exec(text);
-    if (!parsed) return failed('not_a_reply');
+    if (!parsed) return fail('not_a_reply');
     const code = Number(parsed[1]);
-    if (open && open.code !== code) return failed('codes_differ');
+    if (open && open.code !== code) return fail('codes_differ');
     open ??= { code, texts: [] };
     open.texts.push(parsed[3] ?? '');
-    if (parsed[2] === '-') return open.texts.length >= maxLines ? failed('too_many_lines') : null;
+    if (parsed[2] === '-') return open.texts.length >= maxLines ? fail('too_many_lines') : null;
     const whole = toReply(open.code, open.texts);
     open = null;
     return whole;
   };
-  const failed = (why: ReadFault): null => {
+  const fail = (why: ReplyFault): null => {
     fault = why;
     open = null;
     line = [];
@@ -63,11 +63,11 @@ export function createReplyReader(): ReplyReader {
           const whole = endLine();
           if (whole) replies.push(whole);
         } else if (line.length < maxLine) line.push(byte);
-        else failed('line_too_long');
+        else fail('line_too_long');
       }
       return { replies, fault };
     },
-    hasRest: () => line.length > 0 || open !== null,
+    hasPartialReply: () => line.length > 0 || open !== null,
   };
 }
 

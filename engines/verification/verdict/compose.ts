@@ -1,11 +1,11 @@
 /** Builds a verdict from a reason: the verdict kind, the facts, and the next step. */
-import { type Address, envelopeForm, readAddress } from '../address/address.ts';
-import { factsOf, noAddressFacts } from '../address/facts.ts';
-import type { Judgement } from './judge.ts';
+import { type Address, envelopeForm, parseAddress } from '../address/address.ts';
+import { addressFacts, noAddressFacts } from '../address/facts.ts';
+import type { Judgment } from './judge.ts';
 import { explainReason, type Reason } from './reasons.ts';
 import type { EvidenceStep, Facts, Tri, Verdict } from './verdict.ts';
 
-interface Circumstances {
+interface VerdictContext {
   /** As requested, trimmed. */
   readonly text: string;
   readonly checkedAtMs: number;
@@ -15,31 +15,31 @@ interface Circumstances {
   readonly server?: string | null;
 }
 
-export type Decided = { readonly reason: Reason } & Partial<Judgement>;
+export type Decision = { readonly reason: Reason } & Partial<Judgment>;
 
-export function composeVerdict(address: Address | null, decided: Decided, about: Circumstances): Verdict {
-  const entry = explainReason(decided.reason);
+export function composeVerdict(address: Address | null, decision: Decision, context: VerdictContext): Verdict {
+  const entry = explainReason(decision.reason);
   const facts: Facts = {
-    ...(address ? factsOf(address) : noAddressFacts),
-    catchAll: decided.catchAll ?? 'not_tested',
-    mailboxFull: decided.mailboxFull ?? 'not_tested',
-    mailboxDisabled: decided.mailboxDisabled ?? 'not_tested',
-    implicitMx: about.implicitMx ?? 'not_tested',
+    ...(address ? addressFacts(address) : noAddressFacts),
+    catchAll: decision.catchAll ?? 'not_tested',
+    mailboxFull: decision.mailboxFull ?? 'not_tested',
+    mailboxDisabled: decision.mailboxDisabled ?? 'not_tested',
+    implicitMx: context.implicitMx ?? 'not_tested',
   };
   return {
-    address: about.text,
+    address: context.text,
     normalized: address && envelopeForm(address),
     verdict: entry.verdict,
-    reason: decided.reason,
+    reason: decision.reason,
     confidence: entry.confidence,
     facts,
-    checkedAtMs: about.checkedAtMs,
+    checkedAtMs: context.checkedAtMs,
     next: entry.resolvedBy && {
       by: entry.resolvedBy,
-      askAgainAtMs: entry.askAgainAfterS === null ? null : about.checkedAtMs + entry.askAgainAfterS * 1000,
-      sameServer: entry.resolvedBy === 'waiting' ? (about.server ?? null) : null,
+      askAgainAtMs: entry.askAgainAfterS === null ? null : context.checkedAtMs + entry.askAgainAfterS * 1000,
+      sameServer: entry.resolvedBy === 'waiting' ? (context.server ?? null) : null,
     },
-    evidence: about.evidence,
+    evidence: context.evidence,
   };
 }
 
@@ -50,13 +50,12 @@ export function composeVerdict(address: Address | null, decided: Decided, about:
  */
 export function judgeByGrammar(text: string, nowMs: number): { readonly verdict: Verdict } | { readonly address: Address } {
   const trimmed = text.trim();
-  const reading = readAddress(trimmed);
-  const circumstances = { text: trimmed.slice(0, maxEcho), checkedAtMs: nowMs, evidence: [] };
-  if (!reading.ok) return { verdict: composeVerdict(null, { reason: 'invalid_syntax' }, circumstances) };
-  if (reading.address.domain.kind === 'ip_literal')
-    return { verdict: composeVerdict(reading.address, { reason: 'ip_literal' }, circumstances) };
+  const reading = parseAddress(trimmed);
+  const context = { text: trimmed.slice(0, maxRepeatedLength), checkedAtMs: nowMs, evidence: [] };
+  if (!reading.ok) return { verdict: composeVerdict(null, { reason: 'invalid_syntax' }, context) };
+  if (reading.address.domain.kind === 'ip_literal') return { verdict: composeVerdict(reading.address, { reason: 'ip_literal' }, context) };
   return { address: reading.address };
 }
 
 /** Invalid input may be a whole file; a verdict repeats only its beginning. */
-const maxEcho = 512;
+const maxRepeatedLength = 512;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createReplyReader } from '../replies/reply-reader.ts';
 import { bytesOf } from '../testing/bytes.ts';
 import type { Outcome } from '../dialogue/dialogue.ts';
-import { confidenceAt, isStale } from './ageing.ts';
-import { judge, judgeHearing, type Hearing } from './judge.ts';
+import { confidenceAt, isStale } from './aging.ts';
+import { judge, judgeHost, type HostReplies } from './judge.ts';
 import { explainReason, reasons } from './reasons.ts';
 import type { Stop } from './verdict.ts';
 
@@ -17,7 +17,7 @@ const stopped = (stage: Stop['stage'], cause: Stop['cause'], line?: string): Out
   const outcome = line === undefined ? null : said(line);
   return { kind: 'stopped', stop: { stage, cause, reply: outcome?.kind === 'answered' ? outcome.reply : null, detail: null } };
 };
-const heard = (target: Outcome | string, control: Outcome | string | null, isFresh = true): Hearing => ({
+const heard = (target: Outcome | string, control: Outcome | string | null, isFresh = true): HostReplies => ({
   host: 'mx.acme.test',
   target: typeof target === 'string' ? said(target) : target,
   control: control === null ? null : { outcome: typeof control === 'string' ? said(control) : control, isFresh },
@@ -96,16 +96,18 @@ test.for<[Outcome, string]>([
   [stopped('rcpt', 'reset'), 'connection_lost'],
   [stopped('rcpt', 'violation'), 'protocol_error'],
   [stopped('rcpt', 'cancelled'), 'not_finished'],
-  [{ kind: 'not_sayable' }, 'smtputf8_unsupported'],
+  [{ kind: 'needs_smtputf8' }, 'smtputf8_unsupported'],
 ])('%j is %s', ([target, reason]) => {
   expect(judge([heard(target, null)], 'dot_atom', true).reason).toBe(reason);
 });
 
 describe('address forms', () => {
   test('"no mailbox can have this name" counts only for plain local parts', () => {
-    expect((['dot_atom', 'quoted', 'utf8'] as const).map((form) => judgeHearing(heard('553 5.1.3 Bad syntax', null), form).reason)).toEqual(
-      ['mailbox_name_refused', 'form_refused', 'form_refused'],
-    );
+    expect((['dot_atom', 'quoted', 'utf8'] as const).map((form) => judgeHost(heard('553 5.1.3 Bad syntax', null), form).reason)).toEqual([
+      'mailbox_name_refused',
+      'form_refused',
+      'form_refused',
+    ]);
   });
 });
 
@@ -119,7 +121,7 @@ describe('several servers', () => {
   test.for([
     ['relay denied', heard('554 5.7.1 Relay access denied', '554 5.7.1 Relay access denied'), 'domain_not_served'],
     ['no mail here', heard(stopped('greeting', 'refused', '521 no mail'), null), 'host_no_mail'],
-    ['no SMTPUTF8', heard({ kind: 'not_sayable' }, null), 'smtputf8_unsupported'],
+    ['no SMTPUTF8', heard({ kind: 'needs_smtputf8' }, null), 'smtputf8_unsupported'],
   ] as const)('%s counts only when all servers agree', ([, hearing, reason]) => {
     const down = heard(stopped('connect', 'timeout'), null);
     expect(judge([hearing, hearing], 'utf8', true).reason).toBe(reason);
@@ -134,18 +136,18 @@ describe('several servers', () => {
 
 describe('facts', () => {
   test('mailboxFull and mailboxDisabled come from the target, never from the control', () => {
-    expect(judgeHearing(heard('250 Ok', '552 5.2.2 full'), 'dot_atom')).toMatchObject({
+    expect(judgeHost(heard('250 Ok', '552 5.2.2 full'), 'dot_atom')).toMatchObject({
       mailboxFull: 'no',
       mailboxDisabled: 'no',
       catchAll: 'not_tested',
     });
-    expect(judgeHearing(heard('552 5.2.2 full', unknown), 'dot_atom')).toMatchObject({ mailboxFull: 'yes', catchAll: 'no' });
+    expect(judgeHost(heard('552 5.2.2 full', unknown), 'dot_atom')).toMatchObject({ mailboxFull: 'yes', catchAll: 'no' });
   });
 
   test('catchAll is "no" only when the control was refused as unknown', () => {
-    expect(judgeHearing(heard('250 Ok', null), 'dot_atom').catchAll).toBe('not_tested');
-    expect(judgeHearing(heard('250 Ok', '450 4.2.0 Greylisted'), 'dot_atom').catchAll).toBe('not_tested');
-    expect(judgeHearing(heard('250 Ok', '250 Ok'), 'dot_atom').catchAll).toBe('yes');
+    expect(judgeHost(heard('250 Ok', null), 'dot_atom').catchAll).toBe('not_tested');
+    expect(judgeHost(heard('250 Ok', '450 4.2.0 Greylisted'), 'dot_atom').catchAll).toBe('not_tested');
+    expect(judgeHost(heard('250 Ok', '250 Ok'), 'dot_atom').catchAll).toBe('yes');
   });
 });
 

@@ -11,7 +11,7 @@ import type { Reason } from './reasons.ts';
 import type { Reply, Stop, Tri } from './verdict.ts';
 
 /** One mail server's replies about the target and about a control address. */
-export interface Hearing {
+export interface HostReplies {
   /** The host name from the MX record. */
   readonly host: string;
   readonly target: Outcome;
@@ -19,7 +19,7 @@ export interface Hearing {
   readonly control: { readonly outcome: Outcome; readonly isFresh: boolean } | null;
 }
 
-export interface Judgement {
+export interface Judgment {
   readonly reason: Reason;
   /** Another server of the domain might answer differently: ask it before using this judgment. */
   readonly tryNextHost: boolean;
@@ -40,21 +40,21 @@ export function needsFreshControl(reply: Reply, host: string): boolean {
 }
 
 /** Whether a control's reply means "no such mailbox", so that an accepted target is known to exist. */
-export function refusesUnknown(reply: Reply, host: string): boolean {
+export function rejectsUnknownMailbox(reply: Reply, host: string): boolean {
   const { means } = classifyReply(reply, host);
   return reply.code >= 500 && (means === 'no_mailbox' || means === 'refused_bare');
 }
 
 /** The meaning of one server's replies alone. */
-export function judgeHearing(hearing: Hearing, form: Form): Judgement {
-  const { target, host } = hearing;
+export function judgeHost(replies: HostReplies, form: Form): Judgment {
+  const { target, host } = replies;
   switch (target.kind) {
-    case 'not_sayable':
-      return judged('smtputf8_unsupported', { tryNextHost: true });
+    case 'needs_smtputf8':
+      return judgment('smtputf8_unsupported', { tryNextHost: true });
     case 'stopped':
-      return judged(reasonOfStop(target.stop, host), { tryNextHost: true });
+      return judgment(reasonOfStop(target.stop, host), { tryNextHost: true });
     case 'answered':
-      return judgeReply(target.reply, hearing, form);
+      return judgeReply(target.reply, replies, form);
   }
 }
 
@@ -62,23 +62,23 @@ export function judgeHearing(hearing: Hearing, form: Form): Judgement {
  * The judgment over all servers that were asked, in order.
  * @param isComplete whether every server of the domain was asked; reasons that need all servers to agree require it
  */
-export function judge(hearings: readonly Hearing[], form: Form, isComplete: boolean): Judgement {
-  const judgements = hearings.map((hearing) => judgeHearing(hearing, form));
-  const decided = judgements.find(({ tryNextHost }) => !tryNextHost);
-  if (decided) return decided;
-  const [first] = judgements;
-  if (!first) return judged('host_unreachable');
-  const agree = judgements.every(({ reason }) => reason === first.reason);
-  if (agree && (isComplete || !needsAllHosts.has(first.reason))) return first;
-  const telling = mostTelling.find((reason) => judgements.some((judgement) => judgement.reason === reason));
-  return judged(telling ?? 'refusal_unclear');
+export function judge(repliesByHost: readonly HostReplies[], form: Form, isComplete: boolean): Judgment {
+  const judgments = repliesByHost.map((replies) => judgeHost(replies, form));
+  const conclusive = judgments.find(({ tryNextHost }) => !tryNextHost);
+  if (conclusive) return conclusive;
+  const [first] = judgments;
+  if (!first) return judgment('host_unreachable');
+  const doAllAgree = judgments.every(({ reason }) => reason === first.reason);
+  if (doAllAgree && (isComplete || !needsAllHosts.has(first.reason))) return first;
+  const mostUseful = reasonPriority.find((reason) => judgments.some((each) => each.reason === reason));
+  return judgment(mostUseful ?? 'refusal_unclear');
 }
 
 /** Reasons about the domain or the address form, so every server must agree. */
 const needsAllHosts: ReadonlySet<Reason> = new Set(['host_no_mail', 'domain_not_served', 'smtputf8_unsupported', 'null_mx']);
 
 /** When reasons differ between servers, the most useful one wins. */
-const mostTelling: readonly Reason[] = [
+const reasonPriority: readonly Reason[] = [
   'rate_limited',
   'blocked_us',
   'greylisted',
@@ -92,77 +92,77 @@ const mostTelling: readonly Reason[] = [
   'not_finished',
 ];
 
-function judged(reason: Reason, more: Partial<Judgement> = {}): Judgement {
+function judgment(reason: Reason, more: Partial<Judgment> = {}): Judgment {
   return { reason, tryNextHost: false, catchAll: 'not_tested', mailboxFull: 'not_tested', mailboxDisabled: 'not_tested', ...more };
 }
 
-function judgeReply(reply: Reply, { host, control }: Hearing, form: Form): Judgement {
+function judgeReply(reply: Reply, { host, control }: HostReplies, form: Form): Judgment {
   const { means } = classifyReply(reply, host);
   const controlReply = control?.outcome.kind === 'answered' ? control.outcome.reply : null;
   const controlMeans = controlReply && classifyReply(controlReply, host).means;
-  const isUnknownRefused = controlReply !== null && refusesUnknown(controlReply, host);
-  const isAnyAccepted = controlReply !== null && controlReply.code < 300;
+  const isUnknownRejected = controlReply !== null && rejectsUnknownMailbox(controlReply, host);
+  const isControlAccepted = controlReply !== null && controlReply.code < 300;
   const facts = {
-    catchAll: isAnyAccepted ? 'yes' : isUnknownRefused ? 'no' : 'not_tested',
+    catchAll: isControlAccepted ? 'yes' : isUnknownRejected ? 'no' : 'not_tested',
     mailboxFull: means === 'full' ? 'yes' : isAboutMailbox(means) ? 'no' : 'not_tested',
     mailboxDisabled: means === 'disabled' ? 'yes' : isAboutMailbox(means) ? 'no' : 'not_tested',
   } as const;
-  const say = (reason: Reason, tryNextHost = false): Judgement => judged(reason, { ...facts, tryNextHost });
+  const judgeAs = (reason: Reason, tryNextHost = false): Judgment => judgment(reason, { ...facts, tryNextHost });
   /** If the control is in the same state, it is not a state of the mailbox. */
-  const unlessShared = (reason: Reason, shared: Reason): Judgement =>
-    controlMeans === means ? { ...say(shared), mailboxFull: 'not_tested', mailboxDisabled: 'not_tested' } : say(reason);
+  const unlessControlMatches = (reason: Reason, shared: Reason): Judgment =>
+    controlMeans === means ? { ...judgeAs(shared), mailboxFull: 'not_tested', mailboxDisabled: 'not_tested' } : judgeAs(reason);
 
   switch (means) {
     case 'accepted':
-      return say(isAnyAccepted ? 'catch_all' : isUnknownRefused ? 'mailbox_accepted' : 'accept_unconfirmed');
+      return judgeAs(isControlAccepted ? 'catch_all' : isUnknownRejected ? 'mailbox_accepted' : 'accept_unconfirmed');
     case 'accepted_unverified':
-      return say('accept_unconfirmed');
+      return judgeAs('accept_unconfirmed');
     case 'no_mailbox':
-      return say('mailbox_not_found');
+      return judgeAs('mailbox_not_found');
     case 'name_refused':
-      return say(form === 'dot_atom' ? 'mailbox_name_refused' : 'form_refused');
+      return judgeAs(form === 'dot_atom' ? 'mailbox_name_refused' : 'form_refused');
     case 'disabled':
-      return unlessShared('mailbox_disabled', 'rejects_all');
+      return unlessControlMatches('mailbox_disabled', 'rejects_all');
     case 'full':
-      return unlessShared('mailbox_full', reply.code < 500 ? 'server_resources' : 'rejects_all');
+      return unlessControlMatches('mailbox_full', reply.code < 500 ? 'server_resources' : 'rejects_all');
     case 'restricted':
-      return unlessShared('restricted', 'rejects_all');
+      return unlessControlMatches('restricted', 'rejects_all');
     case 'busy':
-      return say(isUnknownRefused ? 'mailbox_busy' : 'temporary_failure');
+      return judgeAs(isUnknownRejected ? 'mailbox_busy' : 'temporary_failure');
     case 'no_relay':
-      return controlMeans === 'no_relay' ? say('domain_not_served', true) : say('refusal_unclear', true);
+      return controlMeans === 'no_relay' ? judgeAs('domain_not_served', true) : judgeAs('refusal_unclear', true);
     case 'null_mx':
-      return say('null_mx', true);
+      return judgeAs('null_mx', true);
     case 'host_no_mail':
-      return say('host_no_mail', true);
+      return judgeAs('host_no_mail', true);
     case 'policy':
       // The control came after the target and was accepted, so the refusal is not about us, and the server does not say why.
-      return say(isAnyAccepted ? 'refusal_unclear' : 'blocked_us');
+      return judgeAs(isControlAccepted ? 'refusal_unclear' : 'blocked_us');
     case 'put_off':
-      return say(provesExistence(control, isUnknownRefused) ? 'temporarily_deferred' : 'greylisted');
+      return judgeAs(provesExistence(control, isUnknownRejected) ? 'temporarily_deferred' : 'greylisted');
     case 'temporary':
-      return say(provesExistence(control, isUnknownRefused) ? 'temporarily_deferred' : 'temporary_failure');
+      return judgeAs(provesExistence(control, isUnknownRejected) ? 'temporarily_deferred' : 'temporary_failure');
     case 'refused_bare':
-      // A bare 550 is about the mailbox if the control is accepted. If every name gets the same reply, it tells nothing.
-      return say(
-        isAnyAccepted ? 'mailbox_not_found' : controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear',
+      // A bare 550 is about the mailbox if the control is accepted. If every name gets the same reply, it is inconclusive.
+      return judgeAs(
+        isControlAccepted ? 'mailbox_not_found' : controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear',
       );
     case 'refused_unclear':
-      return say(controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear');
+      return judgeAs(controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear');
     case 'sender':
-      return say('sender_rejected');
+      return judgeAs('sender_rejected');
     case 'helo':
-      return say('helo_rejected');
+      return judgeAs('helo_rejected');
     case 'tls':
-      return say('tls_required', true);
+      return judgeAs('tls_required', true);
     case 'callout':
-      return say('callout_pending');
+      return judgeAs('callout_pending');
     case 'rate':
-      return say('rate_limited');
+      return judgeAs('rate_limited');
     case 'resources':
-      return say('server_resources');
+      return judgeAs('server_resources');
     case 'too_many':
-      return say('too_many_recipients');
+      return judgeAs('too_many_recipients');
   }
 }
 
@@ -170,8 +170,8 @@ function judgeReply(reply: Reply, { host, control }: Hearing, form: Form): Judge
  * The control is refused while the target is only deferred, so the server knows the target. A remembered control proves nothing, since
  * the rules may have changed.
  */
-function provesExistence(control: Hearing['control'], isUnknownRefused: boolean): boolean {
-  return isUnknownRefused && control?.isFresh === true;
+function provesExistence(control: HostReplies['control'], isUnknownRejected: boolean): boolean {
+  return isUnknownRejected && control?.isFresh === true;
 }
 
 function isAboutMailbox(means: ReplyClass): boolean {
@@ -180,10 +180,10 @@ function isAboutMailbox(means: ReplyClass): boolean {
 
 /** Equal except for the parts that contain the address or the session. */
 function isSameReply(a: Reply, b: Reply): boolean {
-  return a.code === b.code && a.enhanced === b.enhanced && wordsOf(a) === wordsOf(b);
+  return a.code === b.code && a.enhanced === b.enhanced && normalizedText(a) === normalizedText(b);
 }
 
-function wordsOf({ lines }: Reply): string {
+function normalizedText({ lines }: Reply): string {
   return lines
     .join(' ')
     .replace(/<[^<>]*>/g, '<>')

@@ -5,15 +5,15 @@ import type { AskDns, DnsAnswer, RecordType } from './dns-client.ts';
 /** Looks up a name. `cached` is true when the answer came from the cache. */
 export type Lookup = (name: string, type: RecordType, signal: AbortSignal) => Promise<DnsAnswer & { readonly cached: boolean }>;
 
-interface Kept {
+interface CacheEntry {
   readonly answer: DnsAnswer;
   readonly untilMs: number;
 }
 
-interface Flight {
+interface PendingQuery {
   readonly answer: Promise<DnsAnswer>;
   readonly abort: AbortController;
-  waiting: number;
+  callers: number;
 }
 
 /**
@@ -24,50 +24,50 @@ export function createDnsCache(
   ask: AskDns,
   { clock = systemClock, maxEntries = 50_000 }: { clock?: Clock; maxEntries?: number } = {},
 ): Lookup {
-  const kept = new Map<string, Kept>();
-  const flights = new Map<string, Flight>();
+  const entries = new Map<string, CacheEntry>();
+  const pendingQueries = new Map<string, PendingQuery>();
 
-  const keep = (key: string, answer: DnsAnswer): void => {
-    kept.delete(key);
-    if (answer.ttlS > 0) kept.set(key, { answer, untilMs: clock.now() + answer.ttlS * 1000 });
-    for (const [oldest] of kept) {
-      if (kept.size <= maxEntries) break;
-      kept.delete(oldest);
+  const store = (key: string, answer: DnsAnswer): void => {
+    entries.delete(key);
+    if (answer.ttlS > 0) entries.set(key, { answer, untilMs: clock.now() + answer.ttlS * 1000 });
+    for (const [oldest] of entries) {
+      if (entries.size <= maxEntries) break;
+      entries.delete(oldest);
     }
   };
-  const takeOff = (key: string, name: string, type: RecordType): Flight => {
+  const startQuery = (key: string, name: string, type: RecordType): PendingQuery => {
     const abort = new AbortController();
-    const flight: Flight = {
+    const pending: PendingQuery = {
       abort,
-      waiting: 0,
+      callers: 0,
       answer: ask(name, type, abort.signal).then((answer) => {
-        keep(key, answer);
+        store(key, answer);
         return answer;
       }),
     };
-    const land = (): void => {
-      if (flights.get(key) === flight) flights.delete(key);
+    const finish = (): void => {
+      if (pendingQueries.get(key) === pending) pendingQueries.delete(key);
     };
-    flight.answer.then(land, land);
-    flights.set(key, flight);
-    return flight;
+    pending.answer.then(finish, finish);
+    pendingQueries.set(key, pending);
+    return pending;
   };
 
   return async (name, type, signal) => {
     signal.throwIfAborted();
     const key = `${type} ${name.toLowerCase()}`;
-    const known = kept.get(key);
+    const known = entries.get(key);
     if (known && known.untilMs > clock.now()) return { ...known.answer, cached: true };
-    const flight = flights.get(key) ?? takeOff(key, name, type);
-    flight.waiting++;
+    const pending = pendingQueries.get(key) ?? startQuery(key, name, type);
+    pending.callers++;
     try {
-      return { ...(await untilAborted(flight.answer, signal)), cached: false };
+      return { ...(await untilAborted(pending.answer, signal)), cached: false };
     } finally {
-      flight.waiting--;
+      pending.callers--;
       // The last caller gave up: abort the query. The next caller starts a new one.
-      if (flight.waiting === 0 && flights.get(key) === flight) {
-        flights.delete(key);
-        flight.abort.abort();
+      if (pending.callers === 0 && pendingQueries.get(key) === pending) {
+        pendingQueries.delete(key);
+        pending.abort.abort();
       }
     }
   };

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { AUTHORITATIVE_ANSWER, type DecodedPacket, decode, encode, type Packet, streamEncode, TRUNCATED_RESPONSE } from 'dns-packet';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMovedClock } from '../testing/moved-clock.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
 import { createDnsCache } from './dns-cache.ts';
 import { createDnsClient, type DnsAnswer } from './dns-client.ts';
 
@@ -163,13 +163,13 @@ describe('packets that do not answer the question', () => {
 });
 
 test('returns TIMEOUT when no server answers in either round', async () => {
-  const clock = createMovedClock();
+  const clock = createManualClock();
   const { address, asked } = await server(() => undefined);
   const answer = createDnsClient({ servers: [address], timeoutMs: 3_000, clock })('acme.test', 'MX', never);
   await clock.untilSet(3_000);
-  clock.move(3_000);
+  clock.advance(3_000);
   await clock.untilSet(6_000);
-  clock.move(6_000);
+  clock.advance(6_000);
   expect(await answer).toMatchObject({ rcode: 'TIMEOUT', records: [] });
   expect(clock.waiting()).toBe(0);
   expect(asked.length).toBeLessThanOrEqual(2);
@@ -194,13 +194,13 @@ describe('the cache', () => {
   };
 
   test('keeps an answer for its TTL and no longer', async () => {
-    const clock = createMovedClock();
+    const clock = createManualClock();
     const { asked, ask: count } = counting(60);
     const lookup = createDnsCache(count, { clock });
     expect((await lookup('acme.test', 'MX', never)).cached).toBe(false);
-    clock.move(59_999);
+    clock.advance(59_999);
     expect((await lookup('ACME.test', 'MX', never)).cached).toBe(true);
-    clock.move(1);
+    clock.advance(1);
     expect((await lookup('acme.test', 'MX', never)).cached).toBe(false);
     expect(asked).toHaveLength(2);
   });

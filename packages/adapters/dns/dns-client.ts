@@ -102,9 +102,9 @@ async function askServer(question: Question): Promise<DnsAnswer | null> {
       { type: 'OPT', name: '.', udpPayloadSize: udpPayload, extendedRcode: 0, ednsVersion: 0, flags: 0, flag_do: false, options: [] },
     ],
   };
-  const answer = await exchange(question, (resolve) => overUdp(question.server, query, resolve));
-  const whole = answer?.flag_tc ? await exchange(question, (resolve) => overTcp(question.server, query, resolve)) : answer;
-  return whole && read(whole, question);
+  const answer = await exchange(question, (resolve) => queryUdp(question.server, query, resolve));
+  const whole = answer?.flag_tc ? await exchange(question, (resolve) => queryTcp(question.server, query, resolve)) : answer;
+  return whole && toDnsAnswer(whole, question);
 }
 
 type Decoded = ReturnType<typeof decode>;
@@ -136,13 +136,13 @@ function exchange(
   });
 }
 
-function overUdp({ address, port }: Server, query: Packet, resolve: (answer: Decoded | null) => void): () => void {
+function queryUdp({ address, port }: Server, query: Packet, resolve: (answer: Decoded | null) => void): () => void {
   const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
   socket.on('error', () => resolve(null));
   // A packet that does not match is forged or meant for another query: ignore it, the right answer may still come.
   socket.on('message', (bytes) => {
     const answer = parse(() => decode(bytes));
-    if (answer && answers(answer, query)) resolve(answer);
+    if (answer && isAnswerTo(answer, query)) resolve(answer);
   });
   // A connected socket drops packets from other senders.
   socket.connect(port, address, () => socket.send(encode(query)));
@@ -153,7 +153,7 @@ function overUdp({ address, port }: Server, query: Packet, resolve: (answer: Dec
   };
 }
 
-function overTcp({ address, port }: Server, query: Packet, resolve: (answer: Decoded | null) => void): () => void {
+function queryTcp({ address, port }: Server, query: Packet, resolve: (answer: Decoded | null) => void): () => void {
   const socket = connect(port, address, () => socket.write(streamEncode(query)));
   let bytes: Buffer = Buffer.alloc(0);
   socket.on('error', () => resolve(null));
@@ -163,7 +163,7 @@ function overTcp({ address, port }: Server, query: Packet, resolve: (answer: Dec
     bytes = Buffer.concat([bytes, chunk]);
     if (bytes.length < 2 || bytes.length < 2 + bytes.readUInt16BE(0)) return;
     const answer = parse(() => decode(bytes.subarray(2)));
-    resolve(answer && answers(answer, query) ? answer : null);
+    resolve(answer && isAnswerTo(answer, query) ? answer : null);
   });
   return () => {
     socket.removeAllListeners();
@@ -180,7 +180,7 @@ function parse(decodePacket: () => Decoded): Decoded | null {
   }
 }
 
-function answers(answer: Decoded, query: Packet): boolean {
+function isAnswerTo(answer: Decoded, query: Packet): boolean {
   const asked = query.questions?.[0];
   const repeated = answer.questions?.[0];
   return (
@@ -196,7 +196,7 @@ function sameName(a: string | undefined, b: string | undefined): boolean {
   return a?.toLowerCase() === b?.toLowerCase();
 }
 
-function read(answer: Decoded & { readonly rcode?: string }, { name, type }: Question): DnsAnswer {
+function toDnsAnswer(answer: Decoded & { readonly rcode?: string }, { name, type }: Question): DnsAnswer {
   const rcode = answer.rcode ?? 'SERVFAIL';
   const all = answer.answers ?? [];
   if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN') return failure(rcode);

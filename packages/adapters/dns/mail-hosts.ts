@@ -52,7 +52,7 @@ export function createMailHosts(
         name,
         type,
         rcode: answer.rcode,
-        records: answer.records.map(words),
+        records: answer.records.map(recordText),
         cached: answer.cached,
       });
       return answer;
@@ -71,15 +71,15 @@ export function createMailHosts(
     const mx = await ask(domain, 'MX');
     if (!isAnswer(mx)) return { kind: 'none', reason: 'dns_error' };
     if (mx.rcode === 'NXDOMAIN') return { kind: 'none', reason: 'domain_not_found' };
-    const named = mx.records
+    const mxRecords = mx.records
       .flatMap((record) => (record.type === 'MX' ? [{ ...record, lot: random() }] : []))
       .toSorted((a, b) => a.preference - b.preference || a.lot - b.lot);
     // A "." among other hosts is a mistake; alone it is a null MX (RFC 7505, section 3).
-    const exchanges = [...new Set(named.map(({ exchange }) => exchange.replace(/\.$/, '').toLowerCase()).filter(isHostName))];
-    if (named.length > 0 && exchanges.length === 0) {
-      return { kind: 'none', reason: named.every(({ exchange }) => exchange === '.' || exchange === '') ? 'null_mx' : 'no_mail_host' };
+    const exchanges = [...new Set(mxRecords.map(({ exchange }) => exchange.replace(/\.$/, '').toLowerCase()).filter(isHostName))];
+    if (mxRecords.length > 0 && exchanges.length === 0) {
+      return { kind: 'none', reason: mxRecords.every(({ exchange }) => exchange === '.' || exchange === '') ? 'null_mx' : 'no_mail_host' };
     }
-    const isImplicit = named.length === 0;
+    const isImplicit = mxRecords.length === 0;
     const hosts = isImplicit ? [domain] : exchanges.slice(0, maxHosts);
     const found = await Promise.all(hosts.map(async (host) => ({ host, ...(await addressesOf(host)) })));
     const dialable = found.map(({ host, addresses }) => ({
@@ -107,6 +107,6 @@ function isHostName(name: string): boolean {
   return name.length <= 253 && /^[a-z0-9_](?:[a-z0-9_-]{0,62})(?:\.[a-z0-9_](?:[a-z0-9_-]{0,62}))*$/.test(name);
 }
 
-function words(record: DnsAnswer['records'][number]): string {
+function recordText(record: DnsAnswer['records'][number]): string {
   return record.type === 'MX' ? `${record.preference} ${record.exchange}` : record.address;
 }

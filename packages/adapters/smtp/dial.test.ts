@@ -59,9 +59,9 @@ describe('through a SOCKS5 proxy', () => {
   test('closes a connection that was aborted', async () => {
     const { port, open } = await proxy();
     const stop = new AbortController();
-    const dialling = createDial({ socks5: { host: '127.0.0.1', port } })('45.10.0.1', stop.signal);
+    const dialing = createDial({ socks5: { host: '127.0.0.1', port } })('45.10.0.1', stop.signal);
     stop.abort(new Error('enough'));
-    await expect(dialling).rejects.toThrow('enough');
+    await expect(dialing).rejects.toThrow('enough');
     await expect.poll(() => open.size).toBe(0);
   });
 });

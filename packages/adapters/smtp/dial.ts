@@ -24,15 +24,16 @@ export interface Socks5 {
 }
 
 export function createDial({ sourceAddress, socks5, testPort }: DialOptions = {}): Dial {
-  return socks5 ? throughProxy(socks5) : directly(sourceAddress, testPort ?? smtpPort);
+  return socks5 ? dialThroughProxy(socks5) : dialDirectly(sourceAddress, testPort ?? smtpPort);
 }
 
-function directly(sourceAddress: string | undefined, port: number): Dial {
-  return (address, signal) => opened(connect({ host: address, port, ...(sourceAddress ? { localAddress: sourceAddress } : {}) }), signal);
+function dialDirectly(sourceAddress: string | undefined, port: number): Dial {
+  return (address, signal) =>
+    whenConnected(connect({ host: address, port, ...(sourceAddress ? { localAddress: sourceAddress } : {}) }), signal);
 }
 
 /** Resolves with the socket once it is connected. Destroys it if it never connects. */
-export function opened(socket: Socket, signal: AbortSignal): Promise<Socket> {
+export function whenConnected(socket: Socket, signal: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {
       socket.destroy();
@@ -54,7 +55,7 @@ export function opened(socket: Socket, signal: AbortSignal): Promise<Socket> {
   });
 }
 
-function throughProxy({ host, port, user, password }: Socks5): Dial {
+function dialThroughProxy({ host, port, user, password }: Socks5): Dial {
   return async (address, signal) => {
     // The proxy gets IP addresses only: it never resolves a name, so it cannot dial an address that was not checked.
     const client = new SocksClient({

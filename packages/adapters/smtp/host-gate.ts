@@ -1,15 +1,15 @@
 /**
  * Limits connections per mail server across all workers, records back-off, and remembers the replies to control addresses. This is a
  * port: the implementation here keeps its state in memory for one process; one for several workers keeps it where all of them can read
- * it. Implementations call the engine's `afterReport`, so that the rules are the same everywhere.
+ * it. Implementations call the engine's `applyHostReport`, so that the rules are the same everywhere.
  */
-import { afterReport, type HostReport, type HostStanding, isResting, newStanding, type Reply } from '@leadlight/verification';
+import { applyHostReport, type HostReport, type HostStanding, isBackingOff, newHostStanding, type Reply } from '@leadlight/verification';
 import { type Clock, systemClock } from '../clock.ts';
 
-export type Entry =
+export type GateEntry =
   | { readonly kind: 'entered'; readonly pass: Pass }
   /** The server must not be dialed before `untilMs`. */
-  | { readonly kind: 'resting'; readonly untilMs: number; readonly because: NonNullable<HostStanding['restBecause']> };
+  | { readonly kind: 'resting'; readonly untilMs: number; readonly because: NonNullable<HostStanding['backOffReason']> };
 
 /** Permission for one connection. An implementation across processes lets it expire when its owner dies. */
 export interface Pass {
@@ -24,7 +24,7 @@ export interface RememberedControl {
 
 export interface HostGate {
   /** Waits for a free connection slot. Urgent callers go first. Rejects with the signal's reason. */
-  readonly enter: (address: string, options: { readonly signal: AbortSignal; readonly isUrgent: boolean }) => Promise<Entry>;
+  readonly enter: (address: string, options: { readonly signal: AbortSignal; readonly isUrgent: boolean }) => Promise<GateEntry>;
   /** Call once for each pass. */
   readonly leave: (pass: Pass) => Promise<void>;
   readonly report: (address: string, report: HostReport) => Promise<void>;
@@ -37,13 +37,13 @@ export const controlLifeMs = 86_400_000;
 
 interface Host {
   standing: HostStanding;
-  inside: number;
-  waiting: Waiting[];
+  connections: number;
+  waiting: WaitingCaller[];
 }
 
-interface Waiting {
+interface WaitingCaller {
   readonly isUrgent: boolean;
-  readonly admit: (entry: Entry) => void;
+  readonly admit: (entry: GateEntry) => void;
 }
 
 /** The most hosts and controls kept in memory; the oldest are evicted first. */
@@ -55,40 +55,40 @@ export function createHostGate({ clock = systemClock }: { clock?: Clock } = {}):
   const controls = new Map<string, RememberedControl>();
   let passes = 0;
 
-  const hostAt = (address: string): Host => {
+  const hostFor = (address: string): Host => {
     const known = hosts.get(address);
     if (known) return known;
     for (const [oldest, host] of hosts) {
       if (hosts.size < maxRemembered) break;
-      if (host.inside === 0 && host.waiting.length === 0) hosts.delete(oldest);
+      if (host.connections === 0 && host.waiting.length === 0) hosts.delete(oldest);
     }
-    const host: Host = { standing: newStanding, inside: 0, waiting: [] };
+    const host: Host = { standing: newHostStanding, connections: 0, waiting: [] };
     hosts.set(address, host);
     return host;
   };
-  const restOf = ({ standing }: Host): Entry | null =>
-    isResting(standing, clock.now()) && standing.restUntilMs !== null && standing.restBecause !== null
-      ? { kind: 'resting', untilMs: standing.restUntilMs, because: standing.restBecause }
+  const backOffOf = ({ standing }: Host): GateEntry | null =>
+    isBackingOff(standing, clock.now()) && standing.backOffUntilMs !== null && standing.backOffReason !== null
+      ? { kind: 'resting', untilMs: standing.backOffUntilMs, because: standing.backOffReason }
       : null;
   const admitWaiting = (address: string, host: Host): void => {
-    const rest = restOf(host);
-    while (host.waiting.length > 0 && (rest || host.inside < Math.floor(host.standing.limit))) {
+    const backOff = backOffOf(host);
+    while (host.waiting.length > 0 && (backOff || host.connections < Math.floor(host.standing.limit))) {
       const urgent = host.waiting.findIndex(({ isUrgent }) => isUrgent);
       const [next] = host.waiting.splice(Math.max(0, urgent), 1);
-      next?.admit(rest ?? enterNow(address, host));
+      next?.admit(backOff ?? enterNow(address, host));
     }
   };
-  const enterNow = (address: string, host: Host): Entry => {
-    host.inside++;
+  const enterNow = (address: string, host: Host): GateEntry => {
+    host.connections++;
     return { kind: 'entered', pass: { address, id: String(++passes) } };
   };
 
   return {
     async enter(address, { signal, isUrgent }) {
       signal.throwIfAborted();
-      const host = hostAt(address);
+      const host = hostFor(address);
       return new Promise((resolve, reject) => {
-        const waiting: Waiting = {
+        const waiting: WaitingCaller = {
           isUrgent,
           admit(entry) {
             signal.removeEventListener('abort', abort);
@@ -105,13 +105,13 @@ export function createHostGate({ clock = systemClock }: { clock?: Clock } = {}):
       });
     },
     async leave({ address }) {
-      const host = hostAt(address);
-      host.inside = Math.max(0, host.inside - 1);
+      const host = hostFor(address);
+      host.connections = Math.max(0, host.connections - 1);
       admitWaiting(address, host);
     },
     async report(address, report) {
-      const host = hostAt(address);
-      host.standing = afterReport(host.standing, report, clock.now());
+      const host = hostFor(address);
+      host.standing = applyHostReport(host.standing, report, clock.now());
       admitWaiting(address, host);
     },
     async recallControl(domain, address) {

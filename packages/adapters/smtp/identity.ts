@@ -3,7 +3,7 @@
  * reputation of everyone who sends from the same IP address. So there is no default, and harmful values are rejected with a reason.
  */
 import { isIP } from 'node:net';
-import { readAddress } from '@leadlight/verification';
+import { parseAddress } from '@leadlight/verification';
 
 export interface Identity {
   readonly heloName: string;
@@ -17,7 +17,7 @@ export type IdentityReading =
 
 export interface IdentityFault {
   readonly field: 'heloName' | 'sender';
-  readonly words: string;
+  readonly message: string;
 }
 
 /**
@@ -31,8 +31,8 @@ export function readIdentity(
   const heloName = (given.heloName ?? '').trim().toLowerCase().replace(/\.$/, '');
   const sender = (given.sender ?? '').trim();
   const faults: IdentityFault[] = [
-    ...heloFaults(heloName, allowReserved).map((words) => ({ field: 'heloName' as const, words })),
-    ...senderFaults(given.sender, sender, allowReserved).map((words) => ({ field: 'sender' as const, words })),
+    ...heloFaults(heloName, allowReserved).map((message) => ({ field: 'heloName' as const, message })),
+    ...senderFaults(given.sender, sender, allowReserved).map((message) => ({ field: 'sender' as const, message })),
   ];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, identity: { heloName, sender: sender === '<>' ? '' : sender } };
 }
@@ -43,19 +43,19 @@ function heloFaults(name: string, allowReserved: boolean): string[] {
     return ['is an IP address: mail servers treat that as a home computer and reject or blocklist it'];
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)) return ['is not a fully qualified host name such as verify.example.com'];
   if (!allowReserved && isReserved(name)) return ['ends in a reserved (RFC 2606, RFC 6761) or local name: mail servers reject it'];
-  if (isSomeoneElses(name)) return ["belongs to a mail provider: using another organization's name gets you blocklisted"];
+  if (isMailProviderName(name)) return ["belongs to a mail provider: using another organization's name gets you blocklisted"];
   return [];
 }
 
 function senderFaults(given: string | undefined, sender: string, allowReserved: boolean): string[] {
   if (given === undefined || sender === '') return ['is not set: use an address of yours that accepts mail, or <> for the null sender'];
   if (sender === '<>') return [];
-  const reading = readAddress(sender);
+  const reading = parseAddress(sender);
   if (!reading.ok || reading.address.domain.kind !== 'name') return ['is not an email address'];
   if (reading.address.form !== 'dot_atom') return ['has characters that some mail servers reject in a sender'];
   const { ascii } = reading.address.domain;
   if (!allowReserved && isReserved(ascii)) return ['uses a domain reserved for examples or local use: mail servers reject it'];
-  if (isSomeoneElses(ascii)) return ['uses a mail provider whose SPF record does not include us: mail servers treat it as forged'];
+  if (isMailProviderName(ascii)) return ['uses a mail provider whose SPF record does not include us: mail servers treat it as forged'];
   return [];
 }
 
@@ -66,7 +66,7 @@ function isReserved(name: string): boolean {
 }
 
 /** The large providers, which publish SPF and DMARC for these domains. */
-function isSomeoneElses(name: string): boolean {
+function isMailProviderName(name: string): boolean {
   return /(?:^|\.)(?:gmail|googlemail|google|outlook|hotmail|live|msn|microsoft|yahoo|aol|icloud|me|apple|gmx|web|mail|yandex|proton|protonmail|zoho|qq|163)\.(?:com|de|net|me|ru|co\.uk|fr)$/.test(
     name,
   );

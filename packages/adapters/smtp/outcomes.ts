@@ -4,7 +4,7 @@
  */
 import {
   classifyReply,
-  type Hearing,
+  type HostReplies,
   type HostReport,
   needsFreshControl,
   type Outcome,
@@ -13,7 +13,7 @@ import {
 } from '@leadlight/verification';
 import type { RememberedControl } from './host-gate.ts';
 
-export function controlOf(fresh: Outcome | null, remembered: RememberedControl | null): Hearing['control'] {
+export function controlOf(fresh: Outcome | null, remembered: RememberedControl | null): HostReplies['control'] {
   if (fresh?.kind === 'answered' || (fresh && !remembered)) return { outcome: fresh, isFresh: true };
   return remembered && { outcome: { kind: 'answered', reply: remembered.reply }, isFresh: false };
 }
@@ -23,7 +23,7 @@ export function needsControl(target: Outcome, host: string): boolean {
   return target.kind === 'answered' && (target.reply.code < 300 || needsFreshControl(target.reply, host));
 }
 
-export function isTooMany(outcome: Outcome | null, host: string): boolean {
+export function isTooManyRecipients(outcome: Outcome | null, host: string): boolean {
   return outcome?.kind === 'answered' && classifyReply(outcome.reply, host).means === 'too_many';
 }
 
@@ -31,7 +31,7 @@ export function isTimeout(outcome: Outcome): boolean {
   return outcome.kind === 'stopped' && outcome.stop.cause === 'timeout';
 }
 
-export function isLost(outcome: Outcome): boolean {
+export function isConnectionLost(outcome: Outcome): boolean {
   return (
     outcome.kind === 'stopped' &&
     (['closed', 'reset', 'timeout'].includes(outcome.stop.cause) || outcome.stop.stage === 'rset' || outcome.stop.reply?.code === 421)

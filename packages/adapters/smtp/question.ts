@@ -1,6 +1,6 @@
 /** A question to one server, and the evidence steps that it gets from a session. */
 import type { EvidenceStep, Reply } from '@leadlight/verification';
-import type { Heard } from './session.ts';
+import type { Exchange } from './session.ts';
 
 export interface Question {
   /** The domain in lower-case A-labels. */
@@ -21,7 +21,7 @@ export function connectStep({ host, address }: Question, atMs: number): Extract<
   return { kind: 'connect', atMs, tookMs: 0, host, address, outcome: 'connected', detail: null };
 }
 
-export function stepOf(question: Question, { atMs, tookMs, stage, sent, about, reply, stop }: Heard): EvidenceStep {
+export function stepOf(question: Question, { atMs, tookMs, stage, sent, about, reply, stop }: Exchange): EvidenceStep {
   if (stage === 'connect') return { ...connectStep(question, atMs), tookMs, outcome: stop ?? 'connected' };
   return {
     kind: 'smtp',

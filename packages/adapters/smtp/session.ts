@@ -8,6 +8,7 @@ import { connect as startTls } from 'node:tls';
 import {
   openDialogue,
   type About,
+  type Dialogue,
   type DialogueAction,
   type DialogueEvent,
   type RefusalRecord,
@@ -45,10 +46,12 @@ export interface SessionOptions {
   readonly tls: 'offered' | 'demanded' | 'never';
   readonly times: SessionTimes;
   readonly clock: Clock;
-  readonly onHeard: (heard: Heard) => void;
+  /** Called for each command and its reply, and for a failed connection. */
+  readonly onExchange: (exchange: Exchange) => void;
 }
 
-export interface Heard {
+/** One command and its reply, or why there is none. The greeting and the connection have no command. */
+export interface Exchange {
   readonly atMs: number;
   readonly tookMs: number;
   readonly stage: Stage;
@@ -76,155 +79,190 @@ export interface Session {
   readonly cancel: () => void;
 }
 
-export function openSession({ dial, address, host, heloName, tls, times, clock, onHeard }: SessionOptions): Session {
-  const dialogue = openDialogue({ heloName, tls, greetingMs: times.greetingMs, commandMs: times.commandMs });
-  const dialling = new AbortController();
-  let socket: Socket | null = null;
-  let stopTimer = (): void => undefined;
-  let stopBudget = (): void => undefined;
-  let lastMs = clock.now();
-  let answer: ((result: TransactionResult) => void) | null = null;
-  const opening = Promise.withResolvers<Stop | null>();
-  const ending = Promise.withResolvers<void>();
+export function openSession(options: SessionOptions): Session {
+  return new SmtpSession(options);
+}
 
-  const startBudget = (): void => {
-    stopBudget();
-    stopBudget = clock.after(times.budgetMs, () => feed({ kind: 'timeout' }));
-  };
-  const feed = (event: DialogueEvent): void => {
-    for (const action of dialogue.handle(event)) perform(action);
-  };
-  const perform = (action: DialogueAction): void => {
+class SmtpSession implements Session {
+  readonly #options: SessionOptions;
+  readonly #dialogue: Dialogue;
+  readonly #dialing = new AbortController();
+  readonly #opening = Promise.withResolvers<Stop | null>();
+  readonly #ending = Promise.withResolvers<void>();
+  #socket: Socket | null = null;
+  #stopTimer = (): void => undefined;
+  #stopBudget = (): void => undefined;
+  /** When the last command was sent. */
+  #lastMs: number;
+  #resolveTransaction: ((result: TransactionResult) => void) | null = null;
+
+  constructor(options: SessionOptions) {
+    const { heloName, tls, times, clock } = options;
+    this.#options = options;
+    this.#dialogue = openDialogue({ heloName, tls, greetingMs: times.greetingMs, commandMs: times.commandMs });
+    this.#lastMs = clock.now();
+    void this.#connect();
+  }
+
+  get opened(): Promise<Stop | null> {
+    return this.#opening.promise;
+  }
+
+  get ended(): Promise<void> {
+    return this.#ending.promise;
+  }
+
+  room(record?: RefusalRecord, wanted?: number): number {
+    return this.#dialogue.room(record, wanted);
+  }
+
+  ask(transaction: Transaction): Promise<TransactionResult> {
+    const { promise, resolve } = Promise.withResolvers<TransactionResult>();
+    if (this.#resolveTransaction) throw new Error('A session runs one transaction at a time.');
+    this.#resolveTransaction = resolve;
+    this.#startBudget();
+    this.#feed({ kind: 'ask', transaction });
+    return promise;
+  }
+
+  leave(): void {
+    if (this.#socket) this.#feed({ kind: 'leave' });
+    else this.#dialing.abort(new Error('left'));
+  }
+
+  cancel(): void {
+    if (this.#socket) this.#feed({ kind: 'closed', cause: 'cancelled', detail: null });
+    else this.#dialing.abort(new Error('cancelled'));
+  }
+
+  async #connect(): Promise<void> {
+    const { dial, address, times, clock } = this.#options;
+    const { signal } = this.#dialing;
+    const stopConnect = clock.after(times.connectMs, () => this.#dialing.abort(new ConnectTimeout()));
+    const startedMs = clock.now();
+    try {
+      const connected = await dial(address, signal);
+      if (signal.aborted) return void connected.destroy();
+      this.#socket = connected;
+      this.#lastMs = clock.now();
+      this.#reportConnection(startedMs, null);
+      this.#startBudget();
+      this.#feed({ kind: 'opened' });
+      this.#listen(connected);
+    } catch (error) {
+      const cause: StopCause = error instanceof ConnectTimeout ? 'timeout' : signal.aborted ? 'cancelled' : 'unreachable';
+      const detail = cause === 'unreachable' ? ((error as NodeJS.ErrnoException).code ?? 'refused by the proxy') : null;
+      this.#reportConnection(startedMs, cause);
+      this.#opening.resolve({ stage: 'connect', cause, reply: null, detail });
+      this.#ending.resolve();
+    } finally {
+      stopConnect();
+    }
+  }
+
+  #reportConnection(atMs: number, stop: StopCause | null): void {
+    const { onExchange, clock } = this.#options;
+    onExchange({ atMs, tookMs: clock.now() - atMs, stage: 'connect', sent: null, about: 'session', reply: null, stop });
+  }
+
+  #startBudget(): void {
+    const { times, clock } = this.#options;
+    this.#stopBudget();
+    this.#stopBudget = clock.after(times.budgetMs, () => this.#feed({ kind: 'timeout' }));
+  }
+
+  #feed(event: DialogueEvent): void {
+    for (const action of this.#dialogue.handle(event)) this.#perform(action);
+  }
+
+  #perform(action: DialogueAction): void {
+    const { clock, onExchange } = this.#options;
     switch (action.kind) {
       case 'write':
-        lastMs = clock.now();
-        socket?.write(action.text);
+        this.#lastMs = clock.now();
+        this.#socket?.write(action.text);
         break;
       case 'secure':
-        secure();
+        this.#startTls();
         break;
       case 'deadline': {
-        stopTimer();
+        this.#stopTimer();
         const { afterMs } = action;
-        stopTimer = afterMs === null ? () => undefined : clock.after(afterMs, () => feed({ kind: 'timeout' }));
+        this.#stopTimer = afterMs === null ? () => undefined : clock.after(afterMs, () => this.#feed({ kind: 'timeout' }));
         break;
       }
-      case 'heard': {
-        const { kind: _, ...heard } = action;
-        onHeard({ ...heard, atMs: lastMs, tookMs: clock.now() - lastMs });
+      case 'exchange': {
+        const { kind: _, ...exchange } = action;
+        onExchange({ ...exchange, atMs: this.#lastMs, tookMs: clock.now() - this.#lastMs });
         break;
       }
       case 'ready':
-        stopBudget();
-        opening.resolve(null);
+        this.#stopBudget();
+        this.#opening.resolve(null);
         break;
       case 'answered': {
-        const resolve = answer;
-        answer = null;
+        const resolve = this.#resolveTransaction;
+        this.#resolveTransaction = null;
         resolve?.(action.result);
         break;
       }
-      case 'over':
-        stopTimer();
-        stopBudget();
-        opening.resolve(action.stop ?? { stage: 'connect', cause: 'cancelled', reply: null, detail: null });
-        hangUp(action.stop === null);
-        ending.resolve();
+      case 'ended':
+        this.#stopTimer();
+        this.#stopBudget();
+        this.#opening.resolve(action.stop ?? { stage: 'connect', cause: 'cancelled', reply: null, detail: null });
+        this.#close(action.stop === null);
+        this.#ending.resolve();
         break;
     }
-  };
-  const listen = (to: Socket): void => {
-    to.on('data', (bytes: Buffer) => feed({ kind: 'received', bytes }));
-    to.on('end', () => feed({ kind: 'closed', cause: 'closed', detail: null }));
-    to.on('error', (error: NodeJS.ErrnoException) => feed({ kind: 'closed', cause: 'reset', detail: error.code ?? null }));
-    to.on('close', () => feed({ kind: 'closed', cause: 'closed', detail: null }));
-  };
-  const secure = (): void => {
-    const plain = socket;
+  }
+
+  #listen(socket: Socket): void {
+    socket.on('data', (bytes: Buffer) => this.#feed({ kind: 'received', bytes }));
+    socket.on('end', () => this.#feed({ kind: 'closed', cause: 'closed', detail: null }));
+    socket.on('error', (error: NodeJS.ErrnoException) => this.#feed({ kind: 'closed', cause: 'reset', detail: error.code ?? null }));
+    socket.on('close', () => this.#feed({ kind: 'closed', cause: 'closed', detail: null }));
+  }
+
+  #startTls(): void {
+    const plain = this.#socket;
     if (!plain) return;
     plain.removeAllListeners();
     // Accept any certificate: most mail servers have a self-signed one, and the questions are no secret from the server (RFC 7435).
     const secured = startTls({
       socket: plain,
-      servername: host,
+      servername: this.#options.host,
       rejectUnauthorized: false,
       minVersion: 'TLSv1',
       ciphers: 'DEFAULT:@SECLEVEL=0',
     });
-    const fail = (error: NodeJS.ErrnoException): void => feed({ kind: 'tls_failed', detail: error.code ?? 'closed' });
-    const close = (): void => feed({ kind: 'tls_failed', detail: 'closed' });
+    const fail = (error: NodeJS.ErrnoException): void => this.#feed({ kind: 'tls_failed', detail: error.code ?? 'closed' });
+    const close = (): void => this.#feed({ kind: 'tls_failed', detail: 'closed' });
     secured.once('error', fail);
     secured.once('close', close);
     plain.once('error', fail);
     secured.once('secureConnect', () => {
       secured.off('error', fail);
       secured.off('close', close);
-      listen(secured);
-      lastMs = clock.now();
-      feed({ kind: 'secured' });
+      this.#listen(secured);
+      this.#lastMs = this.#options.clock.now();
+      this.#feed({ kind: 'secured' });
     });
-    socket = secured;
-  };
-  const hangUp = (isPolite: boolean): void => {
-    const open = socket;
-    socket = null;
-    if (!open) return dialling.abort(new Error('left'));
+    this.#socket = secured;
+  }
+
+  #close(isPolite: boolean): void {
+    const open = this.#socket;
+    this.#socket = null;
+    if (!open) return this.#dialing.abort(new Error('left'));
     open.removeAllListeners();
     open.on('error', () => undefined);
     if (!isPolite) return void open.destroy();
     // Let the QUIT go out, without waiting for the reply.
     open.end();
-    const stop = clock.after(1_000, () => open.destroy());
+    const stop = this.#options.clock.after(1_000, () => open.destroy());
     open.once('close', stop);
     open.resume();
-  };
-  const connect = async (): Promise<void> => {
-    const stopConnect = clock.after(times.connectMs, () => dialling.abort(new ConnectTimeout()));
-    const startedMs = clock.now();
-    try {
-      const connected = await dial(address, dialling.signal);
-      if (dialling.signal.aborted) return void connected.destroy();
-      socket = connected;
-      lastMs = clock.now();
-      onHeard({ atMs: startedMs, tookMs: lastMs - startedMs, stage: 'connect', sent: null, about: 'session', reply: null, stop: null });
-      startBudget();
-      for (const action of dialogue.handle({ kind: 'opened' })) perform(action);
-      listen(connected);
-    } catch (error) {
-      const cause: StopCause = error instanceof ConnectTimeout ? 'timeout' : dialling.signal.aborted ? 'cancelled' : 'unreachable';
-      const detail = cause === 'unreachable' ? ((error as NodeJS.ErrnoException).code ?? 'refused by the proxy') : null;
-      onHeard({
-        atMs: startedMs,
-        tookMs: clock.now() - startedMs,
-        stage: 'connect',
-        sent: null,
-        about: 'session',
-        reply: null,
-        stop: cause,
-      });
-      opening.resolve({ stage: 'connect', cause, reply: null, detail });
-      ending.resolve();
-    } finally {
-      stopConnect();
-    }
-  };
-  void connect();
-
-  return {
-    opened: opening.promise,
-    ended: ending.promise,
-    room: (record, wanted) => dialogue.room(record, wanted),
-    ask(transaction) {
-      const { promise, resolve } = Promise.withResolvers<TransactionResult>();
-      if (answer) throw new Error('A session runs one transaction at a time.');
-      answer = resolve;
-      startBudget();
-      feed({ kind: 'ask', transaction });
-      return promise;
-    },
-    leave: () => (socket ? feed({ kind: 'leave' }) : dialling.abort(new Error('left'))),
-    cancel: () => (socket ? feed({ kind: 'closed', cause: 'cancelled', detail: null }) : dialling.abort(new Error('cancelled'))),
-  };
+  }
 }
 
 class ConnectTimeout extends Error {}

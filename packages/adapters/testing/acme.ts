@@ -10,7 +10,7 @@ export const acme: Zone = { 'MX acme.test': '10 mx.acme.test', 'A mx.acme.test':
 const identity = { heloName: 'verify.leadlight.test', sender: 'probe@leadlight.test' };
 
 /** Accepts the given names and rejects all others as unknown. */
-export const only =
+export const acceptsOnly =
   (...known: string[]) =>
   (path: string): string =>
     known.some((name) => path.startsWith(`${name}@`)) ? '250 2.1.5 Ok' : `550 5.1.1 <${path}>: Recipient address rejected: User unknown`;
@@ -29,11 +29,11 @@ export async function server(script: MailScript = {}): Promise<ScriptedMailServe
 export function verifier(
   zone: Zone,
   servers: Parameters<typeof dialTo>[0],
-  more: Partial<VerifierOptions> & { dialled?: string[]; asked?: string[] } = {},
+  more: Partial<VerifierOptions> & { dialed?: string[]; asked?: string[] } = {},
 ): Verifier {
   const made = createVerifier({
     findMailHosts: createMailHosts(createDnsCache(askZone(zone, more.asked))),
-    dial: dialTo(servers, more.dialled),
+    dial: dialTo(servers, more.dialed),
     identity,
     ...more,
   });

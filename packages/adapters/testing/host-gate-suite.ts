@@ -1,8 +1,8 @@
 /** The contract test suite for every `HostGate` implementation. */
 import type { Reply } from '@leadlight/verification';
 import { describe, expect, test } from 'vitest';
-import { controlLifeMs, type Entry, type HostGate, type Pass } from '../smtp/host-gate.ts';
-import { createMovedClock, type MovedClock } from './moved-clock.ts';
+import { controlLifeMs, type GateEntry, type HostGate, type Pass } from '../smtp/host-gate.ts';
+import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export interface GateUnderTest {
   readonly gate: HostGate;
@@ -15,7 +15,7 @@ export interface GateUnderTest {
 const never = new AbortController().signal;
 const reply: Reply = { code: 550, enhanced: '5.1.1', lines: ['no'] };
 
-function passOf(entry: Entry): Pass {
+function passOf(entry: GateEntry): Pass {
   if (entry.kind !== 'entered') throw new Error(entry.kind);
   return entry.pass;
 }
@@ -27,12 +27,13 @@ export function newHost(): string {
   return `45.10.${Math.floor(hosts / 250)}.${hosts % 250}`;
 }
 
-export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>): void {
-  const enter = (gate: HostGate, host: string, isUrgent = false, signal = never): Promise<Entry> => gate.enter(host, { signal, isUrgent });
+export function testHostGate(make: (clock: ManualClock) => Promise<GateUnderTest>): void {
+  const enter = (gate: HostGate, host: string, isUrgent = false, signal = never): Promise<GateEntry> =>
+    gate.enter(host, { signal, isUrgent });
 
   describe('host gate contract', () => {
     test('admits two connections; the third waits until one leaves', async () => {
-      const { gate, other, untilWaiting } = await make(createMovedClock());
+      const { gate, other, untilWaiting } = await make(createManualClock());
       const host = newHost();
       const order: string[] = [];
       const first = passOf(await enter(gate, host));
@@ -49,12 +50,12 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
     });
 
     test('admits urgent callers before those that waited longer', async () => {
-      const { gate, other, untilWaiting } = await make(createMovedClock());
+      const { gate, other, untilWaiting } = await make(createManualClock());
       const host = newHost();
       const order: string[] = [];
       const first = passOf(await enter(gate, host));
       const second = passOf(await enter(gate, host));
-      const noted = async (who: string, entry: Promise<Entry>): Promise<void> => {
+      const noted = async (who: string, entry: Promise<GateEntry>): Promise<void> => {
         await entry;
         order.push(who);
       };
@@ -70,7 +71,7 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
     });
 
     test('admits nobody while a host is backing off, not even earlier callers, and admits again afterwards', async () => {
-      const clock = createMovedClock();
+      const clock = createManualClock();
       const { gate, other, untilWaiting } = await make(clock);
       const host = newHost();
       const first = passOf(await enter(gate, host));
@@ -82,7 +83,7 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
       expect(await enter(other, host)).toMatchObject({ kind: 'resting' });
       expect(await enter(gate, newHost())).toMatchObject({ kind: 'entered' });
       await gate.leave(first);
-      clock.move(600_001);
+      clock.advance(600_001);
       // One of the first two connections is still open, and the limit was halved.
       const next = enter(other, host);
       await untilWaiting(host, 1);
@@ -91,7 +92,7 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
     });
 
     test('aborting one waiting caller does not affect the others', async () => {
-      const { gate, other, untilWaiting } = await make(createMovedClock());
+      const { gate, other, untilWaiting } = await make(createManualClock());
       const host = newHost();
       const first = passOf(await enter(gate, host));
       await enter(gate, host);
@@ -107,14 +108,14 @@ export function testHostGate(make: (clock: MovedClock) => Promise<GateUnderTest>
     });
 
     test('remembers the reply to a control address for a day, by domain and server', async () => {
-      const clock = createMovedClock();
+      const clock = createManualClock();
       const { gate } = await make(clock);
       const [host, another] = [newHost(), newHost()];
       await gate.rememberControl('acme.test', host, { reply, testedAtMs: clock.now() });
       expect(await gate.recallControl('acme.test', another)).toBeNull();
-      clock.move(controlLifeMs - 1);
+      clock.advance(controlLifeMs - 1);
       expect(await gate.recallControl('acme.test', host)).toMatchObject({ reply });
-      clock.move(1);
+      clock.advance(1);
       expect(await gate.recallControl('acme.test', host)).toBeNull();
     });
   });

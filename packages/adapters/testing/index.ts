@@ -1,7 +1,7 @@
-export { acme, only } from './acme.ts';
+export { acme, acceptsOnly } from './acme.ts';
 export { newHost, testHostGate, type GateUnderTest } from './host-gate-suite.ts';
-export { createMovedClock, type MovedClock } from './moved-clock.ts';
-export { leadTo, startInternet, type InternetScript, type ScriptedInternet } from './scripted-internet.ts';
+export { createManualClock, type ManualClock } from './manual-clock.ts';
+export { pipeTo, startInternet, type InternetScript, type ScriptedInternet } from './scripted-internet.ts';
 export { startMailServer, type MailScript, type ScriptedMailServer } from './scripted-mail-server.ts';
 export { startNameServer, type ScriptedNameServer } from './name-server.ts';
 export { askZone, dialTo, type Zone } from './scripted-network.ts';

@@ -43,7 +43,7 @@ export async function startInternet({ lookUp, take }: InternetScript): Promise<S
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    void letThrough(socket, take);
+    void handleProxyConnection(socket, take);
   });
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   return {
@@ -60,7 +60,7 @@ export async function startInternet({ lookUp, take }: InternetScript): Promise<S
 }
 
 /** RFC 1928 without authentication, for IP addresses only: what the product uses. */
-async function letThrough(socket: Socket, take: InternetScript['take']): Promise<void> {
+async function handleProxyConnection(socket: Socket, take: InternetScript['take']): Promise<void> {
   const next = (): Promise<Buffer> => new Promise((resolve) => void socket.once('data', resolve));
   await next();
   socket.write(Buffer.from([5, 0]));
@@ -75,7 +75,7 @@ async function letThrough(socket: Socket, take: InternetScript['take']): Promise
 }
 
 /** Pipes a connection to a scripted mail server. */
-export function leadTo(port: number, socket: Socket): void {
+export function pipeTo(port: number, socket: Socket): void {
   const inner = connect(port, '127.0.0.1');
   inner.on('error', () => socket.destroy());
   inner.on('close', () => socket.destroy());

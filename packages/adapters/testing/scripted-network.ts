@@ -4,7 +4,7 @@
  */
 import { connect } from 'node:net';
 import type { AskDns, DnsRecord } from '../dns/dns-client.ts';
-import { type Dial, opened } from '../smtp/dial.ts';
+import { type Dial, whenConnected } from '../smtp/dial.ts';
 import type { ScriptedMailServer } from './scripted-mail-server.ts';
 
 /**
@@ -33,13 +33,13 @@ function toRecord(type: 'MX' | 'A' | 'AAAA', text: string): DnsRecord {
 }
 
 /** Addresses that are not in the map refuse connections. */
-export function dialTo(servers: Readonly<Record<string, ScriptedMailServer | 'silent'>>, dialled: string[] = []): Dial {
+export function dialTo(servers: Readonly<Record<string, ScriptedMailServer | 'silent'>>, dialed: string[] = []): Dial {
   return (address, signal) => {
-    dialled.push(address);
+    dialed.push(address);
     const server = servers[address];
     if (server === 'silent')
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
     if (!server) return Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
-    return opened(connect(server.port, '127.0.0.1'), signal);
+    return whenConnected(connect(server.port, '127.0.0.1'), signal);
   };
 }

@@ -1,9 +1,9 @@
 /** Misbehaving servers and networks, over real sockets. Time is advanced by hand: nothing here waits. */
 import type { Verdict } from '@leadlight/verification';
 import { describe, expect, test } from 'vitest';
-import { acme, only, server, verifier } from '../testing/acme.ts';
+import { acme, acceptsOnly, server, verifier } from '../testing/acme.ts';
 import { certificate } from '../testing/certificate.ts';
-import { createMovedClock } from '../testing/moved-clock.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
 import type { MailScript } from '../testing/scripted-mail-server.ts';
 
 const short = ({ verdict, reason }: Verdict): string => `${verdict} ${reason}`;
@@ -19,7 +19,7 @@ describe('a server that disconnects before answering says nothing about the addr
     test.for(steps.map((name, step) => [name, step] as const).filter(([, step]) => how === 'end' || step > 0))(
       `${how} instead of %s`,
       async ([, step]) => {
-        expect(short(await verdictOf({ rcpt: only('ana'), before: (now) => (now === step ? how : 'go_on') }))).toBe(
+        expect(short(await verdictOf({ rcpt: acceptsOnly('ana'), before: (now) => (now === step ? how : 'go_on') }))).toBe(
           'unknown connection_lost',
         );
       },
@@ -28,18 +28,18 @@ describe('a server that disconnects before answering says nothing about the addr
 
   test("uses the target's reply when the server disconnects before answering the control", async () => {
     const before: MailScript['before'] = (step) => (step === 4 ? 'end' : 'go_on');
-    expect(short(await verdictOf({ rcpt: only('ana'), before }))).toBe('risky accept_unconfirmed');
-    expect(short(await verdictOf({ rcpt: only('ana'), before }, 'zoe@acme.test'))).toBe('undeliverable mailbox_not_found');
+    expect(short(await verdictOf({ rcpt: acceptsOnly('ana'), before }))).toBe('risky accept_unconfirmed');
+    expect(short(await verdictOf({ rcpt: acceptsOnly('ana'), before }, 'zoe@acme.test'))).toBe('undeliverable mailbox_not_found');
   });
 });
 
 test.for(steps.map((name, step) => [name, step] as const))(
   'gives up on a server that sends nothing instead of %s after the timeout',
   async ([, step]) => {
-    const clock = createMovedClock();
+    const clock = createManualClock();
     const isSilent = Promise.withResolvers<void>();
     const mail = await server({
-      rcpt: only('ana'),
+      rcpt: acceptsOnly('ana'),
       before(now) {
         if (now !== step) return 'go_on';
         isSilent.resolve();
@@ -49,13 +49,13 @@ test.for(steps.map((name, step) => [name, step] as const))(
     const verdict = verifier(acme, { '45.10.0.1': mail }, { clock }).verify('ana@acme.test');
     await isSilent.promise;
     await clock.untilSet(45_000);
-    clock.move(45_000);
+    clock.advance(45_000);
     expect(short(await verdict)).toBe('unknown connection_lost');
   },
 );
 
 test('gives up on a server that never finishes its reply', async () => {
-  const clock = createMovedClock();
+  const clock = createManualClock();
   const hasBegun = Promise.withResolvers<void>();
   const mail = await server({
     before(step, socket) {
@@ -66,21 +66,21 @@ test('gives up on a server that never finishes its reply', async () => {
   });
   const verdict = verifier(acme, { '45.10.0.1': mail }, { clock }).verify('ana@acme.test');
   await hasBegun.promise;
-  clock.move(45_000);
+  clock.advance(45_000);
   expect(short(await verdict)).toBe('unknown connection_lost');
 });
 
 test('gives up on an address that never accepts the connection', async () => {
-  const clock = createMovedClock();
+  const clock = createManualClock();
   const verdict = verifier(acme, { '45.10.0.1': 'silent' }, { clock }).verify('ana@acme.test');
   await clock.untilSet(10_000);
-  clock.move(10_000);
+  clock.advance(10_000);
   expect(short(await verdict)).toBe('unknown host_unreachable');
 });
 
 test('reads replies that arrive byte by byte', async () => {
   const pieces = (bytes: Buffer): Buffer[] => Array.from(bytes, (_, index) => bytes.subarray(index, index + 1));
-  expect(short(await verdictOf({ rcpt: only('ana'), pieces }))).toBe('deliverable mailbox_accepted');
+  expect(short(await verdictOf({ rcpt: acceptsOnly('ana'), pieces }))).toBe('deliverable mailbox_accepted');
 });
 
 test.for<[string, MailScript]>([
@@ -106,7 +106,7 @@ describe('TLS', () => {
     const mail = await server({
       capabilities: ['STARTTLS', 'PIPELINING'],
       certificate,
-      rcpt: (path, { isSecured }) => (isSecured ? only('ana')(path) : '530 5.7.0 Must issue a STARTTLS command first'),
+      rcpt: (path, { isSecured }) => (isSecured ? acceptsOnly('ana')(path) : '530 5.7.0 Must issue a STARTTLS command first'),
     });
     expect(short(await verifier(acme, { '45.10.0.1': mail }).verify('ana@acme.test'))).toBe('deliverable mailbox_accepted');
   });
@@ -115,13 +115,13 @@ describe('TLS', () => {
     const mail = await server({
       certificate,
       mail: (_, { isSecured }) => (isSecured ? '250 Ok' : '530 5.7.0 Must issue a STARTTLS command first'),
-      rcpt: only('ana'),
+      rcpt: acceptsOnly('ana'),
     });
     expect(short(await verifier(acme, { '45.10.0.1': mail }).verify('ana@acme.test'))).toBe('deliverable mailbox_accepted');
   });
 
   test('is skipped when it was only offered and fails', async () => {
-    const mail = await server({ brokenHandshake: '500 What?\r\n', capabilities: ['STARTTLS', 'PIPELINING'], rcpt: only('ana') });
+    const mail = await server({ brokenHandshake: '500 What?\r\n', capabilities: ['STARTTLS', 'PIPELINING'], rcpt: acceptsOnly('ana') });
     expect(short(await verifier(acme, { '45.10.0.1': mail }).verify('ana@acme.test'))).toBe('deliverable mailbox_accepted');
     expect(mail.visits()).toBe(2);
   });
@@ -147,9 +147,9 @@ test('a verification can be aborted at any time and leaves no connection open', 
 });
 
 test('a verification that exceeds its budget is unknown and can be retried', async () => {
-  const clock = createMovedClock();
+  const clock = createManualClock();
   const verdict = verifier(acme, { '45.10.0.1': 'silent' }, { clock, budgetMs: 5_000 }).verify('ana@acme.test');
   await clock.untilSet(10_000);
-  clock.move(5_000);
+  clock.advance(5_000);
   expect(await verdict).toMatchObject({ verdict: 'unknown', reason: 'not_finished', next: { by: 'waiting' } });
 });

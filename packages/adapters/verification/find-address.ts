@@ -3,14 +3,14 @@
  * until one is confirmed.
  */
 import {
-  conclude,
-  type Found,
+  findResult,
+  type FindResult,
   nextCandidate,
-  type Observed,
+  type KnownAddress,
   type PersonName,
-  startSearch,
+  startFind,
   type Verdict,
-  weigh,
+  applyVerdict,
 } from '@leadlight/verification';
 import type { Verifier, VerifyOptions } from './verifier.ts';
 
@@ -18,7 +18,7 @@ export interface FindRequest {
   readonly name: PersonName;
   readonly domain: string;
   /** Known addresses at the domain, preferably with their owners' names. */
-  readonly observed?: readonly Observed[];
+  readonly observed?: readonly KnownAddress[];
   readonly maxProbes?: number;
   /** Addresses that must not be verified or proposed. */
   readonly except?: readonly string[];
@@ -26,7 +26,7 @@ export interface FindRequest {
   readonly answered?: ReadonlyMap<string, Verdict>;
 }
 
-export interface AddressFound extends Found {
+export interface FoundAddress extends FindResult {
   /** One verdict for each candidate that was verified, in order. Includes the verdict for `best` when it is confirmed. */
   readonly verdicts: readonly Verdict[];
 }
@@ -40,15 +40,15 @@ export async function findAddress(
   { verify }: Pick<Verifier, 'verify'>,
   request: FindRequest,
   options: VerifyOptions & { readonly onCandidate?: (verdict: Verdict) => void } = {},
-): Promise<AddressFound | null> {
-  let search = startSearch(request);
+): Promise<FoundAddress | null> {
+  let search = startFind(request);
   if (!search) return null;
   const verdicts: Verdict[] = [];
   for (let candidate = nextCandidate(search); candidate; candidate = nextCandidate(search)) {
     const verdict = request.answered?.get(candidate.address) ?? (await verify(candidate.address, options));
     verdicts.push(verdict);
     options.onCandidate?.(verdict);
-    search = weigh(search, verdict);
+    search = applyVerdict(search, verdict);
   }
-  return { ...conclude(search), verdicts };
+  return { ...findResult(search), verdicts };
 }

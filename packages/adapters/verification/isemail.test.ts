@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readAddress } from '@leadlight/verification';
+import { parseAddress } from '@leadlight/verification';
 import { expect, test } from 'vitest';
 
 const path = fileURLToPath(new URL('../../../../shared/data/address-cases/isemail-tests.xml', import.meta.url));
@@ -44,7 +44,7 @@ test('every ISEMAIL case follows RFC 5321 or is a documented exception', ({ anno
   const wrong = all.filter(({ address, category }) => {
     const isWanted =
       ['ISEMAIL_VALID_CATEGORY', 'ISEMAIL_DNSWARN', 'ISEMAIL_RFC5321'].includes(category) && !Object.hasOwn(differences, address);
-    return readAddress(address).ok !== isWanted;
+    return parseAddress(address).ok !== isWanted;
   });
   expect(wrong).toEqual([]);
 });

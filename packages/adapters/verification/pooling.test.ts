@@ -1,8 +1,8 @@
 /** How few connections the work takes, and how the pool respects a server's limits. */
 import { describe, expect, test } from 'vitest';
 import { createHostGate } from '../smtp/host-gate.ts';
-import { acme, only, server, verifier } from '../testing/acme.ts';
-import { createMovedClock } from '../testing/moved-clock.ts';
+import { acme, acceptsOnly, server, verifier } from '../testing/acme.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
 import type { ScriptedMailServer } from '../testing/scripted-mail-server.ts';
 import { dialTo } from '../testing/scripted-network.ts';
 import { verifyMany } from './verify-many.ts';
@@ -62,7 +62,7 @@ test('a second question reuses the session and the remembered control, in one ro
   ]);
 });
 
-test("a verdict\'s evidence never contains another recipient\'s address", async () => {
+test("a verdict's evidence never contains another recipient's address", async () => {
   const mail = await server({ rcpt: known });
   const engine = verifier(acme, { '45.10.0.1': mail });
   const verdicts = await Promise.all(people(12).map((address) => engine.verify(address, { priority: 'bulk' })));
@@ -73,7 +73,7 @@ test("a verdict\'s evidence never contains another recipient\'s address", async 
 });
 
 test('a deferred target gets a control in its own transaction even when one is remembered', async () => {
-  const mail = await server({ rcpt: (path) => (path.startsWith('slow') ? '450 4.2.0 Greylisted' : only('ana')(path)) });
+  const mail = await server({ rcpt: (path) => (path.startsWith('slow') ? '450 4.2.0 Greylisted' : acceptsOnly('ana')(path)) });
   const engine = verifier(acme, { '45.10.0.1': mail });
   await engine.verify('ana@acme.test');
   expect((await engine.verify('slow@acme.test')).reason).toBe('temporarily_deferred');
@@ -142,7 +142,7 @@ describe('with a limit of two sessions', () => {
   test('asks twelve servers, and idle sessions make room immediately', async () => {
     const mail = await server({ rcpt: known });
     // No time passes on this clock: an idle session would never time out.
-    const engine = verifier(zone, everywhere(mail), { maxSessions: 2, clock: createMovedClock() });
+    const engine = verifier(zone, everywhere(mail), { maxSessions: 2, clock: createManualClock() });
     const verdicts = await all(
       engine,
       domains.map((n) => `ana@d${n}.test`),
@@ -153,7 +153,7 @@ describe('with a limit of two sessions', () => {
 
   test('a long queue for one server does not block the others', async () => {
     const mail = await server({ rcpt: known });
-    const engine = verifier(zone, everywhere(mail), { maxSessions: 1, clock: createMovedClock() });
+    const engine = verifier(zone, everywhere(mail), { maxSessions: 1, clock: createManualClock() });
     const order: string[] = [];
     const long = Array.from({ length: 60 }, async (_, n) => {
       await engine.verify(`zoe${n}@d0.test`, { priority: 'bulk' });
@@ -198,7 +198,7 @@ test('a server that disconnects on every lone control does not block questions f
 
 describe('a server that times out on several recipients', () => {
   const silentWhile = async (isSilent: (visit: number) => boolean) => {
-    const clock = createMovedClock();
+    const clock = createManualClock();
     let visits = 0;
     let fellSilent = Promise.withResolvers<void>();
     const mail = await server({
@@ -213,7 +213,7 @@ describe('a server that times out on several recipients', () => {
     const waitOut = async (): Promise<void> => {
       await fellSilent.promise;
       fellSilent = Promise.withResolvers<void>();
-      clock.move(45_000);
+      clock.advance(45_000);
     };
     return { mail, waitOut, verdict: verifier(acme, { '45.10.0.1': mail }, { clock }).verify('ana@acme.test', { priority: 'bulk' }) };
   };
@@ -251,29 +251,29 @@ test('an onStep callback that throws does not affect the verification', async ()
 
 describe('a server that asks us to back off', () => {
   test('is not dialed again before the back-off ends, for any address', async () => {
-    const clock = createMovedClock();
+    const clock = createManualClock();
     const mail = await server({ greeting: '421 4.7.0 Too many connections' });
     const engine = verifier(acme, { '45.10.0.1': mail }, { clock, patienceMs: 0 });
     expect((await engine.verify('ana@acme.test')).reason).toBe('rate_limited');
     expect((await engine.verify('bob@acme.test')).reason).toBe('rate_limited');
     expect(mail.visits()).toBe(1);
-    clock.move(60_000);
+    clock.advance(60_000);
     await engine.verify('ana@acme.test');
     expect(mail.visits()).toBe(2);
   });
 
   test('is left alone for longer when it blocks us, and its replies only count as being about us', async () => {
-    const clock = createMovedClock();
+    const clock = createManualClock();
     const mail = await server({ rcpt: () => '554 5.7.1 Client host blocked using zen.spamhaus.org' });
     const engine = verifier(acme, { '45.10.0.1': mail }, { clock, patienceMs: 0 });
     expect((await engine.verify('ana@acme.test')).reason).toBe('blocked_us');
     engine.close();
-    clock.move(60_000);
+    clock.advance(60_000);
     expect(mail.visits()).toBe(1);
   });
 
   test('is left alone by every verifier that shares the gate', async () => {
-    const clock = createMovedClock();
+    const clock = createManualClock();
     const gate = createHostGate({ clock });
     const mail = await server({ greeting: '554 5.7.1 No service for you' });
     await verifier(acme, { '45.10.0.1': mail }, { clock, gate, patienceMs: 0 }).verify('ana@acme.test');
@@ -292,13 +292,13 @@ describe('when nothing answers on port 25', () => {
 
   test('notifies once, and later verdicts are unknown for that reason', async () => {
     const notices: string[] = [];
-    const dialled: string[] = [];
-    const engine = verifier(zone, {}, { onNotice: ({ kind }) => notices.push(kind), dialled });
+    const dialed: string[] = [];
+    const engine = verifier(zone, {}, { onNotice: ({ kind }) => notices.push(kind), dialed });
     const reasons = [];
     for (const n of [0, 1, 2, 3, 4]) reasons.push((await engine.verify(`ana@d${n}.test`)).reason);
     expect(reasons).toEqual(['host_unreachable', 'host_unreachable', 'port_25_blocked', 'port_25_blocked', 'port_25_blocked']);
     expect(notices).toEqual(['port_25_blocked']);
-    expect(dialled).toHaveLength(3);
+    expect(dialed).toHaveLength(3);
   });
 
   test('one server that answers proves that port 25 is open', async () => {

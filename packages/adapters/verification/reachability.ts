@@ -13,7 +13,7 @@ export interface Reachability {
    */
   readonly isBlocked: () => boolean;
   /** Whether an attempt should be made now. */
-  readonly mayTry: () => boolean;
+  readonly shouldTry: () => boolean;
 }
 
 /** Three domains whose servers are all down at the same time are unlikely; waiting for more would only cost time. */
@@ -22,33 +22,33 @@ const retryMs = 60_000;
 
 export function createReachability(clock: Clock, onBlocked: () => void): Reachability {
   let isProven = false;
-  let isSaid = false;
-  let triedMs = 0;
-  const silent = new Map<string, Set<string>>();
+  let isReported = false;
+  let lastTryMs = 0;
+  const unreachableByDomain = new Map<string, Set<string>>();
   const isBlocked = (): boolean =>
     !isProven &&
-    silent.size >= domainsForProof &&
-    new Set(Array.from(silent.values(), (addresses) => [...addresses][0])).size >= domainsForProof;
+    unreachableByDomain.size >= domainsForProof &&
+    new Set(Array.from(unreachableByDomain.values(), (addresses) => [...addresses][0])).size >= domainsForProof;
   return {
     note({ domain, address, isConnected }) {
       if (isConnected) {
         isProven = true;
-        silent.clear();
+        unreachableByDomain.clear();
         return;
       }
-      if (isProven || silent.size > 100) return;
-      silent.set(domain, (silent.get(domain) ?? new Set()).add(address));
-      if (isBlocked() && !isSaid) {
-        isSaid = true;
-        triedMs = clock.now();
+      if (isProven || unreachableByDomain.size > 100) return;
+      unreachableByDomain.set(domain, (unreachableByDomain.get(domain) ?? new Set()).add(address));
+      if (isBlocked() && !isReported) {
+        isReported = true;
+        lastTryMs = clock.now();
         onBlocked();
       }
     },
     isBlocked,
-    mayTry() {
+    shouldTry() {
       if (!isBlocked()) return true;
-      if (clock.now() - triedMs < retryMs) return false;
-      triedMs = clock.now();
+      if (clock.now() - lastTryMs < retryMs) return false;
+      lastTryMs = clock.now();
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '@leadlight/verification';
-import { acme, only, server, verifier } from '../testing/acme.ts';
+import { acme, acceptsOnly, server, verifier } from '../testing/acme.ts';
 import type { MailScript } from '../testing/scripted-mail-server.ts';
 import type { Zone } from '../testing/scripted-network.ts';
 import type { VerifierOptions } from './verifier.ts';
@@ -18,9 +18,9 @@ describe('decided by the grammar', () => {
     ['an IP address instead of a domain', 'ana@[192.0.2.1]', 'undeliverable ip_literal'],
   ])('%s never reaches the network', async ([, address, verdict]) => {
     const asked: string[] = [];
-    const dialled: string[] = [];
-    expect(short(await verifier(acme, {}, { asked, dialled }).verify(address ?? ''))).toBe(verdict);
-    expect([...asked, ...dialled]).toEqual([]);
+    const dialed: string[] = [];
+    expect(short(await verifier(acme, {}, { asked, dialed }).verify(address ?? ''))).toBe(verdict);
+    expect([...asked, ...dialed]).toEqual([]);
   });
 });
 
@@ -42,37 +42,37 @@ describe('decided by DNS', () => {
     ],
     ['a mail server whose name does not exist', { 'MX acme.test': '10 gone.acme.test' }, 'undeliverable no_mail_host'],
   ])('%s is answered without dialing', async ([, zone, verdict]) => {
-    const dialled: string[] = [];
-    expect(short(await verifier(zone, {}, { dialled }).verify('ana@acme.test'))).toBe(verdict);
-    expect(dialled).toEqual([]);
+    const dialed: string[] = [];
+    expect(short(await verifier(zone, {}, { dialed }).verify('ana@acme.test'))).toBe(verdict);
+    expect(dialed).toEqual([]);
   });
 
   test('ignores a "." next to other mail servers', async () => {
     const zone = { ...acme, 'MX acme.test': '0 ., 10 mx.acme.test' };
-    expect(short(await verifier(zone, { '45.10.0.1': await server({ rcpt: only('ana') }) }).verify('ana@acme.test'))).toBe(
+    expect(short(await verifier(zone, { '45.10.0.1': await server({ rcpt: acceptsOnly('ana') }) }).verify('ana@acme.test'))).toBe(
       'deliverable mailbox_accepted',
     );
   });
 
   test('without MX, mail goes to the domain itself, and the verdict says so', async () => {
-    const verdict = await verifier({ 'A acme.test': '45.10.0.1' }, { '45.10.0.1': await server({ rcpt: only('ana') }) }).verify(
+    const verdict = await verifier({ 'A acme.test': '45.10.0.1' }, { '45.10.0.1': await server({ rcpt: acceptsOnly('ana') }) }).verify(
       'ana@acme.test',
     );
     expect(verdict).toMatchObject({ verdict: 'deliverable', facts: { implicitMx: 'yes' } });
   });
 
   test('dials only the public addresses of a host', async () => {
-    const dialled: string[] = [];
+    const dialed: string[] = [];
     const zone = { ...acme, 'A mx.acme.test': '192.168.1.1, 45.10.0.1' };
-    await verifier(zone, { '45.10.0.1': await server() }, { dialled }).verify('ana@acme.test');
-    expect(dialled).toEqual(['45.10.0.1']);
+    await verifier(zone, { '45.10.0.1': await server() }, { dialed }).verify('ana@acme.test');
+    expect(dialed).toEqual(['45.10.0.1']);
   });
 });
 
 describe('decided by the mail server', () => {
   test.for<[string, string, MailScript, string]>([
-    ['accepted while the control is refused', 'ana', { rcpt: only('ana') }, 'deliverable mailbox_accepted'],
-    ['refused as unknown', 'zoe', { rcpt: only('ana') }, 'undeliverable mailbox_not_found'],
+    ['accepted while the control is refused', 'ana', { rcpt: acceptsOnly('ana') }, 'deliverable mailbox_accepted'],
+    ['refused as unknown', 'zoe', { rcpt: acceptsOnly('ana') }, 'undeliverable mailbox_not_found'],
     ['accepted like every address', 'ana', {}, 'risky catch_all'],
     [
       'accepted while the control is deferred',
@@ -128,11 +128,16 @@ describe('decided by the mail server', () => {
       'unknown form_refused',
     ],
     ['non-ASCII letters where no server accepts them', 'jürgen', {}, 'undeliverable smtputf8_unsupported'],
-    ['non-ASCII letters', 'jürgen', { capabilities: ['SMTPUTF8', 'PIPELINING'], rcpt: only('jürgen') }, 'deliverable mailbox_accepted'],
+    [
+      'non-ASCII letters',
+      'jürgen',
+      { capabilities: ['SMTPUTF8', 'PIPELINING'], rcpt: acceptsOnly('jürgen') },
+      'deliverable mailbox_accepted',
+    ],
     [
       'a control that does not fit in the same transaction',
       'ana',
-      { rcpt: (path, { accepted }) => (accepted > 0 ? '452 4.5.3 Too many recipients' : only('ana')(path)) },
+      { rcpt: (path, { accepted }) => (accepted > 0 ? '452 4.5.3 Too many recipients' : acceptsOnly('ana')(path)) },
       'deliverable mailbox_accepted',
     ],
   ])('%s', async ([, name, script, verdict]) => {
@@ -140,7 +145,7 @@ describe('decided by the mail server', () => {
   });
 
   test('uses HELO and one command at a time with a server that does not know EHLO', async () => {
-    const old = await server({ ehlo: '502 5.5.2 What?', rcpt: only('ana') });
+    const old = await server({ ehlo: '502 5.5.2 What?', rcpt: acceptsOnly('ana') });
     expect(short(await verifier(acme, { '45.10.0.1': old }).verify('ana@acme.test'))).toBe('deliverable mailbox_accepted');
     expect(old.heard[0]?.slice(0, 3)).toEqual([
       'EHLO verify.leadlight.test',
@@ -159,14 +164,14 @@ describe('decided by the mail server', () => {
 
   test('asks the second mail server when the first is down', async () => {
     const zone = { ...acme, 'MX acme.test': '10 dead.acme.test, 20 mx.acme.test', 'A dead.acme.test': '45.10.0.9' };
-    expect(short(await verifier(zone, { '45.10.0.1': await server({ rcpt: only('ana') }) }).verify('ana@acme.test'))).toBe(
+    expect(short(await verifier(zone, { '45.10.0.1': await server({ rcpt: acceptsOnly('ana') }) }).verify('ana@acme.test'))).toBe(
       'deliverable mailbox_accepted',
     );
   });
 
   test('dials nothing without an identity', async () => {
-    const dialled: string[] = [];
-    expect(short(await verifier(acme, {}, { identity: null, dialled }).verify('ana@acme.test'))).toBe('unknown not_configured');
-    expect(dialled).toEqual([]);
+    const dialed: string[] = [];
+    expect(short(await verifier(acme, {}, { identity: null, dialed }).verify('ana@acme.test'))).toBe('unknown not_configured');
+    expect(dialed).toEqual([]);
   });
 });

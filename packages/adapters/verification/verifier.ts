@@ -8,13 +8,13 @@
 import {
   type Address,
   composeVerdict,
-  type Decided,
+  type Decision,
   envelopeForm,
   type EvidenceStep,
-  type Hearing,
+  type HostReplies,
   judge,
   judgeByGrammar,
-  judgeHearing,
+  judgeHost,
   needsSmtpUtf8,
   type Verdict,
 } from '@leadlight/verification';
@@ -107,19 +107,19 @@ export function createVerifier(options: VerifierOptions): Verifier {
     address: Address,
     domain: string,
     hosts: readonly MailHost[],
-    ask: Asking,
-  ): Promise<{ decided: Decided; server: string | null }> => {
+    ask: AskOptions,
+  ): Promise<{ decided: Decision; server: string | null }> => {
     if (!pool) return { decided: { reason: 'not_configured' }, server: null };
-    const all = candidatesOf(hosts);
+    const all = candidateServers(hosts);
     const first = all.filter(({ address: number }) => number === ask.sameServer);
     const candidates = [...first, ...all.filter((candidate) => !first.includes(candidate))].slice(0, maxCandidates);
-    const hearings: Hearing[] = [];
+    const repliesByHost: HostReplies[] = [];
     let server: string | null = null;
     for (const candidate of candidates) {
       if (ask.signal.aborted) break;
-      if (!reachability.mayTry()) return { decided: { reason: 'port_25_blocked' }, server: null };
+      if (!reachability.shouldTry()) return { decided: { reason: 'port_25_blocked' }, server: null };
       server = candidate.address;
-      const hearing = await pool.ask({
+      const replies = await pool.ask({
         ...candidate,
         domain,
         path: envelopeForm(address),
@@ -128,18 +128,21 @@ export function createVerifier(options: VerifierOptions): Verifier {
         signal: ask.signal,
         onStep: ask.onStep,
       });
-      hearings.push(hearing);
-      const stop = hearing.target.kind === 'stopped' ? hearing.target.stop : null;
+      repliesByHost.push(replies);
+      const stop = replies.target.kind === 'stopped' ? replies.target.stop : null;
       const isConnected = !stop || stop.stage !== 'connect';
       // A machine without IPv6 cannot reach a host that only has IPv6; that says nothing about port 25.
       if (isConnected || (!candidate.address.includes(':') && (stop.cause === 'timeout' || stop.cause === 'unreachable'))) {
         reachability.note({ domain, address: candidate.address, isConnected });
       }
-      if (!judgeHearing(hearing, address.form).tryNextHost) break;
+      if (!judgeHost(replies, address.form).tryNextHost) break;
     }
-    const decided = judge(hearings, address.form, candidates.length === all.length && hearings.length === candidates.length);
+    const decision = judge(repliesByHost, address.form, candidates.length === all.length && repliesByHost.length === candidates.length);
     // Once port 25 is known to be blocked, this domain's unreachable servers have the same cause.
-    return { decided: decided.reason === 'host_unreachable' && reachability.isBlocked() ? { reason: 'port_25_blocked' } : decided, server };
+    return {
+      decided: decision.reason === 'host_unreachable' && reachability.isBlocked() ? { reason: 'port_25_blocked' } : decision,
+      server,
+    };
   };
 
   return {
@@ -149,7 +152,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
       if ('verdict' in byGrammar) return byGrammar.verdict;
       const { address } = byGrammar;
       const evidence: EvidenceStep[] = [];
-      const note = (step: EvidenceStep): void => {
+      const addStep = (step: EvidenceStep): void => {
         if (evidence.length < maxSteps) evidence.push(step);
         try {
           onStep(step);
@@ -165,9 +168,9 @@ export function createVerifier(options: VerifierOptions): Verifier {
           ? () => undefined
           : clock.after(budgetMs, () => budget.abort(new Error('The time limit for this address was reached.')));
       const both = AbortSignal.any([signal, budget.signal]);
-      const conclude = (decided: Decided, more: { isImplicit?: boolean; server?: string | null } = {}): Verdict => {
+      const findResult = (decision: Decision, more: { isImplicit?: boolean; server?: string | null } = {}): Verdict => {
         signal.throwIfAborted();
-        return composeVerdict(address, decided, {
+        return composeVerdict(address, decision, {
           text: text.trim(),
           checkedAtMs: clock.now(),
           evidence,
@@ -177,17 +180,17 @@ export function createVerifier(options: VerifierOptions): Verifier {
       };
       try {
         const domain = address.domain.kind === 'name' ? address.domain.ascii : '';
-        const found = await findMailHosts(domain, { signal: both, onStep: note });
-        if (found.kind === 'none') return conclude({ reason: found.reason });
-        const { decided, server } = await askServers(address, domain, found.hosts, {
+        const found = await findMailHosts(domain, { signal: both, onStep: addStep });
+        if (found.kind === 'none') return findResult({ reason: found.reason });
+        const { decided: decision, server } = await askServers(address, domain, found.hosts, {
           signal: both,
-          onStep: note,
+          onStep: addStep,
           isUrgent: priority === 'single',
           sameServer,
         });
-        return conclude(decided, { isImplicit: found.isImplicit, server });
+        return findResult(decision, { isImplicit: found.isImplicit, server });
       } catch (error) {
-        if (budget.signal.aborted && !signal.aborted) return conclude({ reason: 'not_finished' });
+        if (budget.signal.aborted && !signal.aborted) return findResult({ reason: 'not_finished' });
         throw error;
       } finally {
         stopBudget();
@@ -198,7 +201,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
   };
 }
 
-interface Asking {
+interface AskOptions {
   readonly signal: AbortSignal;
   readonly onStep: (step: EvidenceStep) => void;
   readonly isUrgent: boolean;
@@ -206,7 +209,7 @@ interface Asking {
 }
 
 /** The servers in order, with the first address of each before any second one: a second address is usually the same machine. */
-function candidatesOf(hosts: readonly MailHost[]): { host: string; address: string }[] {
+function candidateServers(hosts: readonly MailHost[]): { host: string; address: string }[] {
   const seen = new Set<string>();
   const candidates = [];
   for (let turn = 0; turn < maxAddressesOfHost; turn++) {

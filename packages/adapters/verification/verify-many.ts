@@ -24,43 +24,43 @@ export async function* verifyMany(
   { signal = new AbortController().signal, window = 500 }: ManyOptions = {},
 ): AsyncGenerator<Verified> {
   const stopped = new AbortController();
-  const either = AbortSignal.any([signal, stopped.signal]);
-  const underWay = new Map<number, Promise<Verified>>();
-  const sameText = new Map<string, Promise<Verdict>>();
+  const anySignal = AbortSignal.any([signal, stopped.signal]);
+  const inProgress = new Map<number, Promise<Verified>>();
+  const verdictsByText = new Map<string, Promise<Verdict>>();
   const done: Verified[] = [];
   const failures: unknown[] = [];
   let wake = (): void => undefined;
 
   /** Waits until a verdict is ready, or until at most `maxInProgress` addresses are in progress. */
-  const change = (mayHold: number): Promise<void> =>
+  const waitForProgress = (maxInProgress: number): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;
-      if (done.length > 0 || failures.length > 0 || underWay.size <= mayHold) resolve();
+      if (done.length > 0 || failures.length > 0 || inProgress.size <= maxInProgress) resolve();
     });
   /** Yields the verdicts that are ready until at most `maxInProgress` addresses are in progress. */
-  const drain = async function* (mayHold: number): AsyncGenerator<Verified> {
-    while (underWay.size > mayHold || done.length > 0) {
+  const drain = async function* (maxInProgress: number): AsyncGenerator<Verified> {
+    while (inProgress.size > maxInProgress || done.length > 0) {
       if (failures.length > 0) throw failures[0] as Error;
       const next = done.shift();
       if (next) yield next;
-      else await change(mayHold);
+      else await waitForProgress(maxInProgress);
     }
     if (failures.length > 0) throw failures[0] as Error;
   };
   const start = (text: string, index: number): void => {
     const key = text.trim();
-    const asked = sameText.get(key) ?? verify(text, { signal: either, priority: 'bulk' });
-    sameText.set(key, asked);
+    const asked = verdictsByText.get(key) ?? verify(text, { signal: anySignal, priority: 'bulk' });
+    verdictsByText.set(key, asked);
     const job = asked.then((verdict) => ({ index, verdict }));
-    underWay.set(index, job);
+    inProgress.set(index, job);
     job
       .then(
         (verified) => void done.push(verified),
         (error: unknown) => void failures.push(error),
       )
       .finally(() => {
-        underWay.delete(index);
-        sameText.delete(key);
+        inProgress.delete(index);
+        verdictsByText.delete(key);
         wake();
       });
   };

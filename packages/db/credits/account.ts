@@ -3,7 +3,7 @@
  * Boundary: runs inside the caller's transaction, so a spend and what it pays for are one commit. Shared by the credits' query files.
  * Surprise: opening first gives the grants that are due and takes what has expired, so no job has to run for the balance to be right.
  */
-import { dueGrants, expire, fill, release, type Account, type Grant, type Lot, type LotShare, type Plan } from '@leadlight/credits';
+import { dueGrants, expire, withLot, release, type Account, type Grant, type Lot, type LotShare, type Plan } from '@leadlight/credits';
 import { v7 as uuidv7 } from 'uuid';
 import { system, type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 
@@ -53,7 +53,7 @@ export async function openAccount(tx: WorkspaceTx, now: Date): Promise<OpenAccou
   const lock = await tx.query<{ held: number }>('select held from credit_accounts for update');
   if (!lock.rows[0]) throw new Refusal('not_found');
   const [lots, rest] = [await readLots(tx), await readDue(tx, now)];
-  const open: OpenAccount = { account: { lots, held: lock.rows[0].held }, now, drafts: [], newLots: [], heldChange: 0 };
+  const open: OpenAccount = { account: { lots, reserved: lock.rows[0].held }, now, drafts: [], newLots: [], heldChange: 0 };
   for (const id of rest.lapsed) releaseHold(open, id.amount);
   if (rest.plan && rest.anchorAt) {
     const grants = dueGrants({ plan: rest.plan, anchorAt: rest.anchorAt, monthsGranted: rest.monthsGranted }, now);
@@ -114,7 +114,7 @@ export function addGrant(open: OpenAccount, grant: Grant, actor: ActorRef): void
 /** Puts credits into the account as a lot of their own, with the entry that says why. */
 export function addLot(open: OpenAccount, kind: Lot['kind'], amount: number, grantedAt: Date, expiresAt: Date, because: Because): void {
   const lot: Lot = { id: uuidv7(), kind, grantedAt, expiresAt, amount, remaining: amount };
-  open.account = fill(open.account, lot);
+  open.account = withLot(open.account, lot);
   open.newLots.push(lot);
   open.drafts.push({ ...because, kind, amount, shares: [{ lot: lot.id, amount }] });
 }

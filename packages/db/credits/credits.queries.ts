@@ -1,7 +1,7 @@
 /**
  * Spending credits, giving them back, settling what is due.
  */
-import { draw, dueGrants } from '@leadlight/credits';
+import { spendAvailable, dueGrants } from '@leadlight/credits';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { addLot, closeAccount, findByKeys, openAccount, required, requireWhole, type Because, type CreditEntry } from './account.ts';
 import { readCreditStanding, type CreditStanding } from './entries.queries.ts';
@@ -50,7 +50,7 @@ export async function spendMany(tx: WorkspaceTx, spends: readonly SpendInput[], 
         (before?.reference ?? spend.reference) === spend.reference;
       return isSame ? { key: spend.idempotencyKey } : { refused: { ok: false, code: 'idempotency_key_reused', available: 0 } };
     }
-    const drawn = draw(open.account, spend.amount);
+    const drawn = spendAvailable(open.account, spend.amount);
     if (!drawn.ok) return { refused: { ok: false, code: 'credits_insufficient', available: drawn.available } };
     open.account = drawn.account;
     open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares });

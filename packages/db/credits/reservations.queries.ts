@@ -1,7 +1,7 @@
 /**
  * Holds for bulk work: reserve with a ceiling, spend from the hold, release the rest. A hold whose worker was killed lapses by itself.
  */
-import { availableOf, drawHeld, hold } from '@leadlight/credits';
+import { availableOf, spendReserved, reserve } from '@leadlight/credits';
 import { v7 as uuidv7 } from 'uuid';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import {
@@ -46,7 +46,7 @@ export async function reserveCredits(
   ]);
   if (rows[0] && rows[0].ceiling !== input.ceiling) throw new Refusal('idempotency_key_reused');
   if (rows[0]) return rows[0];
-  const held = hold(open.account, input.ceiling);
+  const held = reserve(open.account, input.ceiling);
   if (!held) throw new Refusal('credits_insufficient', { available: availableOf(open.account) });
   open.account = held;
   open.heldChange += input.ceiling;
@@ -86,7 +86,7 @@ export async function commitReservation(
   const reservation = await readReservation(tx, reservationId);
   if (reservation.releasedAt) throw new Refusal('reservation_closed');
   const left = reservation.ceiling - reservation.spent;
-  const drawn = drawHeld(open.account, spend.amount);
+  const drawn = spendReserved(open.account, spend.amount);
   if (spend.amount > left || !drawn.ok) throw new Refusal('ceiling_reached', { left });
   open.account = drawn.account;
   open.heldChange -= spend.amount;
@@ -119,7 +119,7 @@ export async function commitManyFromReservation(
   let spent = 0;
   for (const spend of spends) {
     if (known.has(spend.idempotencyKey) || spend.amount > left) continue;
-    const drawn = drawHeld(open.account, spend.amount);
+    const drawn = spendReserved(open.account, spend.amount);
     if (!drawn.ok) break;
     open.account = drawn.account;
     open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares });

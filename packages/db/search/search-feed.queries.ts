@@ -8,7 +8,7 @@ import {
   itemMark,
   leadFields,
   type Ids,
-  type Keeping,
+  type AttachedData,
   type LeadKind,
   type LeadRecord,
 } from '@leadlight/leads/segments';
@@ -379,8 +379,8 @@ async function idsOf(tx: WorkspaceTx, sql: string, values: readonly unknown[]): 
  */
 export function groupStates(
   states: Iterable<StateRow>,
-  before: Pick<Keeping, 'stages' | 'owners' | 'tags'>,
-): Pick<Keeping, 'stages' | 'owners' | 'tags'> {
+  before: Pick<AttachedData, 'stages' | 'owners' | 'tags'>,
+): Pick<AttachedData, 'stages' | 'owners' | 'tags'> {
   const groups = { stages: new Map<string, number[]>(), owners: new Map<string, number[]>(), tags: new Map<string, number[]>() };
   const put = (group: Map<string, number[]>, value: string, id: number): void => {
     const ids = group.get(value);

@@ -10,17 +10,17 @@ import {
   decodePosition,
   encodePosition,
   facets,
-  isFor,
+  appliesTo,
   isTextSort,
-  normalFilters,
+  normalizeFilters,
   searchedTitleWords,
   wordsOf,
   type Facet,
   type FacetCount,
-  type LeadAnswer,
+  type LeadResults,
   type LeadKind,
   type LeadQuery,
-  type NormalFilter,
+  type NormalizedFilter,
 } from '@leadlight/leads';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';
@@ -66,11 +66,11 @@ class Statement {
  * @param now for the age of verdicts
  * @throws Refusal cursor_invalid
  */
-export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date): Promise<LeadAnswer> {
+export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date): Promise<LeadResults> {
   const { kind } = query;
   const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
   if (query.cursor !== undefined && !after) throw new Refusal('cursor_invalid', { field: 'cursor' });
-  const filters = normalFilters(kind, query.filters);
+  const filters = normalizeFilters(kind, query.filters);
   const visible = await visibleLeads(tx, kind);
 
   const asking = visible.copy();
@@ -82,7 +82,7 @@ export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date):
 
   const counts: Partial<Record<Facet, readonly FacetCount[]>> = {};
   for (const facet of facets) {
-    if (!query.facets.includes(facet) || !isFor(kind, facet)) continue;
+    if (!query.facets.includes(facet) || !appliesTo(kind, facet)) continue;
     counts[facet] = await countFacet(tx, visible, facet, filters, now);
   }
 
@@ -117,7 +117,7 @@ export async function* findAllBySql(
   now: Date,
 ): AsyncGenerator<readonly string[], void> {
   const { sql, statement } = (await visibleLeads(tx, kind)).copy();
-  const where = normalFilters(kind, filters).map((filter) => conditionOf(filter, statement, now));
+  const where = normalizeFilters(kind, filters).map((filter) => conditionOf(filter, statement, now));
   await tx.query(
     `declare all_leads no scroll cursor for with lead as (${sql}) select id from lead ${whereOf(where)} order by score desc, id`,
     statement.values,
@@ -194,7 +194,7 @@ async function countFacet(
   tx: WorkspaceTx,
   visible: Visible,
   facet: Facet,
-  filters: readonly NormalFilter[],
+  filters: readonly NormalizedFilter[],
   now: Date,
 ): Promise<FacetCount[]> {
   const { sql, statement } = visible.copy();
@@ -221,12 +221,12 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): F
   return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-function chosenValues(filter: NormalFilter | undefined): string[] {
+function chosenValues(filter: NormalizedFilter | undefined): string[] {
   if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];
   return filter?.kind === 'flag' ? [String(filter.value)] : [];
 }
 
-function conditionOf(filter: NormalFilter, statement: Statement, now: Date): string {
+function conditionOf(filter: NormalizedFilter, statement: Statement, now: Date): string {
   if (filter.kind === 'flag') return `${flagColumns[filter.name] ?? filter.name} = ${statement.put(filter.value)}`;
   if (filter.kind === 'range') return rangeCondition(filter, statement, now);
   const { include, exclude } = filter.choice;
@@ -236,7 +236,7 @@ function conditionOf(filter: NormalFilter, statement: Statement, now: Date): str
 
 const flagColumns: Readonly<Record<string, string>> = { hasPhone: 'has_phone' };
 
-function rangeCondition({ name, from, to }: Extract<NormalFilter, { kind: 'range' }>, statement: Statement, now: Date): string {
+function rangeCondition({ name, from, to }: Extract<NormalizedFilter, { kind: 'range' }>, statement: Statement, now: Date): string {
   const today = dayOf(now.getTime() / 1000);
   const value = name === 'founded' ? 'founded' : `(${today} - floor(extract(epoch from email_checked_at) / 86400))`;
   const bounds = [
@@ -246,7 +246,7 @@ function rangeCondition({ name, from, to }: Extract<NormalFilter, { kind: 'range
   return `coalesce(${bounds.join(' and ')}, false)`;
 }
 
-function choiceCondition(name: NormalFilter['name'], values: readonly string[], statement: Statement): string {
+function choiceCondition(name: NormalizedFilter['name'], values: readonly string[], statement: Statement): string {
   switch (name) {
     case 'title':
       return either(values, (text) => {

@@ -2,7 +2,7 @@
  * Addresses that came back: each is believed once, for ever. What was paid for it within the last 30 days is given back, and it is undeliverable from then on,
  * whatever a mail server says of it.
  */
-import { composeVerdict, formsOfKey, readAddress, domainOfKey } from '@leadlight/verification';
+import { composeVerdict, formsOfKey, parseAddress, domainOfKey } from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { refundSpend } from '../credits/index.ts';
@@ -119,7 +119,7 @@ async function giveBack(tx: WorkspaceTx, entryNumber: number, actor: ActorRef, n
 /** The bounce as a verdict, in the place of whatever was known; what is being checked is not asked again. */
 async function writeBounced(tx: WorkspaceTx, keys: readonly string[], actor: ActorRef, now: Date): Promise<void> {
   const verdicts = keys.map((key) => {
-    const reading = readAddress(key);
+    const reading = parseAddress(key);
     const about = { text: key, checkedAtMs: now.getTime(), evidence: [] };
     const { evidence: _none, ...verdict } = composeVerdict(reading.ok ? reading.address : null, { reason: 'bounced' }, about);
     return verdict;

@@ -2,7 +2,7 @@
  * Looking for somebody's address: claimed and held for in one transaction, asked outside of any, settled in another, as a verification is. 1 credit when an address
  * is confirmed or returned as risky; none for a repeat within 30 days.
  */
-import { maxAttempts, retryAt, retryWindowMs, type Candidate, type Found, type Verdict } from '@leadlight/verification';
+import { maxAttempts, retryAt, retryWindowMs, type Candidate, type FindResult, type Verdict } from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { commitManyFromReservation, releaseReservation, reserveCredits } from '../credits/index.ts';
@@ -21,7 +21,7 @@ import {
   type VerificationStatus,
 } from './verifications.queries.ts';
 
-export type FindOutcome = Found['kind'];
+export type FindOutcome = FindResult['kind'];
 
 /** What was found, as it is kept. */
 export interface StoredFind {
@@ -162,7 +162,7 @@ async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date):
   return (await reserveCredits(tx, { ceiling: 1, holdMs, ...because }, now)).id;
 }
 
-export interface FoundNow extends Found {
+export interface FoundNow extends FindResult {
   /** One for each candidate that was asked about, in order. */
   readonly verdicts: readonly Verdict[];
   readonly observed: number;

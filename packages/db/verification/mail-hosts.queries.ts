@@ -90,7 +90,7 @@ export async function changeMailHostStanding(
       address,
       JSON.stringify(after),
       Math.floor(after.limit),
-      after.restUntilMs === null ? null : new Date(after.restUntilMs),
+      after.backOffUntilMs === null ? null : new Date(after.backOffUntilMs),
       now,
     ];
     const { rowCount } = before

@@ -6,7 +6,7 @@ import {
   composeVerdict,
   domainOfKey,
   maxAttempts,
-  readAddress,
+  parseAddress,
   retryWindowMs,
   type EvidenceStep,
   type Verdict,
@@ -242,7 +242,7 @@ async function concludeVerification(
 }
 
 function unfinished(address: string, now: Date): StoredVerdict {
-  const reading = readAddress(address);
+  const reading = parseAddress(address);
   const about = { text: address, checkedAtMs: now.getTime(), evidence: [] };
   const { evidence: _none, ...verdict } = composeVerdict(reading.ok ? reading.address : null, { reason: 'not_finished' }, about);
   return verdict;

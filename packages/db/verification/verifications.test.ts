@@ -1,5 +1,5 @@
 /** Settling verdicts: what is stored, what it costs, and that nobody pays twice or gets anything for nothing. */
-import { addressKey, composeVerdict, readAddress, type Reason, type Verdict } from '@leadlight/verification';
+import { addressKey, composeVerdict, parseAddress, type Reason, type Verdict } from '@leadlight/verification';
 import { packFacts, personOf, type Fact } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { system } from '../platform/actor.ts';
@@ -41,7 +41,7 @@ async function place(): Promise<Place> {
 }
 
 function verdictOf(address: string, reason: Reason, at = start): Verdict {
-  const reading = readAddress(address);
+  const reading = parseAddress(address);
   const evidence = [{ kind: 'skipped_host', atMs: at.getTime(), host: 'mx', address: '10.0.0.1', because: 'not_public' }] as const;
   return composeVerdict(reading.ok ? reading.address : null, { reason }, { text: address, checkedAtMs: at.getTime(), evidence });
 }

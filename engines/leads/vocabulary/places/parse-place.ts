@@ -7,14 +7,14 @@ import { foldText } from '../../text/fold.ts';
 import { citiesNamed, citiesNamedAnywhere, cityIdOf, countryNamed, countryOf, regionNamed, type City, type Region } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
 
-export type PlaceAnswer =
+export type PlaceResult =
   /** The parts of the text that were not recognized. */
   | { readonly kind: 'place'; readonly place: Place; readonly left: readonly string[] }
   /** Works from anywhere; `place` is what else the text contains, often nothing. */
   | { readonly kind: 'remote'; readonly place: Place }
   | { readonly kind: 'unknown' };
 
-export const nowhere: Place = { country: null, region: null, city: null, cityName: null };
+export const unknownPlace: Place = { country: null, region: null, city: null, cityName: null };
 
 /**
  * A city name without a country means the largest city of that name, if it has this many times the population of the largest one in
@@ -22,16 +22,16 @@ export const nowhere: Place = { country: null, region: null, city: null, cityNam
  */
 const clearlyLarger = 4;
 /** … and at least this population; a smaller city's name alone is too ambiguous. */
-const leastKnown = 30_000;
+const minPopulation = 30_000;
 
 /**
  * @param hint.country the country from another column; used when the text is ambiguous
  * @returns unknown when not even a country could be determined
  */
-export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceAnswer {
+export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
   const { parts, isRemote } = partsOf(text);
   const read = readParts(parts, hint.country ?? null);
-  if (isRemote) return { kind: 'remote', place: read?.place ?? nowhere };
+  if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
 }
 
@@ -77,7 +77,7 @@ interface Read {
 }
 
 function readParts(parts: readonly string[], hint: CountryCode | null): Read | null {
-  if (parts.length === 0) return hint ? { place: { ...nowhere, country: hint }, left: [] } : null;
+  if (parts.length === 0) return hint ? { place: { ...unknownPlace, country: hint }, left: [] } : null;
   const last = parts.at(-1) ?? '';
   const before = parts.slice(0, -1);
   const country = countryAtEnd(last, before, hint);
@@ -95,7 +95,7 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
   const country = parseCountry(last);
   if (!country || country === 'GB') return country && regionNamed('GB', folded) && folded.length > 3 ? null : country;
   const isShort = /^[a-z]{2}$/i.test(last.trim());
-  const rival = regionOfWriters(folded);
+  const rival = regionInEnglish(folded);
   if (rival && (isShort || folded === 'georgia')) {
     const [city = ''] = before;
     const inState = knownCity(city, rival.country, rival);
@@ -112,7 +112,7 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
 }
 
 /** A state of the USA, a province, or a part of the United Kingdom with this code or name. */
-function regionOfWriters(folded: string): Region | null {
+function regionInEnglish(folded: string): Region | null {
   for (const country of ['US', 'CA', 'AU', 'GB']) {
     const region = regionNamed(country, folded);
     if (region) return region;
@@ -129,19 +129,19 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
     return region && (before.length > 0 || citiesNamed(hint, folded).length === 0) ? region : null;
   }
   // A single name that is also a large city means the city: "New York", "Berlin", "São Paulo".
-  if (before.length === 0 && citiesNamedAnywhere(folded).some(({ population }) => population >= leastKnown)) return null;
+  if (before.length === 0 && citiesNamedAnywhere(folded).some(({ population }) => population >= minPopulation)) return null;
   // Alone, two letters that are also a country ("CA", "DE") are ambiguous, and so is Georgia.
   if (before.length === 0 && ((folded.length === 2 && parseCountry(folded)) || folded === 'georgia')) return null;
   const [city = ''] = before;
   const candidates = ['US', 'CA', 'AU', 'GB', 'DE', 'BR', 'IN', 'FR', 'ES', 'IT', 'MX', 'CH', 'NL', 'AT', 'BE', 'PT'].flatMap(
     (country) => regionNamed(country, folded) ?? [],
   );
-  const knowing = candidates.find((region) => knownCity(city, region.country, region));
-  return knowing ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
+  const withCity = candidates.find((region) => knownCity(city, region.country, region));
+  return withCity ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
 }
 
 function withinCountry(parts: readonly string[], country: CountryCode): Read {
-  if (parts.length === 0) return { place: { ...nowhere, country }, left: [] };
+  if (parts.length === 0) return { place: { ...unknownPlace, country }, left: [] };
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
   // The right-most part that is a region of the country, unless it is the only part and also a city.
   const at = folded.findLastIndex((part, index) => (index > 0 || citiesNamed(country, part).length === 0) && regionNamed(country, part));
@@ -151,7 +151,7 @@ function withinCountry(parts: readonly string[], country: CountryCode): Read {
 }
 
 function withinRegion(parts: readonly string[], region: Region, left: readonly string[] = []): Read {
-  if (parts.length === 0) return { place: { ...nowhere, country: region.country, region: region.id }, left };
+  if (parts.length === 0) return { place: { ...unknownPlace, country: region.country, region: region.id }, left };
   return citiesFirst(parts, region.country, region, left);
 }
 
@@ -173,7 +173,7 @@ function cityAlone(parts: readonly string[]): Read | null {
     for (const name of namesOf(part)) {
       const [first, ...others] = citiesNamedAnywhere(name);
       const rival = others.find(({ country }) => country !== first?.country);
-      if (first && first.population >= leastKnown && first.population >= clearlyLarger * (rival?.population ?? 0)) {
+      if (first && first.population >= minPopulation && first.population >= clearlyLarger * (rival?.population ?? 0)) {
         return { place: placeOf(first, null), left: parts.toSpliced(index, 1) };
       }
     }

@@ -1,0 +1,153 @@
+/**
+ * The queue of questions for one server, and what was learned about asking it. Urgent questions go before bulk ones; domains on the
+ * same server take turns.
+ */
+import { addToRefusalRecord, type HostReplies, emptyRefusalRecord, type Outcome, type RefusalRecord } from '@leadlight/verification';
+import { isTimeout } from './outcomes.ts';
+import type { Question } from './question.ts';
+import type { Exchange, SessionOptions } from './session.ts';
+
+/** The number of domains per server whose refusals are remembered. */
+const maxRefusalRecords = 1000;
+
+export interface QueuedQuestion {
+  readonly question: Question;
+  readonly answer: (replies: HostReplies) => void;
+  /** Sessions in which the question failed for reasons unrelated to it. */
+  retries: number;
+  /** Exchanges of a session's opening that were already reported to this question. */
+  readonly reported: Set<Exchange>;
+}
+
+/** Everything queued for one server. */
+export interface HostQueue {
+  readonly address: string;
+  urgent: QueuedQuestion[];
+  bulk: Map<string, QueuedQuestion[]>;
+  /** Callbacks that wake sessions which are waiting for a question. */
+  idleSessions: Set<() => void>;
+  /** All workers. */
+  workers: number;
+  /** Workers with an open session. */
+  openSessions: number;
+  /** Workers that are still opening a session. */
+  openingWorkers: number;
+  /** A worker is waiting for a connection slot at the gate. */
+  isAcquiringSlot: boolean;
+  /** Domains whose control is being asked: other questions wait for its result instead of sending their own control. */
+  readonly pendingControls: Set<string>;
+  /** The most recipients in one transaction. Lowered by a 4.5.3 reply and by a server that is slow for each recipient. */
+  maxRecipients: number;
+  /** The server timed out with a single recipient too, so asking about fewer at a time does not help. */
+  isSlowEvenAlone: boolean;
+  /** Recent refusals by domain, oldest first. One company's refusals say nothing about another company on the same server. */
+  readonly refusalRecords: Map<string, RefusalRecord>;
+  /**
+   * Controls that were asked alone and never answered, by domain. The questions are then asked without a control, or they would wait
+   * forever.
+   */
+  readonly lostControls: Map<string, Outcome>;
+  tls: SessionOptions['tls'];
+}
+
+export function createHostQueue(address: string, tls: HostQueue['tls']): HostQueue {
+  return {
+    address,
+    urgent: [],
+    bulk: new Map(),
+    idleSessions: new Set(),
+    workers: 0,
+    openSessions: 0,
+    openingWorkers: 0,
+    isAcquiringSlot: false,
+    pendingControls: new Set(),
+    maxRecipients: Infinity,
+    isSlowEvenAlone: false,
+    refusalRecords: new Map(),
+    lostControls: new Map(),
+    tls,
+  };
+}
+
+export function enqueue(queue: HostQueue, queued: QueuedQuestion, isFirst = false): void {
+  const { domain, isUrgent } = queued.question;
+  const questions = isUrgent ? queue.urgent : (queue.bulk.get(domain) ?? []);
+  if (isFirst) questions.unshift(queued);
+  else questions.push(queued);
+  if (!isUrgent) queue.bulk.set(domain, questions);
+}
+
+export function hasQuestions(queue: HostQueue): boolean {
+  return queue.urgent.length > 0 || queue.bulk.size > 0;
+}
+
+export function hasAskableQuestions(queue: HostQueue): boolean {
+  return nextDomain(queue) !== null;
+}
+
+/** The domain to ask about next, urgent questions first. Null when there is none, or when the domain's control is being asked. */
+export function nextDomain(queue: HostQueue): string | null {
+  const urgent = queue.urgent.find(({ question }) => !queue.pendingControls.has(question.domain));
+  if (urgent) return urgent.question.domain;
+  for (const domain of queue.bulk.keys()) if (!queue.pendingControls.has(domain)) return domain;
+  return null;
+}
+
+/** Removes and returns up to `count` questions about one domain, urgent ones first. */
+export function take(queue: HostQueue, domain: string, count: number): QueuedQuestion[] {
+  const urgent = queue.urgent.filter(({ question }) => question.domain === domain).slice(0, count);
+  queue.urgent = queue.urgent.filter((queued) => !urgent.includes(queued));
+  const questions = queue.bulk.get(domain) ?? [];
+  const bulk = questions.splice(0, count - urgent.length);
+  queue.bulk.delete(domain);
+  // The domain goes to the end of the queue: domains on the same server take turns.
+  if (questions.length > 0) queue.bulk.set(domain, questions);
+  return [...urgent, ...bulk];
+}
+
+export function takeAll(queue: HostQueue): QueuedQuestion[] {
+  const all = [...queue.urgent, ...Array.from(queue.bulk.values()).flat()];
+  queue.urgent = [];
+  queue.bulk = new Map();
+  return all;
+}
+
+export function remove(queue: HostQueue, queued: QueuedQuestion): void {
+  queue.urgent = queue.urgent.filter((other) => other !== queued);
+  const rest = (queue.bulk.get(queued.question.domain) ?? []).filter((other) => other !== queued);
+  if (rest.length > 0) queue.bulk.set(queued.question.domain, rest);
+  else queue.bulk.delete(queued.question.domain);
+}
+
+export function questionCount(queue: HostQueue): number {
+  let count = queue.urgent.length;
+  for (const questions of queue.bulk.values()) count += questions.length;
+  return count;
+}
+
+export function nextHostName(queue: HostQueue): string | null {
+  return (queue.urgent[0] ?? queue.bulk.values().next().value?.[0])?.question.host ?? null;
+}
+
+/** Records refusals, which decide how many recipients of a domain are asked about together. */
+export function recordRefusals(queue: HostQueue, domain: string, latest: RefusalRecord): void {
+  const record = addToRefusalRecord(queue.refusalRecords.get(domain) ?? emptyRefusalRecord, latest);
+  queue.refusalRecords.delete(domain);
+  queue.refusalRecords.set(domain, record);
+  const [oldest] = queue.refusalRecords.keys();
+  if (queue.refusalRecords.size > maxRefusalRecords && oldest !== undefined) queue.refusalRecords.delete(oldest);
+}
+
+/**
+ * Learns from timeouts. A server that delays at each recipient may hold back all its answers until it has read the whole pipelined
+ * batch (RFC 2920, section 3.2): several delays in a row exceed the timeout, a single one does not. After a timeout, the server is
+ * asked about one recipient at a time, unless it times out then as well.
+ * @param count how many recipients were asked about together, control included
+ * @returns whether unanswered bulk questions should be asked again, one at a time
+ */
+export function learnFromTimeouts(queue: HostQueue, outcomes: readonly Outcome[], count: number): boolean {
+  if (queue.isSlowEvenAlone || !outcomes.some(isTimeout)) return false;
+  queue.isSlowEvenAlone = count === 1;
+  queue.maxRecipients = queue.isSlowEvenAlone ? Infinity : 1;
+  return !queue.isSlowEvenAlone;
+}
