@@ -1,4 +1,4 @@
-/** `npm run check`: everything that needs no browser. */
+/** `npm run check`: every check that needs no browser. */
 import { buildAll, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';

@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, from a clean clone. Asks nothing. Its last line counts the tests. */
+/** `npm test`: runs every check, from a clean clone, without prompts. Its last line counts the tests. */
 import { buildAll, runCheck, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
@@ -30,7 +30,7 @@ await runMain(async () => {
   const sum = (/** @type {'passed' | 'failed'} */ kind) => results.reduce((total, { tests }) => total + (tests?.[kind] ?? 0), 0);
   const failed = results.filter(({ ok }) => !ok);
   say(`\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ name }) => name).join(', ')}`}, ${seconds(started)}`);
-  // A check that fails without a failing test (types, lint, the build) counts as one, so that a red run never says "0 failed".
+  // A check that fails without a failing test (types, lint, the build) counts as one, so that a failed run never prints "0 failed".
   say(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);
   return failed.length === 0 ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-/** Runs checks and says how each went: a line for one that passes, all that it has to say for one that fails. */
+/** Runs checks and prints the result: one line for a check that passes, the complete output for one that fails. */
 import { readdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged, dashboardBuild, siteBuild } from './builds.mjs';
@@ -9,16 +9,16 @@ import { countTests } from './test-counts.mjs';
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {string[]} args Node's, from node_modules on
- * @property {string} [report] JSON report of the tests that it runs
+ * @property {string[]} args arguments for Node; the first is a path in node_modules
+ * @property {string} [report] path of the JSON report of its tests
  * @property {number} [limitS]
- * @property {boolean} [live] shows its output while it runs
+ * @property {boolean} [live] shows the output while the check runs
  */
 /** @typedef {{ name: string, ok: boolean, tests: import('./test-counts.mjs').TestCounts | undefined }} Result */
 
 const unitReport = 'test-results/unit.json';
 
-/** Everything that needs no browser. The longest first, since two run at a time. */
+/** Every check that needs no browser. The longest first, because two run at a time. */
 const fastChecks = () => [
   {
     name: 'unit and integration tests',
@@ -32,7 +32,7 @@ const fastChecks = () => [
 ];
 
 /**
- * The builds come first: some tests look at what was built.
+ * The builds run first, because some tests read their output.
  * @param {string} node
  * @returns {Promise<Result[]>}
  */
@@ -72,7 +72,7 @@ export async function runFastChecks(node) {
  */
 export async function runCheck(node, { name, args: [tool = '', ...args], report, limitS = 900, live = false }) {
   if (report) rmSync(root + report, { force: true });
-  // What is shown live decides for itself; Playwright's workers warn about NO_COLOR.
+  // Checks with live output detect color support themselves; Playwright's workers warn about NO_COLOR.
   const colors = live ? {} : process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   const { ok, output, durationMs } = await run(node, [`node_modules/${tool}`, ...args], {
     env: { CI: 'true', ...colors },
@@ -88,7 +88,7 @@ export async function runCheck(node, { name, args: [tool = '', ...args], report,
   return { name, ok: passed, tests };
 }
 
-/** Every folder that holds a tsconfig.json. */
+/** Every folder with a tsconfig.json. */
 function typeProjects(folder = '') {
   /** @type {string[]} */
   const found = [];

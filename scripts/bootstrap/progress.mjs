@@ -1,10 +1,10 @@
 /**
- * Says what is going on and how long it takes: one line a phase.
- * In a terminal the line is updated in place; elsewhere (a log, CI) it is printed once at the start, then every ten seconds, then at the end.
+ * Prints progress and durations: one line per phase.
+ * In a terminal the line is updated in place; otherwise (a log, CI) it is printed at the start, every ten seconds, and at the end.
  */
 
 /**
- * Where progress goes. Commands whose standard output is data (a list, JSON) say it on standard error instead.
+ * The stream for progress. Commands whose standard output is data (a list, JSON) use standard error.
  * @type {NodeJS.WritableStream & { isTTY?: boolean | undefined }}
  */
 let stream = process.stdout;
@@ -18,7 +18,7 @@ export function say(/** @type {string} */ line) {
 }
 
 /**
- * Shows `doing …` while the work lasts, then `done, 3.1 s` (or nothing if it failed: the caller says why).
+ * Shows `doing …` during the work, then `done, 3.1 s` (or nothing if it failed: the caller prints the error).
  * @template T
  * @param {{ doing: string, done: string }} words
  * @param {() => Promise<T>} work
@@ -48,7 +48,7 @@ export async function phase({ doing, done }, work) {
   }
 }
 
-/** Time since `started` (from `performance.now()`), as people read it: `0.4 s`, `12.0 s`. */
+/** Time since `started` (from `performance.now()`), for display: `0.4 s`, `12.0 s`. */
 export function seconds(/** @type {number} */ started) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }

@@ -1,16 +1,16 @@
-/** Counts tests from a JSON report, Vitest's or Playwright's. */
+/** Counts tests in a JSON report from Vitest or Playwright. */
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number }} TestCounts */
 
 /**
- * @param {string} file when it is missing nothing ran, and its check has failed
+ * @param {string} file if it is missing, nothing ran and the check has failed
  * @returns {TestCounts}
  */
 export function countTests(file) {
   const report = readReport(file);
   if (!report.stats) return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
-  // A test that passes at its second try is broken too.
+  // A test that passes only on its second attempt is broken too.
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }
 
