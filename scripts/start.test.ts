@@ -1,4 +1,4 @@
-/** `npm start` as a process: what stops it, and what is left then. The server writes to the same pipe, so the pipe closes when both are gone. */
+/** `npm start` as a process: what stops it, and what remains afterward. The server writes to the same pipe, so the pipe closes when both have exited. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,32 +7,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Its address, once it has said so. Development: the sources as they are, nothing is built while other tests look at the build. */
+/** Returns once the site has printed its address. Uses --dev, so that nothing is built while other tests read the build. */
 async function startSite(options = ['--site'], env: Record<string, string> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'leadlight-'));
   const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--dev', ...options], {
     env: { ...process.env, SITE_PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: '', ...env },
-    // Not inherited: a server left behind by a broken command would keep the test run itself open.
+    // Not inherited: otherwise a server left behind by a broken command would keep the test run open.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
     start.kill('SIGKILL');
     rmSync(dataFolder, { recursive: true });
   });
-  let said = '';
-  start.stderr.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  start.stderr.on('data', (chunk) => (output += String(chunk)));
   for await (const chunk of start.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    output += String(chunk);
+    const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
     if (address) {
       start.stdout.resume();
-      return { start, address, dataFolder, said: () => said };
+      return { start, address, dataFolder, output: () => output };
     }
   }
-  throw new Error(`The site did not start: ${said}`);
+  throw new Error(`The site did not start: ${output}`);
 }
 
-test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and the command ends with 0', async (signal) => {
+test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and the command exits with 0', async (signal) => {
   const { start, address } = await startSite();
   expect((await fetch(address)).status).toBe(200);
   start.kill(signal);
@@ -40,17 +40,17 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and the
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('when the command is killed outright the server ends by itself', async () => {
+test('if the command is killed, the server exits too', async () => {
   const { start, address } = await startSite();
   start.kill('SIGKILL');
   expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('page and application start together; the application ends with its database', { timeout: 120_000 }, async () => {
-  const { start, said, dataFolder } = await startSite([], { APP_PORT: '0' });
+test('page and application start together; the application exits with its database', { timeout: 120_000 }, async () => {
+  const { start, output, dataFolder } = await startSite([], { APP_PORT: '0' });
   start.stdout.on('data', (chunk) => (line += String(chunk)));
-  let line = said();
+  let line = output();
   while (!/application: http:\/\/localhost:\d+/.test(line)) await once(start.stdout, 'data');
   const [application = ''] = /(?<=application: )http:\/\/localhost:\d+/.exec(line) ?? [];
   expect((await fetch(`${application}/readyz`)).status).toBe(200);

@@ -2,7 +2,7 @@
 import { buildAll, runCheck, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
-import { say, seconds } from './bootstrap/progress.mjs';
+import { print, seconds } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
 import { installChromiumIfMissing } from './chromium.mjs';
 
@@ -29,8 +29,8 @@ await runMain(async () => {
 
   const sum = (/** @type {'passed' | 'failed'} */ kind) => results.reduce((total, { tests }) => total + (tests?.[kind] ?? 0), 0);
   const failed = results.filter(({ ok }) => !ok);
-  say(`\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ name }) => name).join(', ')}`}, ${seconds(started)}`);
+  print(`\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ name }) => name).join(', ')}`}, ${seconds(started)}`);
   // A check that fails without a failing test (types, lint, the build) counts as one, so that a failed run never prints "0 failed".
-  say(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);
+  print(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);
   return failed.length === 0 ? 0 : 1;
 });

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged, dashboardBuild, siteBuild } from './builds.mjs';
 import { Refusal, root, run } from './command.mjs';
-import { say } from './progress.mjs';
+import { print } from './progress.mjs';
 import { countTests } from './test-counts.mjs';
 
 /**
@@ -46,7 +46,7 @@ export async function buildAll(node) {
       results.push({ name, ok: true, tests: undefined });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say(`FAILED  ${name}\n\n${error.message}\n`);
+      print(`FAILED  ${name}\n\n${error.message}\n`);
       results.push({ name, ok: false, tests: undefined });
     }
   }
@@ -81,10 +81,10 @@ export async function runCheck(node, { name, args: [tool = '', ...args], report,
   });
   const tests = report ? countTests(root + report) : undefined;
   const passed = ok && tests?.passed !== 0;
-  say(
+  print(
     `${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(28)} ${(durationMs / 1000).toFixed(1).padStart(6)} s${tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''}`,
   );
-  if (!passed && output) say(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
+  if (!passed && output) print(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
   return { name, ok: passed, tests };
 }
 

@@ -13,7 +13,7 @@ export function reportProgressOn(/** @type {typeof stream} */ other) {
   stream = other;
 }
 
-export function say(/** @type {string} */ line) {
+export function print(/** @type {string} */ line) {
   stream.write(`${line}\n`);
 }
 
@@ -28,16 +28,16 @@ export async function phase({ doing, done }, work) {
   const started = performance.now();
   const inPlace = stream.isTTY === true;
   const clear = () => inPlace && stream.write('\r\x1b[2K');
-  const tick = () => (inPlace ? stream.write(`\r\x1b[2K${doing} … ${seconds(started)}`) : say(`${doing} … ${seconds(started)}`));
+  const tick = () => (inPlace ? stream.write(`\r\x1b[2K${doing} … ${seconds(started)}`) : print(`${doing} … ${seconds(started)}`));
   const newLine = () => inPlace && stream.write('\n');
   process.once('exit', newLine);
   if (inPlace) tick();
-  else say(`${doing} …`);
+  else print(`${doing} …`);
   const timer = setInterval(tick, inPlace ? 100 : 10_000);
   try {
     const result = await work();
     clear();
-    say(`${done}, ${seconds(started)}`);
+    print(`${done}, ${seconds(started)}`);
     return result;
   } catch (error) {
     clear();
