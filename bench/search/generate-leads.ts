@@ -1,6 +1,6 @@
 /**
- * Fills a database with leads as real ones lie: a pool of the fictional sample's skew, and a workspace that has worked with it. A million are
- * generated; more are copies with other companies' domains, scores and dates, made by PostgreSQL itself.
+ * Fills a database with realistic leads: a pool with the distribution of the fictional sample, and a workspace that has worked with it. A million
+ * leads are generated; PostgreSQL creates more as copies with different company domains, scores and dates.
  */
 import { poolId } from '@leadlight/db/leads';
 import { generateSample, sampleCompanyCount, scoreCompany, scorePerson, type SampleCompany, type SamplePerson } from '@leadlight/leads';
@@ -50,10 +50,10 @@ function personRow({ number, companyNumber, person, freshestAt }: SamplePerson, 
 }
 
 /**
- * @param owner of the tables; its connection is left in the pool's workspace
- * @param leads people and companies together
+ * @param owner the owner of the tables; its connection stays in the pool's workspace
+ * @param leads total of people and companies
  */
-export async function layLeads(owner: Client, leads: number, now: number, say: (what: string) => void): Promise<void> {
+export async function generateLeads(owner: Client, leads: number, now: number, print: (what: string) => void): Promise<void> {
   await owner.query(`select set_config('app.workspace_id', $1, false); `.replace('$1', `'${poolId}'`));
   await owner.query('set search_path = app; set synchronous_commit = off');
   const indexes = await owner.query<{ name: string; definition: string }>(
@@ -62,7 +62,7 @@ export async function layLeads(owner: Client, leads: number, now: number, say: (
   );
   for (const { name } of indexes.rows) await owner.query(`drop index ${name.includes('.') ? name : `app.${name}`}`);
   const generated = Math.min(leads, generatedAtMost);
-  // Eight people a company, as the sample has them.
+  // Eight people per company, as in the sample.
   const people = Math.round((generated * 8) / 9);
   const companies = sampleCompanyCount(people);
   const waiting = { companies: [] as Row[], people: [] as Row[] };
@@ -84,18 +84,18 @@ export async function layLeads(owner: Client, leads: number, now: number, say: (
     const table = made.kind === 'company' ? 'companies' : 'people';
     waiting[table].push(made.kind === 'company' ? companyRow(made, now) : personRow(made, companies, now));
     if (waiting[table].length === rowsAStatement) await flush(table);
-    if (++count % 100_000 === 0) say(`${count} leads generated`);
+    if (++count % 100_000 === 0) print(`${count} leads generated`);
   }
   await flush('companies');
   await flush('people');
   const span = companies + people;
   for (let copy = 1; copy * generatedAtMost < leads; copy += 1) {
     await copyLeads(owner, copy, span);
-    say(`${(copy + 1) * span} leads laid`);
+    print(`${(copy + 1) * span} leads copied`);
   }
   await owner.query(`select setval('app.lead_ids', (select max(id) from people))`);
   for (const { definition } of indexes.rows) await owner.query(definition);
-  say('indexes built');
+  print('indexes built');
   await owner.query('vacuum analyze people');
   await owner.query('vacuum analyze companies');
 }
@@ -115,8 +115,8 @@ async function copyLeads(owner: Client, copy: number, span: number): Promise<voi
   await owner.query(`insert into people (${personColumns}) select ${copied(personColumns)} from people where id <= ${span}`);
 }
 
-/** What a workspace of some months has: private leads, some in front of the pool's, reveals, lists, stages, owners, tags, suppressions. */
-export async function layWork(owner: Client, workspaceId: string, personId: string, poolPeople: number): Promise<void> {
+/** The data of a workspace after some months: private leads, some of them copies of pool leads, reveals, lists, stages, owners, tags, suppressions. */
+export async function generateWork(owner: Client, workspaceId: string, personId: string, poolPeople: number): Promise<void> {
   await owner.query(`select set_config('app.workspace_id', '${workspaceId}', false)`);
   const first =
     (await owner.query<{ id: string }>(`select min(id) as id from people where workspace_id = app.pool_id()`)).rows[0]?.id ?? '1';
