@@ -1,6 +1,6 @@
 /**
- * The application's journeys: `test` gives each the real server with its database, an address of its own, and a watch over the page.
- * The watch fails a test by itself when the page logs an error, throws, breaks its security policy, or asks another origin for anything.
+ * `test` for the application: each test gets the real server with its database, its own IP address, and a monitored page.
+ * A test fails if the page logs an error, throws, violates its security policy, or sends a request to another origin.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ export { expect };
 export type { App } from './app-process.ts';
 
 interface Watch {
-  /** Lets a complaint pass that the test provokes. */
+  /** Allows an error that the test provokes. */
   expect(complaint: RegExp): void;
 }
 
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, { app: App }>({
 
   baseURL: ({ app }, use) => use(app.url),
 
-  // A visitor of its own for each test, or the rate limits of one would stop another.
+  // Each test has its own visitor, so that the rate limits of one test don't affect another.
   extraHTTPHeaders: ({}, use) => use(anotherVisitor()),
 
   watch: [
@@ -50,13 +50,13 @@ export const test = base.extend<TestFixtures, { app: App }>({
       await watchContext(context, complaints);
       await use({ expect: (complaint) => void expected.push(complaint) });
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
-      expect(unexpected, 'the page complained').toEqual([]);
+      expect(unexpected, 'the page reported errors').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Headers under which the server sees somebody else. */
+/** Headers that make the server see a different visitor. */
 export function anotherVisitor(): Record<string, string> {
   visitors += 1;
   return { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
@@ -64,7 +64,7 @@ export function anotherVisitor(): Record<string, string> {
 
 async function watchContext(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {
-    // A refused request is logged by the browser itself; what the screen makes of it is what the tests look at.
+    // The browser logs refused requests; the tests check how the screen handles them.
     const isRefusal = /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(message.text());
     if ((message.type() === 'error' || message.type() === 'warning') && !isRefusal) complaints.push(`console: ${message.text()}`);
   });
@@ -90,13 +90,13 @@ export interface Person {
   email: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A user that no other test uses. */
 export function somebody(name: string): Person {
   people += 1;
   return { name, email: `${name.toLowerCase().replace(/\W+/g, '.')}.${process.pid}.${people}@acme.example` };
 }
 
-/** Signs up on the page, opens the mail, and arrives on the home of a workspace. @returns the workspace's id */
+/** Signs up on the page, opens the email, and arrives on the workspace's home screen. @returns the workspace's id */
 export async function signUp(page: Page, app: App, { name, email }: Person, plan = 'basic'): Promise<string> {
   await page.goto(`${app.url}/sign-up?plan=${plan}`);
   await fillSignUp(page, { name, email });
@@ -129,7 +129,7 @@ export function workspaceOf(page: Page): string {
 }
 
 /**
- * What axe finds wrong, in short. The focus guards of the primitives' library are not counted: they send the focus on at once.
+ * The violations that axe finds, in short form. Ignores the focus guards of the primitives' library, because they pass the focus on at once.
  * @param without rules that do not apply to this state
  */
 export async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
