@@ -1,4 +1,4 @@
-/** What everybody needs to use the application: axe on every screen, narrow windows, the keyboard alone, less motion. */
+/** Accessibility of the application: axe on every screen, narrow windows, keyboard only, reduced motion. */
 import type { Page } from '@playwright/test';
 import { expect, signUp, somebody, test, violationsOf } from './app-server.ts';
 
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const button of ['Workspace:', 'Your account:', 'Notifications']) {
           await page.getByRole('button', { name: button }).filter({ visible: true }).click();
           await expect(page.locator('[role=menu], [role=dialog]')).toBeVisible();
-          // A menu lies before the page, and so in none of its landmarks.
+          // A menu is rendered above the page, so it is in none of its landmarks.
           expect(await violationsOf(page, ['region']), `menu ${button}`).toEqual([]);
           await page.keyboard.press('Escape');
         }
@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function expectSound(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Skeletons have gone.
+  // Wait until loading placeholders have disappeared.
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   expect(await violationsOf(page), path).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
@@ -88,7 +88,7 @@ test('nothing scrolls sideways down to 360 px', async ({ page, app }) => {
   }
 });
 
-test('light and dark follow the choice, also at the next visit', async ({ page, app }) => {
+test('the chosen light or dark scheme also applies at the next visit', async ({ page, app }) => {
   await signUp(page, app, somebody('Ana Dark'));
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const before = await ground();
@@ -99,7 +99,7 @@ test('light and dark follow the choice, also at the next visit', async ({ page, 
   expect(await ground()).not.toBe(before);
 });
 
-test('without a connection the page says so and keeps what was typed', async ({ page, app, context }) => {
+test('without a connection, the page shows it and keeps the typed text', async ({ page, app, context }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Offline'));
   await page.goto(`/w/${workspaceId}/settings/workspace`);
   await page.getByLabel('Workspace name').fill('Nordfracht');
@@ -112,7 +112,7 @@ test('without a connection the page says so and keeps what was typed', async ({ 
   await expect(page.getByText('Name saved')).toBeVisible();
 });
 
-test('without a connection nothing takes the page away: acts and screens say so, and go on with it', async ({
+test('without a connection, the page stays: actions and screens show it, and continue when the connection is back', async ({
   page,
   app,
   context,
