@@ -11,7 +11,7 @@ import { anotherVisitor, expect as expectAtOnce, signUp, somebody, test as base,
 import { startAppInLab } from './lab-app.ts';
 
 const expect = expectAtOnce.configure({ timeout: 20_000 });
-/** 84 addresses of each stratum: 500 rows in a file, in addition to the first address. */
+/** With 84 addresses of each stratum, there are enough for one single address and 500 rows in a file. */
 const strata = ['exists', 'none', 'catch-all', 'disabled', 'null-mx', 'nxdomain'];
 const rowsInFile = 500;
 

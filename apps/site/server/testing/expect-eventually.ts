@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 const patienceMs = 15_000;
 vi.setConfig({ testTimeout: 2 * patienceMs });
 
-/** Waits until what `look` sees is as expected: `await expectEventually(look).toBe(…)`. */
+/** Waits until the result of `look` is as expected: `await expectEventually(look).toBe(…)`. */
 export function expectEventually<T>(look: () => T) {
   return expect.poll(look, { timeout: patienceMs, interval: 5 });
 }
