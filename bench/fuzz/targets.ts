@@ -27,7 +27,7 @@ function fuzzed<Input>(what: string, inputs: fc.Arbitrary<Input>, check: (input:
   return { what, property: (time) => fc.property(inputs, (input) => time(() => check(input))) };
 }
 
-function check(condition: boolean, what: string): asserts condition {
+function ensure(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what);
 }
 
@@ -155,10 +155,10 @@ export const targets: readonly Target[] = [
       const reading = parseAddress(text);
       if (!reading.ok) return;
       const envelope = envelopeForm(reading.address);
-      check(!/[\r\n\0\t\u0080-\u009f]/.test(envelope), 'a control character in an envelope');
-      check(encode(envelope).length <= 254, 'an envelope longer than 254 octets');
+      ensure(!/[\r\n\0\t\u0080-\u009f]/.test(envelope), 'a control character in an envelope');
+      ensure(encode(envelope).length <= 254, 'an envelope longer than 254 octets');
       const second = parseAddress(envelope);
-      check(second.ok && envelopeForm(second.address) === envelope, 'an envelope that parses differently');
+      ensure(second.ok && envelopeForm(second.address) === envelope, 'an envelope that parses differently');
     },
   ),
   fuzzed(
@@ -168,13 +168,13 @@ export const targets: readonly Target[] = [
       const bytes = new Uint8Array(pieces.flatMap((each) => [...each]));
       const whole = createReplyReader().push(bytes);
       for (const { code: number, lines } of whole.replies) {
-        check(number >= 200 && number <= 599, 'an invalid code');
-        check(lines.length <= 128 && lines.every((line) => line.length <= 4096), 'a reply beyond its limits');
+        ensure(number >= 200 && number <= 599, 'an invalid code');
+        ensure(lines.length <= 128 && lines.every((line) => line.length <= 4096), 'a reply beyond its limits');
       }
       const reader = createReplyReader();
       const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
       const inPieces = places.slice(1).flatMap((end, index) => reader.push(bytes.subarray(places[index], end)).replies);
-      check(JSON.stringify(inPieces) === JSON.stringify(whole.replies), 'different replies when split');
+      ensure(JSON.stringify(inPieces) === JSON.stringify(whole.replies), 'different replies when split');
     },
   ),
   fuzzed(
@@ -196,16 +196,16 @@ export const targets: readonly Target[] = [
       };
       for (const event of events) perform(dialogue.handle(event === 'timeout' ? { kind: 'timeout' } : { kind: 'received', bytes: event }));
       perform(dialogue.handle({ kind: 'closed', cause: 'closed', detail: null }));
-      check(all.filter(({ kind }) => kind === 'ended').length === 1, 'not exactly one end');
+      ensure(all.filter(({ kind }) => kind === 'ended').length === 1, 'not exactly one end');
       const answers = all.filter((action) => action.kind === 'answered');
-      check(answers.length === asked, 'not exactly one answer per question');
-      check(
+      ensure(answers.length === asked, 'not exactly one answer per question');
+      ensure(
         answers.every(({ result }) => result.outcomes.length === recipients),
         'too many or too few outcomes',
       );
       for (const action of all.filter(({ kind }) => kind === 'write')) {
         if (action.kind === 'write')
-          check(/^(?:(?:EHLO|HELO|STARTTLS|MAIL FROM:|RCPT TO:|RSET|QUIT)[^\r\n]*\r\n)+$/.test(action.text), `sent ${action.text}`);
+          ensure(/^(?:(?:EHLO|HELO|STARTTLS|MAIL FROM:|RCPT TO:|RSET|QUIT)[^\r\n]*\r\n)+$/.test(action.text), `sent ${action.text}`);
       }
     },
   ),
@@ -225,15 +225,15 @@ export const targets: readonly Target[] = [
     ),
     ([hearings, isComplete, text]) => {
       const read = judgeByGrammar(text, 0);
-      check('address' in read, 'an invalid address');
+      ensure('address' in read, 'an invalid address');
       const decided = judge(hearings, read.address.form, isComplete);
       const verdict = composeVerdict(read.address, decided, { text, checkedAtMs: 0, evidence: [], server: null });
-      check(JSON.stringify(JSON.parse(JSON.stringify(verdict))) === JSON.stringify(verdict), 'a verdict that changes in JSON');
-      check(explainReason(verdict.reason).verdict === verdict.verdict, 'a reason that belongs to another verdict');
+      ensure(JSON.stringify(JSON.parse(JSON.stringify(verdict))) === JSON.stringify(verdict), 'a verdict that changes in JSON');
+      ensure(explainReason(verdict.reason).verdict === verdict.verdict, 'a reason that belongs to another verdict');
       const isFinal = verdict.verdict === 'deliverable' || verdict.verdict === 'undeliverable';
-      check(isFinal === (verdict.next === null), 'a final verdict with advice, or an unresolved one without');
+      ensure(isFinal === (verdict.next === null), 'a final verdict with advice, or an unresolved one without');
       const heard = hearings.some(({ target }) => target.kind === 'answered');
-      check(heard || verdict.verdict !== 'deliverable', 'deliverable without an answer');
+      ensure(heard || verdict.verdict !== 'deliverable', 'deliverable without an answer');
     },
   ),
 ];
