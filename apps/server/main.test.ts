@@ -270,7 +270,7 @@ test('a backup taken from a running server restores into another place: sessions
   expect(await run(['credits', who.workspaceId, '1.5', 'half'], up.dataDir)).toMatchObject({ code: 1 });
   expect((await makeCompany(up, who, 'Nordfracht')).status).toBe(201);
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
-  expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} exists. Name another file.\n` });
+  expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} already exists. Choose another file.\n` });
   expect(await run(['restore', file], up.dataDir)).toMatchObject({
     code: 1,
     err: expect.stringContaining(`(pid ${up.child.pid}) is using this DATA_DIR`),

@@ -36,7 +36,7 @@ test('an invitation that another account opens is refused with a way on', async 
     await other.browser.post(`/v1/invitations/${body.id}/accept`),
   ]) {
     expect(codeOf(answer)).toBe('invitation_for_another');
-    expect(answer.body.errors[0].message).toContain('Sign in with that one');
+    expect(answer.body.errors[0].message).toContain('Sign in with that email');
   }
 });
 
