@@ -69,7 +69,7 @@ export function replacedInName(name: string, { replaced, allowed }: Glossary): R
 
 /** British spellings of words that this project uses, by how they begin. */
 const british =
-  /\b(?:(?:un|dis|mis|re)?(?:colour|favour|behaviour|labour|neighbour|honour|humour|flavour|harbour|organis|recognis|normalis|initialis|serialis|summaris|minimis|maximis|optimis|customis|categoris|synchronis|capitalis|tokenis|anonymis|authoris|prioritis|emphasis(?=e)|utilis|analys(?=e)|catalogu|cancell(?=ed|ing)|labell|modell|travell|signall|channell|fulfil(?=s|\b)|centr(?=e)|licenc|defenc|grey(?!list|-?list)|programm(?=e)|judgement|learnt|spoilt|whilst|cheque|enrol(?=s|\b)|artefact|ageing|towards|afterwards)\w*)/gi;
+  /\b(?:(?:un|dis|mis|re)?(?:colour|favour|behaviour|labour|neighbour|honour|humour|flavour|harbour|organis(?=e|ing|ation)|recognis|normalis|initialis|serialis|summaris|minimis|maximis|optimis|customis|categoris|synchronis|capitalis|tokenis|anonymis|authoris|prioritis|emphasis(?=e)|utilis(?=ed|es?\b|ing|ation)|analys(?=e)|catalogu|cancell(?=ed|ing)|labell|modell|travell|signall|channell|fulfil(?=s|\b)|centr(?=e)|licenc|defenc|grey(?!list|-?list)|programmes?(?=\b)|judgement|learnt|spoilt|whilst|cheque|enrol(?=s|\b)|artefact|ageing|towards|afterwards)\w*)/gi;
 
 /** @returns British spellings in a file's text, comments included */
 export function britishIn(text: string, { allowed }: Glossary): { word: string; index: number }[] {
