@@ -38,7 +38,7 @@ const test = base.extend<object, { lab: MailLab; app: App }>({
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  const whyNot = await prepareServers(['postfix', 'unbound'], { limitS: 20 }).then(
+  const whyNot = await prepareServers(['postfix', 'unbound']).then(
     () => undefined,
     (error: unknown) => {
       if (error instanceof Refusal) return error.message;

@@ -16,11 +16,8 @@ import { inAuth, inWorkspace, system } from '@leadlight/db/platform';
 import { takeUpVerification, listDueVerifications } from '@leadlight/db/verification';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findFreePort } from '../free-port.ts';
-
-// Processes start and end in these tests; on a busy machine each takes a while.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const { db, owner } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-verify-killed-'));
