@@ -66,9 +66,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: startLimitMs },
   ],
 
-  ownApp: async ({}, use) => {
+  ownApp: async ({ context }, use) => {
     const app = await startApp();
     await use(app);
+    await closePages(context);
     await app.stop();
   },
 
@@ -89,6 +90,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Before the server goes that they may still be loading from: what they miss then is no complaint about the page. */
+export async function closePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+}
 
 /** Headers under which the server sees somebody else. */
 export function anotherVisitor(): Record<string, string> {

@@ -1,13 +1,14 @@
 /** From the public page's button into the application: the two run side by side, as visitors meet them. */
 import type { Page } from '@playwright/test';
-import { confirmEmail, expect, fillSignUp, somebody, test as base, workspaceOf } from './app-server.ts';
+import { closePages, confirmEmail, expect, fillSignUp, somebody, test as base, workspaceOf } from './app-server.ts';
 import { startSite, type Site } from './site-process.ts';
 
 /** The site is started for each test, so that the server of the worker stays the one that the other journeys use. */
 const test = base.extend<{ site: Site }>({
-  site: async ({ app }, use) => {
+  site: async ({ app, context }, use) => {
     const site = await startSite({ APP_URL: app.url });
     await use(site);
+    await closePages(context);
     await site.stop();
   },
 });
