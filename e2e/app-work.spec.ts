@@ -1,9 +1,6 @@
 /** Work on leads that can be taken back: imports held, stopped and undone, pairs decided, whole searches chosen; and the table by keyboard. */
 import type { Locator, Page } from '@playwright/test';
-import { anotherVisitor, expect as expectAtOnce, signUp, somebody, test, type App } from './app-server.ts';
-
-/** Files are read and searches answered beside other tests on the same few cores. */
-const expect = expectAtOnce.configure({ timeout: 20_000 });
+import { anotherVisitor, expect, signUp, somebody, test, type App } from './app-server.ts';
 
 /** People of one company, without anything that would make two of them one. */
 function csvOf(count: number, first = 1): string {
@@ -36,12 +33,11 @@ async function post(page: Page, app: App, path: string, data: object) {
   const type = Buffer.isBuffer(data) ? 'application/octet-stream' : 'application/json';
   const headers = { ...anotherVisitor(), origin: app.url, 'content-type': type };
   const answer = await page.request.post(`${app.url}/v1/${path}`, { data, headers });
-  expectAtOnce(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
   return answer;
 }
 
 test('an import is held, goes on, is stopped for good, and is undone as a whole', async ({ page, app }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Import'));
   // Long enough to be met at work on any machine.
   const id = await upload(page, app, workspaceId, 'many.csv', csvOf(40_000));
@@ -69,7 +65,6 @@ test('an import is held, goes on, is stopped for good, and is undone as a whole'
 });
 
 test('a doubtful pair is merged or kept apart, and either can be taken back', async ({ page, app }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Merge'));
   const header = 'Name,Job Title,Company Name,Website,Email';
   // One address under two names.
@@ -99,7 +94,6 @@ test('a doubtful pair is merged or kept apart, and either can be taken back', as
 });
 
 test('choosing all takes the search as it stands, without those unticked and without those who come later', async ({ page, app }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Choose'));
   // More than the table fetches at once.
   await bring(page, app, workspaceId, 'before.csv', csvOf(120), 120);

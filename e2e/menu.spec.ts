@@ -68,7 +68,6 @@ test('the menu opens before React has arrived', async ({ page }) => {
 });
 
 test('20 of 20 first taps are served on a processor slowed down 4 times, whenever they come', async ({ page }) => {
-  test.setTimeout(120_000);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // Before the load event, at it, and while React arrives and takes the page over.

@@ -47,7 +47,7 @@ test('when the command is killed outright the server ends by itself', async () =
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('page and application start together; the application ends with its database', { timeout: 120_000 }, async () => {
+test('page and application start together; the application ends with its database', async () => {
   const { start, said, dataFolder } = await startSite([], { APP_PORT: '0' });
   start.stdout.on('data', (chunk) => (line += String(chunk)));
   let line = said();

@@ -37,8 +37,8 @@ const zones: Zone[] = [
   // Beside its src stand what Vite runs and the test of the build.
   { folder: 'apps/dashboard', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
   { folder: 'apps/server', mayImport: ['engines/*', 'packages/contract', 'packages/db', 'packages/adapters'], usesNode: true },
-  // The laboratory stands alone: what asks its mail servers may be a bench or a journey.
-  { folder: 'e2e', mayImport: ['scripts', 'bench/mail-lab'], usesNode: true },
+  // The laboratory stands alone: what asks its mail servers may be a bench or a journey. Servers under test get copies of one prepared database.
+  { folder: 'e2e', mayImport: ['scripts', 'bench/mail-lab', 'packages/db/testing'], usesNode: true },
   // What is measured is the product's own code: engines, the adapters that drive them, and the database, which it fills.
   { folder: 'bench', mayImport: ['scripts', 'e2e', 'engines/*', 'packages/adapters', 'packages/db'], usesNode: true },
   { folder: 'scripts', mayImport: [], usesNode: true },
