@@ -4,38 +4,49 @@ import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { faultOf } from './http/errors.ts';
 import { findFreePort } from './free-port.ts';
-import { startServer } from './start.ts';
+import { startServer, type RunningServer } from './start.ts';
 
 const [option] = process.argv.slice(2);
+
+/** Aborted by the first request to stop, which may come while the server starts. */
+const stopping = new AbortController();
+let running: RunningServer | undefined;
+
+function stop(exitCode: number): void {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  // A start under way ends by itself, below.
+  if (running) void running.stop().then(() => process.exit(exitCode));
+}
+
+// One handler from the first line to the last: a signal that arrives while handlers change would be lost, and the database would run on.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    if (!stopping.signal.aborted) return stop(0);
+    // Whoever asks twice does not want to wait for requests and jobs.
+    if (running) void running.stopNow().finally(() => process.exit(130));
+    else process.exit(130);
+  });
+}
+// Started by another program, the server ends with it; that may be gone already.
+process.on('disconnect', () => stop(0));
+if (process.connected === false) process.exit(0);
 
 try {
   if (option !== undefined) throw new StartError(`Unknown option ${option}. Configuration is read from the environment.`);
   const given = readConfig(readEnvironment(process.env));
   const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
-  const server = await startServer(config);
+  const server = await startServer(config, { signal: stopping.signal });
+  running = server;
   // What is compiled is kept at the end of a process, or now: the next import's begins with it.
   flushCompileCache();
   process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: at work\n');
-
-  let stopping: Promise<void> | undefined;
-  let signals = 0;
-  const stop = (exitCode: number): void => {
-    stopping ??= server.stop().then(() => process.exit(exitCode));
-  };
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      // Whoever says it twice does not want to wait. The database stops by itself then, and recovers at the next start.
-      if (++signals > 1) process.exit(130);
-      stop(0);
-    });
-  }
-  // Started by another program, the server ends with it.
-  process.on('disconnect', () => stop(0));
   server.died.catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
     stop(1);
   });
 } catch (error) {
+  if (stopping.signal.aborted) process.exit(0);
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`The application could not start: ${(error as Error).message}\n${JSON.stringify(faultOf(error))}\n`);
   process.exit(1);
