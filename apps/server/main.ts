@@ -11,9 +11,11 @@ const [option] = process.argv.slice(2);
 /** Aborted by the first request to stop, which may come while the server starts. */
 const stopping = new AbortController();
 let running: RunningServer | undefined;
+let exitCode = 0;
 
-function stop(exitCode: number): void {
+function stop(code: number): void {
   if (stopping.signal.aborted) return;
+  exitCode = code;
   stopping.abort();
   // A start under way ends by itself, below.
   if (running) void running.stop().then(() => process.exit(exitCode));
@@ -24,8 +26,9 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
     if (!stopping.signal.aborted) return stop(0);
     // Whoever asks twice does not want to wait for requests and jobs.
-    if (running) void running.stopNow().finally(() => process.exit(130));
-    else process.exit(130);
+    exitCode = 130;
+    if (running) void running.stopNow().finally(() => process.exit(exitCode));
+    else process.exit(exitCode);
   });
 }
 // Started by another program, the server ends with it; that may be gone already.

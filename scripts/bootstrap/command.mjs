@@ -72,8 +72,8 @@ function tiedOptions(/** @type {number} */ graceMs) {
 
 /** npm passes on the Ctrl-C that the terminal sends to this process as well: within this time, two signals are one request. */
 const sameRequestMs = 1000;
-/** What is left after a second request gets this long. */
-const impatientGraceMs = 2000;
+/** How long children get after a second request: a first start's database writes hundreds of files before it ends. */
+const impatientGraceMs = 5000;
 
 /**
  * On Ctrl-C, SIGTERM, a closed terminal, or npm gone: stops the children, then ends with `exitCode`. A second request tells them again and waits less.

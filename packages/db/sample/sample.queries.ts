@@ -10,7 +10,7 @@ import { inWorkspace, type ConnectionTarget, type Database, type WorkspaceTx, co
 
 const sampleFile = 'Sample pool';
 
-/** Whether the sample was ever loaded here, whatever became of it. */
+/** Whether the sample was ever loaded here, whatever became of it. What an earlier version began and did not finish (`uploaded`) does not count. */
 export async function wasSampleLoaded(db: Database): Promise<boolean> {
   return inWorkspace(db, poolId, async (tx) => {
     const { rows } = await tx.query(
@@ -25,25 +25,31 @@ export async function wasSampleLoaded(db: Database): Promise<boolean> {
 export async function removeSample(db: Database, workspaceId: string, now: Date): Promise<number> {
   let removed = 0;
   for (;;) {
-    const gone = await inWorkspace(db, workspaceId, async (tx) => {
-      let count = 0;
-      for (const table of ['people', 'companies'] as const) {
-        const { rowCount } = await tx.query(
-          `delete from ${table} where workspace_id = current_workspace() and id in
-             (select id from ${table} where workspace_id = current_workspace() and is_sample limit 20000)`,
-        );
-        count += rowCount ?? 0;
-      }
-      if (count === 0 && workspaceId === poolId) await noteSample(tx, 'undone', now);
-      if (count > 0) await noteLeadChanges(tx, [{ kind: 'all' }]);
-      return count;
+    const count = await inWorkspace(db, workspaceId, async (tx) => {
+      const gone = await removeSome(tx);
+      if (gone === 0 && workspaceId === poolId) await noteSample(tx, 'undone', now);
+      if (gone > 0) await noteLeadChanges(tx, [{ kind: 'all' }]);
+      return gone;
     });
-    removed += gone;
-    if (gone === 0) return removed;
+    removed += count;
+    if (count === 0) return removed;
   }
 }
 
-async function noteSample(tx: WorkspaceTx, state: 'uploaded' | 'done' | 'undone', now: Date): Promise<void> {
+async function removeSome(tx: WorkspaceTx): Promise<number> {
+  let count = 0;
+  for (const table of ['people', 'companies'] as const) {
+    // An array is made once. Joined to a subquery with a limit, a table without statistics (a new one) runs the subquery for every row.
+    const { rowCount } = await tx.query(
+      `delete from ${table} where workspace_id = current_workspace() and id = any (array(
+         select id from ${table} where workspace_id = current_workspace() and is_sample limit 20000))`,
+    );
+    count += rowCount ?? 0;
+  }
+  return count;
+}
+
+async function noteSample(tx: WorkspaceTx, state: 'done' | 'undone', now: Date): Promise<void> {
   await tx.query('delete from imports where workspace_id = current_workspace() and file_name = $1', [sampleFile]);
   await tx.query(
     `insert into imports (workspace_id, id, file_name, bytes, sha256, state, actor_kind, created_at, finished_at)
@@ -62,30 +68,33 @@ export interface SampleLoad {
   readonly now: Date;
 }
 
-/** As the role that serves requests, in transactions of some thousand rows; one that is cut off is begun again by the next call. */
+// Any fixed number that no other advisory lock has.
+const sampleLock = 5_323_018_466;
+
+/**
+ * As the role that serves requests, in one transaction: a load that is cut off leaves nothing, and the next call begins again. In the pool it replaces the
+ * sample that is there; two at once, one after the other, leave one sample.
+ */
 export async function loadSample(db: Database, load: SampleLoad): Promise<void> {
   const { workspaceId, now } = load;
-  const isPool = workspaceId === poolId;
-  if (isPool) {
-    await removeSample(db, poolId, now);
-    await inWorkspace(db, poolId, (tx) => noteSample(tx, 'uploaded', now));
-  }
-  const firstId = await inWorkspace(db, workspaceId, (tx) => takeIds(tx, load.companies + load.people));
-  for (const { table, columns, rows } of batches(load, firstId)) {
-    await inWorkspace(db, workspaceId, async (tx) => {
-      await tx.query('set local synchronous_commit = off');
-      await tx.query(
-        `create temp table if not exists staged_sample_${table} on commit delete rows as select ${columns.join(', ')} from ${table} with no data`,
-      );
-      await copyRows(tx, `staged_sample_${table}`, columns, rows);
-      await tx.query(
-        `insert into ${table} (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from staged_sample_${table}`,
-      );
-    });
-  }
   await inWorkspace(db, workspaceId, async (tx) => {
+    await tx.query('set local synchronous_commit = off');
+    if (workspaceId === poolId) {
+      await tx.query('select pg_advisory_xact_lock($1)', [sampleLock]);
+      while ((await removeSome(tx)) > 0);
+      await noteSample(tx, 'done', now);
+    }
+    const firstId = await takeIds(tx, load.companies + load.people);
+    for (const { table, columns, rows } of batches(load, firstId)) {
+      const staged = `staged_sample_${table}`;
+      await tx.query(`create temp table if not exists ${staged} on commit drop as select ${columns.join(', ')} from ${table} with no data`);
+      await copyRows(tx, staged, columns, rows);
+      await tx.query(
+        `insert into ${table} (workspace_id, created_at, ${columns.join(', ')}) select current_workspace(), updated_at, ${columns.join(', ')} from ${staged}`,
+      );
+      await tx.query(`truncate ${staged}`);
+    }
     await noteLeadChanges(tx, [{ kind: 'all' }]);
-    if (isPool) await noteSample(tx, 'done', now);
   });
 }
 

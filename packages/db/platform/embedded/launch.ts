@@ -299,7 +299,8 @@ async function initialize(
 /** What starts that were killed have left. */
 function removeUnfinished({ data }: Folders): void {
   const prefix = `${basename(data)}.new-`;
-  for (const name of readdirSync(dirname(data))) if (name.startsWith(prefix)) rmSync(join(dirname(data), name), { recursive: true, force: true });
+  for (const name of readdirSync(dirname(data)))
+    if (name.startsWith(prefix)) rmSync(join(dirname(data), name), { recursive: true, force: true });
 }
 
 /** A unix socket where the path fits (107 bytes on Linux, 103 on macOS, with `/.s.PGSQL.5432` at its end); else a free loopback port. */
@@ -348,11 +349,7 @@ function openLog(path: string): number {
   return openSync(path, isLarge ? 'w' : 'a', 0o600);
 }
 
-async function waitUntilReady(
-  folders: Folders,
-  exited: () => string | undefined,
-  signal: AbortSignal | undefined,
-): Promise<Postmaster> {
+async function waitUntilReady(folders: Folders, exited: () => string | undefined, signal: AbortSignal | undefined): Promise<Postmaster> {
   for (const until = Date.now() + startTimeoutMs; Date.now() < until; await wait(10)) {
     signal?.throwIfAborted();
     const why = exited();
