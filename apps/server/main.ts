@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from './start.ts';
 
 const [option] = process.argv.slice(2);
 
-/** Aborted by the first request to stop, which may come while the server starts. */
+/** Aborted by the first request to stop, possibly while the server is still starting. */
 const stopping = new AbortController();
 let running: RunningServer | undefined;
 let exitCode = 0;
@@ -21,19 +21,19 @@ function stop(code: number): void {
   if (running) void running.stop().then(() => process.exit(exitCode));
 }
 
-// One handler from the first line to the last: a signal that arrives while handlers change would be lost, and the database would run on.
+// Registered before anything is started and never changed: a signal that arrives while handlers change is lost.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
     if (!stopping.signal.aborted) return stop(0);
-    // Whoever asks twice does not want to wait for requests and jobs.
+    // A second request to stop: don't wait for requests and jobs.
     exitCode = 130;
     if (running) void running.stopNow().finally(() => process.exit(exitCode));
     else process.exit(exitCode);
   });
 }
-// Started by another program, the server ends with it; that may be gone already.
+// A server that was started by another program ends with it. That program may have ended already.
 process.on('disconnect', () => stop(0));
-if (process.connected === false) process.exit(0);
+if (process.send && !process.connected) process.exit(0);
 
 try {
   if (option !== undefined) throw new StartError(`Unknown option ${option}. Configuration is read from the environment.`);

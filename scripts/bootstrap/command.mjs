@@ -65,14 +65,14 @@ export function run(command, args, { env, output = 'capture', limitS, graceMs = 
   });
 }
 
-/** By the environment, because npm may be a shell script that starts Node. */
+/** Passed in the environment because `npm` may be a shell script that starts Node. */
 function tiedOptions(/** @type {number} */ graceMs) {
-  return `${process.env.NODE_OPTIONS ?? ''} --import=${new URL(`tied.mjs?graceMs=${graceMs}`, import.meta.url)}`;
+  return `${process.env.NODE_OPTIONS ?? ''} --import=${new URL(`tied.mjs?graceMs=${graceMs}`, import.meta.url).href}`;
 }
 
-/** npm passes on the Ctrl-C that the terminal sends to this process as well: within this time, two signals are one request. */
+/** The terminal sends Ctrl-C to npm and to this process, and npm forwards it: two signals within this time are one request. */
 const sameRequestMs = 1000;
-/** How long children get after a second request: a first start's database writes hundreds of files before it ends. */
+/** How long children get after a second request. A new database syncs hundreds of files before it stops. */
 const impatientGraceMs = 5000;
 
 /**
@@ -80,7 +80,7 @@ const impatientGraceMs = 5000;
  * @param {{ exitCode: number }} options
  */
 export function stopOnSignals({ exitCode }) {
-  // A closed terminal takes no more lines, which is no reason to end before the children do.
+  // Writing to a closed terminal fails; the children must still be stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let requestedAt = 0;
   const stopAll = async () => {
@@ -107,7 +107,7 @@ export async function stopChildren() {
   await Promise.all(Array.from(running.keys(), stop));
 }
 
-/** The servers end fast when they are told a second time. */
+/** Servers stop without waiting for requests when they get a second SIGTERM. */
 function hurryChildren() {
   for (const child of running.keys()) {
     signal(child, 'SIGTERM');

@@ -39,7 +39,7 @@ export async function removeSample(db: Database, workspaceId: string, now: Date)
 async function removeSome(tx: WorkspaceTx): Promise<number> {
   let count = 0;
   for (const table of ['people', 'companies'] as const) {
-    // An array is made once. Joined to a subquery with a limit, a table without statistics (a new one) runs the subquery for every row.
+    // The array is computed once. With `in (select … limit …)`, PostgreSQL runs the subquery for every row of a table that has no statistics yet.
     const { rowCount } = await tx.query(
       `delete from ${table} where workspace_id = current_workspace() and id = any (array(
          select id from ${table} where workspace_id = current_workspace() and is_sample limit 20000))`,
@@ -72,8 +72,8 @@ export interface SampleLoad {
 const sampleLock = 5_323_018_466;
 
 /**
- * As the role that serves requests, in one transaction: a load that is cut off leaves nothing, and the next call begins again. In the pool it replaces the
- * sample that is there; two at once, one after the other, leave one sample.
+ * Loads as the role that serves requests, in one transaction: an interrupted load leaves nothing behind. In the pool it replaces the existing sample, and
+ * concurrent loads run one after the other, so that there is always one sample.
  */
 export async function loadSample(db: Database, load: SampleLoad): Promise<void> {
   const { workspaceId, now } = load;

@@ -131,7 +131,7 @@ async function manage(
   let end: string | undefined;
   const died = exited.then((how) => {
     end = how;
-    // Nobody waits for the answer once it is meant to end.
+    // A requested stop is not a failure.
     return stopping ? new Promise<never>(() => undefined) : Promise.reject(new Error(`PostgreSQL ended: ${how}. Its log: ${folders.log}`));
   });
   died.catch(() => undefined);
@@ -250,7 +250,7 @@ function refuseOtherMajor(dataFolder: string, major: string): void {
   }
 }
 
-/** Each process makes the database in a folder of its own: an initdb whose server was killed clears its folder a moment later. */
+/** One folder per process: an initdb whose server was killed still removes its files a moment later. */
 function freshFolder({ data }: Folders, pid = process.pid): string {
   return `${data}.new-${pid}`;
 }
@@ -296,7 +296,7 @@ async function initialize(
   renameSync(fresh, folders.data);
 }
 
-/** What starts that were killed have left. */
+/** Removes what killed starts left behind. */
 function removeUnfinished({ data }: Folders): void {
   const prefix = `${basename(data)}.new-`;
   for (const name of readdirSync(dirname(data)))

@@ -1,6 +1,6 @@
 /**
- * Starts a program that ends when this process does, however that ends: PostgreSQL by itself would run on after a SIGKILL of its server.
- * Surprise: the program has a guard beside it, a shell that waits at the end of a pipe which the system closes together with this process.
+ * Starts a program that ends when this process does, also after SIGKILL; PostgreSQL does not watch its parent and would keep running.
+ * Surprise: a second process, the guard, waits on a pipe that the operating system closes when this process ends, and then interrupts the program.
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import type { Socket } from 'node:net';
@@ -9,13 +9,13 @@ export interface TiedProcess {
   readonly child: ChildProcess;
   /** Resolves with what ended the program, in words. */
   readonly exited: Promise<string>;
-  /** Sends the guard away: the program has ended, and its pid may soon be another's. */
+  /** Ends the guard. Call it once the program has ended, before its pid can be reused. */
   release(): void;
 }
 
 /**
- * The program replaces the shell, so its pid is the child's. The guard is started twice over, so that it is no child of a program that does not know it.
- * Interrupted, PostgreSQL's programs close what they have open and end.
+ * The program replaces the shell, so the child's pid is the program's. The guard is forked twice, so that it is not a child of PostgreSQL, which does not
+ * expect one. On SIGINT, PostgreSQL disconnects its clients and shuts down cleanly, and initdb removes its files.
  */
 const guarded = `((read -r _ <&3 || kill -INT $$) >/dev/null 2>&1 &)
 exec "$@" 3<&-`;
