@@ -131,7 +131,7 @@ test('modules export by name, except configuration that a tool reads', () => {
 });
 
 test('files and folders have kebab-case names, with a role suffix where there is one', () => {
-  const conventional = /^(?:\..+|[A-Z]+\.md|LICENSE|Dockerfile)$/;
+  const conventional = /^(?:\..+|[A-Z_]+\.md|LICENSE|Dockerfile)$/;
   const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
   expect(files.filter((path) => path.split('/').some((name) => !kebab.test(name) && !conventional.test(name)))).toEqual([]);
 });

@@ -47,15 +47,41 @@ test('when the command is killed outright the server ends by itself', async () =
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('page and application start together; the application ends with its database', async () => {
+/** Both, once both have said their addresses. */
+async function startAll() {
   const { start, said, dataFolder } = await startSite([], { APP_PORT: '0' });
-  start.stdout.on('data', (chunk) => (line += String(chunk)));
-  let line = said();
-  while (!/application: http:\/\/localhost:\d+/.test(line)) await once(start.stdout, 'data');
-  const [application = ''] = /(?<=application: )http:\/\/localhost:\d+/.exec(line) ?? [];
+  start.stdout.on('data', (chunk) => (output += String(chunk)));
+  let output = said();
+  while (!/application: http:\/\/localhost:\d+/.test(output)) await once(start.stdout, 'data');
+  const [application = ''] = /(?<=application: )http:\/\/localhost:\d+/.exec(output) ?? [];
+  return { start, application, hasDatabase: () => existsSync(join(dataFolder, 'postgres', 'postmaster.pid')) };
+}
+
+test('page and application start together; the application ends with its database', { timeout: 120_000 }, async () => {
+  const { start, application, hasDatabase } = await startAll();
   expect((await fetch(`${application}/readyz`)).status).toBe(200);
   start.kill('SIGTERM');
   expect(await once(start, 'close')).toEqual([0, null]);
   await expect(fetch(application)).rejects.toThrow('fetch failed');
-  expect(existsSync(join(dataFolder, 'postgres', 'postmaster.pid'))).toBe(false);
+  expect(hasDatabase()).toBe(false);
+});
+
+test(
+  'one Ctrl-C arrives twice, from the terminal and from npm: the application still ends with its database',
+  { timeout: 120_000 },
+  async () => {
+    const { start, hasDatabase } = await startAll();
+    start.kill('SIGINT');
+    start.kill('SIGINT');
+    expect(await once(start, 'close')).toEqual([0, null]);
+    expect(hasDatabase()).toBe(false);
+  },
+);
+
+test('when the command is killed outright the application ends by itself, and its database', { timeout: 120_000 }, async () => {
+  const { start, application, hasDatabase } = await startAll();
+  start.kill('SIGKILL');
+  expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
+  await expect(fetch(application)).rejects.toThrow('fetch failed');
+  await expect.poll(hasDatabase, { timeout: 60_000 }).toBe(false);
 });

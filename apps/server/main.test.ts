@@ -4,13 +4,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type WorkspaceTx } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
+import { sampleCompanyCount } from '@leadlight/leads';
 import { findFreePort } from './free-port.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -172,6 +173,98 @@ test('a port in use and a wrong configuration end the start with one clear line 
   expect(wrong.code).toBe(1);
   expect(wrong.err).toContain('APP_PORT is "x"; expected a port number from 0 to 65535 (docs/application.md#app_port).');
   expect(wrong.err).not.toContain('secret@');
+});
+
+/** The process id in the first line of PostgreSQL's postmaster.pid. */
+const databasePid = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
+const isCreatingDatabase = (dataDir: string): boolean => readdirSync(dataDir).some((name) => /^postgres\.new-\d+$/.test(name));
+
+test('killed outright, its database ends too', async () => {
+  const up = await startServer(newFolder());
+  const pid = databasePid(up.dataDir);
+  up.child.kill('SIGKILL');
+  await up.finished;
+  await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false);
+  expect(hasDatabase(up.dataDir)).toBe(false);
+});
+
+test('asked twice to stop, it does not wait for requests; its database has ended', async () => {
+  const up = await startServer(newFolder());
+  const request = await openRequest(up);
+  up.child.kill('SIGTERM');
+  // It stops listening first: from then on it waits for the request.
+  await expect
+    .poll(
+      () =>
+        fetch(up.url)
+          .then(() => 'answers')
+          .catch(() => 'refuses'),
+      { timeout: 60_000 },
+    )
+    .toBe('refuses');
+  up.child.kill('SIGTERM');
+  expect(await up.finished).toMatchObject({ code: 130 });
+  expect(hasDatabase(up.dataDir)).toBe(false);
+  request.destroy();
+});
+
+/** A request whose headers never end. */
+async function openRequest({ url }: Up): Promise<Socket> {
+  const socket = createConnection(Number(new URL(url).port), 'localhost');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost: ');
+  return socket;
+}
+
+const startPhases = [
+  ['creating its database', isCreatingDatabase],
+  ['preparing its database', hasDatabase],
+] as const;
+const endings = ['SIGTERM', 'SIGKILL'] as const;
+
+test.for(startPhases.flatMap(([phase, isAt]) => endings.map((ending) => [ending, phase, isAt] as const)))(
+  'ended by %s while %s, it leaves no process, and the next start serves',
+  async ([ending, , isAt]) => {
+    const dataDir = newFolder();
+    const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(await findFreePort()), SAMPLE_POOL: 'off' });
+    while (!isAt(dataDir)) await pause(1);
+    child.kill(ending);
+    expect(await finished).toMatchObject(ending === 'SIGKILL' ? { code: null } : { code: 0, err: '' });
+    // Killed, it leaves its database to end a moment later.
+    const isLeft = isCreatingDatabase(dataDir) || hasDatabase(dataDir);
+    expect(isLeft && ending !== 'SIGKILL').toBe(false);
+    const again = await startServer(dataDir, { SAMPLE_POOL: 'off' });
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+    again.child.kill('SIGTERM');
+    expect(await again.finished).toMatchObject({ code: 0, err: '' });
+    expect([isCreatingDatabase(dataDir), hasDatabase(dataDir)]).toEqual([false, false]);
+  },
+);
+
+test('killed while it loads the sample, the next start loads it once', async () => {
+  const dataDir = newFolder();
+  const people = 5_000;
+  const env = { SAMPLE_POOL: String(people) };
+  const ask = async (sql: string): Promise<unknown[]> => (await inDatabase(dataDir, poolId, (tx) => tx.query(sql))).rows;
+  const up = await startServer(dataDir, env);
+  // The load is one transaction, which has this lock from its first statement on.
+  while ((await ask(`select from pg_locks where locktype = 'advisory' and granted`)).length === 0) await pause(1);
+  up.child.kill('SIGKILL');
+  await up.finished;
+  await startServer(dataDir, env);
+  await expect.poll(() => ask('select count(*)::int as people from people'), { timeout: 60_000 }).toEqual([{ people }]);
+  expect(await ask('select count(*)::int as companies from companies')).toEqual([{ companies: sampleCompanyCount(people) }]);
 });
 
 test('killed between reserve and commit, nothing is lost and nothing is spent twice', async () => {

@@ -54,6 +54,7 @@ async function make(node, build, hash) {
     limitS,
     graceMs: 500,
     onStart: alsoAtWork,
+    tied: true,
   });
   if (!ok) throw new Refusal(`The ${build.name} could not be built:\n${output.trimEnd()}`);
   writeFileSync(stampOf(build), `${hash}\n`);
