@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Dates and numbers read the same on every machine.
 process.env.TZ = 'UTC';
 process.env.LC_ALL = 'C.UTF-8';
+// Servers that tests start begin with what earlier ones compiled.
+process.env.NODE_COMPILE_CACHE ??= new URL('node_modules/.cache/node-compile', import.meta.url).pathname;
 
 const withDatabase = ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts'];
 
@@ -10,12 +13,19 @@ const withDatabase = ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts'];
 export default defineConfig({
   test: {
     allowOnly: false,
-    // Says that something hangs, never that it is slow: machines are shared.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits end a test that hangs, never one that is slow: each is at least ten times what the slowest takes (docs/testing.md).
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 120_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // A worker keeps its modules from one file to the next: loading the server's takes longer than most of its tests. No module keeps
+    // what a test did, and the order of the files is drawn anew in every run, so that one which does is found.
+    isolate: false,
+    maxWorkers: availableParallelism(),
+    sequence: { shuffle: { files: true, tests: false } },
     projects: [
       {
         extends: true,

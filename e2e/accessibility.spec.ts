@@ -55,7 +55,11 @@ async function inEveryState(page: Page, look: (state: string) => Promise<void>):
 
 async function violationsOf(page: Page): Promise<string[]> {
   // Legacy mode: without frames on the page, axe needs no second tab to collect results.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 

@@ -1,5 +1,5 @@
 /** Accounts: from the public page's button to a colleague in the workspace; passwords, two-factor sign-in, invitations, sessions. */
-import { expect, password, signIn, signUp, somebody, test, confirmEmail, fillSignUp, workspaceOf } from './app-server.ts';
+import { expect, password, signIn, signUp, signUpOnPage, somebody, test, confirmEmail, fillSignUp, workspaceOf } from './app-server.ts';
 import { totp } from './totp.ts';
 
 test('a user signs up with the plan from the public page, confirms the email, and invites a colleague who joins', async ({
@@ -9,7 +9,7 @@ test('a user signs up with the plan from the public page, confirms the email, an
 }) => {
   const ana = somebody('Ana Lima');
   const ben = somebody('Ben Ode');
-  const workspaceId = await signUp(page, app, ana, 'premium');
+  const workspaceId = await signUpOnPage(page, app, ana, 'premium');
   await expect(page.getByRole('main').getByText('6,000', { exact: true })).toBeVisible();
   await expect(page.getByText('14 days left').first()).toBeVisible();
 

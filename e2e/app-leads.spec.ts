@@ -1,24 +1,31 @@
 /** The main workflow: import leads, narrow them to a segment, save it, reveal within a ceiling, export. With the fictional pool. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { anotherVisitor, expect as expectAtOnce, signUp, somebody, test as base, violationsOf, type App } from './app-server.ts';
-import { startApp } from './app-process.ts';
 import type { Page } from '@playwright/test';
+import {
+  anotherVisitor,
+  expect,
+  signUp,
+  somebody,
+  startAppOnCopy,
+  startLimitMs,
+  test as base,
+  violationsOf,
+  type App,
+} from './app-server.ts';
 
 const poolSize = 300;
-/** Files are read and searches answered beside other tests on the same few cores. */
-const expect = expectAtOnce.configure({ timeout: 20_000 });
 
 /** A server with a small fictional pool, shared by all tests in this file. */
 const test = base.extend<object, { app: App }>({
   app: [
     async ({}, use) => {
-      const app = await startApp();
+      const app = await startAppOnCopy();
       await app.operate('sample', '--leads', String(poolSize));
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
 });
 
@@ -52,8 +59,6 @@ test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and
   page,
   app,
 }) => {
-  test.slow();
-  test.setTimeout(150_000);
   const workspaceId = await signUp(page, app, somebody('Mara Lead'), 'starter');
   const home = `${app.url}/w/${workspaceId}`;
 
@@ -165,7 +170,6 @@ test('a lead opens next to the table, shows the source of every fact, supports n
   page,
   app,
 }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Drawer'));
   const home = `${app.url}/w/${workspaceId}`;
   await page.goto(`${home}/people`);
@@ -197,7 +201,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the first lead is below two rows of controls; leads can be sorted, narrowed, and edited by hand', async ({ page, app }) => {
-    test.slow();
     const workspaceId = await signUp(page, app, somebody('Ana Phone'));
     await page.goto(`${app.url}/w/${workspaceId}/people?seniority=vp,head,director,manager,entry&not-country=FR`);
     await expect(page.getByRole('heading', { level: 1, name: 'Find people' })).toBeVisible();
@@ -216,7 +219,7 @@ test.describe('on a phone', () => {
           (await first.boundingBox())?.y ?? 0,
         ),
     );
-    expectAtOnce(rows.size, `rows at ${[...rows].join(', ')}`).toBeLessThanOrEqual(2);
+    expect(rows.size, `rows at ${[...rows].join(', ')}`).toBeLessThanOrEqual(2);
     expect(await violationsOf(page), 'people on a phone').toEqual([]);
 
     await page.getByRole('button', { name: 'Sorted by score, highest first' }).click();
@@ -238,7 +241,6 @@ test.describe('on a phone', () => {
 });
 
 test('one click hides the sample from the workspace, and another brings it back', async ({ page, app }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Sample'));
   await page.goto(`${app.url}/w/${workspaceId}/people`);
   const total = page.getByRole('region', { name: 'People found' }).getByRole('status').first();
@@ -250,7 +252,6 @@ test('one click hides the sample from the workspace, and another brings it back'
 });
 
 test('an address on the suppression list is not in the search, and removing it from the list brings it back', async ({ page, app }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Suppress'));
   const home = `${app.url}/w/${workspaceId}`;
   await bring(page, home, 'people.csv', Buffer.from(peopleCsv));
@@ -278,7 +279,7 @@ async function bring(page: Page, home: string, name: string, content: Buffer): P
   await expect(page.getByRole('table', { name: 'First rows' })).toBeVisible();
   expect(await violationsOf(page), `columns of ${name}`).toEqual([]);
   await page.getByRole('button', { name: 'Start the import' }).click();
-  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
 }
 
 /** Parses RFC 4180, the format of the export. */

@@ -1,9 +1,6 @@
 /** Work on leads that can be undone: imports paused, canceled and undone, pairs decided, whole searches selected; and the table by keyboard. */
 import type { Locator, Page } from '@playwright/test';
-import { anotherVisitor, expect as expectAtOnce, signUp, somebody, test, type App } from './app-server.ts';
-
-/** Files are read and searches answered beside other tests on the same few cores. */
-const expect = expectAtOnce.configure({ timeout: 20_000 });
+import { anotherVisitor, expect, signUp, somebody, test, type App } from './app-server.ts';
 
 /** People at one company, with nothing that would cause a merge. */
 function csvOf(count: number, first = 1): string {
@@ -36,12 +33,11 @@ async function post(page: Page, app: App, path: string, data: object) {
   const type = Buffer.isBuffer(data) ? 'application/octet-stream' : 'application/json';
   const headers = { ...anotherVisitor(), origin: app.url, 'content-type': type };
   const answer = await page.request.post(`${app.url}/v1/${path}`, { data, headers });
-  expectAtOnce(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
   return answer;
 }
 
 test('an import can be paused, resumed, canceled, and undone as a whole', async ({ page, app }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Import'));
   // Long enough to still be running on any machine.
   const id = await upload(page, app, workspaceId, 'many.csv', csvOf(40_000));
@@ -69,7 +65,6 @@ test('an import can be paused, resumed, canceled, and undone as a whole', async 
 });
 
 test('a doubtful pair is merged or kept separate, and either can be undone', async ({ page, app }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Merge'));
   const header = 'Name,Job Title,Company Name,Website,Email';
   // One address with two names.
@@ -99,7 +94,6 @@ test('a doubtful pair is merged or kept separate, and either can be undone', asy
 });
 
 test('choosing all selects the search as it is, without deselected leads and without leads that appear later', async ({ page, app }) => {
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Choose'));
   // More than the table loads at once.
   await bring(page, app, workspaceId, 'before.csv', csvOf(120), 120);

@@ -17,8 +17,6 @@ import {
 const dayMs = 86_400_000;
 
 test('when the trial ends, the workspace is read-only until a plan is active', async ({ page, ownApp: app }) => {
-  // Three starts of the server, each with its database.
-  test.slow();
   const workspaceId = await signUp(page, app, somebody('Ana Trial'), 'starter');
   const home = `${app.url}/w/${workspaceId}`;
 
@@ -193,7 +191,9 @@ test('the last owner cannot leave; a deletion requires the name and can be cance
 });
 
 test('the palette finds pages by a few letters, and keyboard shortcuts open screens', async ({ page, app }) => {
-  await signUp(page, app, somebody('Ana Keyboard'));
+  const workspaceId = await signUp(page, app, somebody('Ana Keyboard'));
+  await page.goto(`/w/${workspaceId}`);
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('audit');
   await page.keyboard.press('Enter');

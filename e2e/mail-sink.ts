@@ -1,8 +1,8 @@
 /** A real SMTP server that stores the messages it receives. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { findFreePort } from './free-port.ts';
 
 export interface MailSink {
   port: number;
@@ -13,8 +13,9 @@ export interface MailSink {
   stop(): Promise<void>;
 }
 
-/** @param port the port of a stopped sink, to restart as the same mail server */
-export async function startMailSink(port = 0): Promise<MailSink> {
+/** @param given the port of a stopped sink, to restart as the same mail server */
+export async function startMailSink(given?: number): Promise<MailSink> {
+  const port = given ?? (await findFreePort());
   const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -28,6 +29,5 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   });
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
-  const { port: used } = listening.address() as AddressInfo;
-  return { port: used, url: `smtp://127.0.0.1:${used}`, mails, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+  return { port, url: `smtp://127.0.0.1:${port}`, mails, stop: () => new Promise((resolve) => server.close(() => resolve())) };
 }

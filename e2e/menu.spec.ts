@@ -68,7 +68,6 @@ test('the menu opens before React has loaded', async ({ page }) => {
 });
 
 test('20 of 20 first taps get a response on a CPU slowed down 4 times, at any time', async ({ page }) => {
-  test.setTimeout(120_000);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // Before the load event, at the load event, and while React loads and hydrates the page.

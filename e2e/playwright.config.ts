@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, requireChromium } from '../scripts/chromium.mjs';
 
-/** Each test file starts the servers it needs. No retries, here or in CI: a test that passes at the second try is broken. */
+/** Each worker starts the servers that its tests need. No retries, here or in CI: a test that passes only on the second attempt is broken. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
-  globalTimeout: 20 * 60_000,
+  // Limits are for tests that hang, not slow ones: each is at least ten times the duration of the slowest test (docs/testing.md).
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     launchOptions: { executablePath: requireChromium(), args: chromiumArguments },

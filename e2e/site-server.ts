@@ -30,6 +30,9 @@ interface WorkerFixtures {
   site: Site;
 }
 
+/** Ten times what starting a server takes on a busy machine. */
+const startLimitMs = 300_000;
+
 let visitors = 0;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -39,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startLimitMs },
   ],
 
   baseURL: ({ site }, use) => use(site.url),
@@ -62,13 +65,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  startOwnSite: async ({}, use) => {
+  startOwnSite: async ({ context }, use) => {
     const sites: Site[] = [];
     await use(async (environment) => {
       const site = await startSite(environment);
       sites.push(site);
       return site;
     });
+    // Before the server goes that they may still be loading from: what they miss then is no complaint about the page.
+    for (const page of context.pages()) await page.close();
     await Promise.all(sites.map((site) => site.stop()));
   },
 

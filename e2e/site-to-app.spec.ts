@@ -1,17 +1,16 @@
 /** From the public page's buttons into the application, with both running. */
 import type { Page } from '@playwright/test';
-import { confirmEmail, expect, fillSignUp, somebody, test as base, workspaceOf } from './app-server.ts';
+import { closePages, confirmEmail, expect, fillSignUp, somebody, test as base, workspaceOf } from './app-server.ts';
 import { startSite, type Site } from './site-process.ts';
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ app }, use) => {
-      const site = await startSite({ APP_URL: app.url });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** The site is started for each test, so that the server of the worker stays the one that the other journeys use. */
+const test = base.extend<{ site: Site }>({
+  site: async ({ app, context }, use) => {
+    const site = await startSite({ APP_URL: app.url });
+    await use(site);
+    await closePages(context);
+    await site.stop();
+  },
 });
 
 test('a visitor subscribes on the public page, confirms the email, invites a colleague who joins, and sees the credits', async ({

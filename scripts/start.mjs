@@ -33,7 +33,7 @@ await runMain(async () => {
         env: { ...serverEnvironment, ...(dev ? { DEV_ORIGIN: devOrigin } : {}) },
       }),
     );
-  if (!siteOnly && dev) servers.push(run(node, ['node_modules/vite/bin/vite.js', 'apps/dashboard'], { output: 'show' }));
+  if (!siteOnly && dev) servers.push(run(node, ['node_modules/vite/bin/vite.js', 'apps/dashboard'], { output: 'show', tied: true }));
   const { code } = await Promise.race(servers);
   await stopChildren();
   return code ?? 1;

@@ -47,15 +47,41 @@ test('if the command is killed, the server exits too', async () => {
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('page and application start together; the application exits with its database', { timeout: 120_000 }, async () => {
+/** Starts both, and returns once both have printed their addresses. */
+async function startAll() {
   const { start, output, dataFolder } = await startSite([], { APP_PORT: '0' });
-  start.stdout.on('data', (chunk) => (line += String(chunk)));
-  let line = output();
-  while (!/application: http:\/\/localhost:\d+/.test(line)) await once(start.stdout, 'data');
-  const [application = ''] = /(?<=application: )http:\/\/localhost:\d+/.exec(line) ?? [];
+  start.stdout.on('data', (chunk) => (text += String(chunk)));
+  let text = output();
+  while (!/application: http:\/\/localhost:\d+/.test(text)) await once(start.stdout, 'data');
+  const [application = ''] = /(?<=application: )http:\/\/localhost:\d+/.exec(text) ?? [];
+  return { start, application, hasDatabase: () => existsSync(join(dataFolder, 'postgres', 'postmaster.pid')) };
+}
+
+test('page and application start together; the application exits with its database', { timeout: 120_000 }, async () => {
+  const { start, application, hasDatabase } = await startAll();
   expect((await fetch(`${application}/readyz`)).status).toBe(200);
   start.kill('SIGTERM');
   expect(await once(start, 'close')).toEqual([0, null]);
   await expect(fetch(application)).rejects.toThrow('fetch failed');
-  expect(existsSync(join(dataFolder, 'postgres', 'postmaster.pid'))).toBe(false);
+  expect(hasDatabase()).toBe(false);
+});
+
+test(
+  'one Ctrl-C arrives twice, from the terminal and from npm: the application still exits with its database',
+  { timeout: 120_000 },
+  async () => {
+    const { start, hasDatabase } = await startAll();
+    start.kill('SIGINT');
+    start.kill('SIGINT');
+    expect(await once(start, 'close')).toEqual([0, null]);
+    expect(hasDatabase()).toBe(false);
+  },
+);
+
+test('if the command is killed, the application and its database exit too', { timeout: 120_000 }, async () => {
+  const { start, application, hasDatabase } = await startAll();
+  start.kill('SIGKILL');
+  expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
+  await expect(fetch(application)).rejects.toThrow('fetch failed');
+  await expect.poll(hasDatabase, { timeout: 60_000 }).toBe(false);
 });

@@ -1,9 +1,10 @@
 /** `npm test`: runs every check, from a clean clone, without prompts. Its last line counts the tests. */
-import { buildAll, runCheck, runFastChecks } from './bootstrap/checks.mjs';
+import { buildAll, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { print, seconds } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
+import { slowestTests } from './bootstrap/test-reports.mjs';
 import { installChromiumIfMissing } from './chromium.mjs';
 
 /** @type {import('./bootstrap/checks.mjs').Check} */
@@ -11,7 +12,6 @@ const browserTests = {
   name: 'browser tests',
   args: ['@playwright/test/cli.js', 'test', '--config=e2e'],
   report: 'test-results/browser.json',
-  limitS: 1500,
   live: true,
 };
 
@@ -24,11 +24,14 @@ await runMain(async () => {
   const node = findNode();
 
   const builds = await buildAll(node);
-  const results = [...builds, ...(await runFastChecks(node))];
-  if (builds.every(({ ok }) => ok)) results.push(await runCheck(node, browserTests));
+  // In parallel, because each sometimes waits for something that the other doesn't need. Without the builds, there is nothing to test in a browser.
+  const results = [...builds, ...(await runFastChecks(node, builds.every(({ ok }) => ok) ? { beside: browserTests } : {}))];
 
   const sum = (/** @type {'passed' | 'failed'} */ kind) => results.reduce((total, { tests }) => total + (tests?.[kind] ?? 0), 0);
   const failed = results.filter(({ ok }) => !ok);
+  print('\nThe twenty slowest tests:');
+  const times = results.flatMap(({ tests }) => tests?.times ?? []);
+  for (const line of slowestTests(times, 20)) print(line);
   print(`\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ name }) => name).join(', ')}`}, ${seconds(started)}`);
   // A check that fails without a failing test (types, lint, the build) counts as one, so that a failed run never prints "0 failed".
   print(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);

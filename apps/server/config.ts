@@ -187,7 +187,7 @@ function describe(name: string, value: string | undefined): string {
   return `${name} ${had}; expected ${expected[name] ?? 'another value'} (docs/application.md#${name.toLowerCase()}).`;
 }
 
-/** Whether mail goes to the developer's mailbox: embedded database, no mail server, not production. */
+/** Whether mail goes to the developer's mailbox: no mail server, not production, and an embedded database or a test's own. */
 export function hasDeveloperMailbox(config: ServerConfig): boolean {
-  return !config.smtpUrl && !config.databaseUrl && !config.isProduction;
+  return !config.smtpUrl && !config.isProduction && (!config.databaseUrl || config.hasTestRoutes);
 }

@@ -12,14 +12,22 @@ export interface FoundDatabase {
 
 const never = new Promise<never>(() => undefined);
 
-/** @param isBeside whether the database of a server that runs already may be shared: for commands, not for servers */
-export async function findDatabase(config: ServerConfig, { isBeside = false } = {}): Promise<FoundDatabase> {
+interface FindOptions {
+  /** Whether the database of a server that runs already may be shared: for commands, not for servers. */
+  readonly isBeside?: boolean;
+  /** Ends the start of an embedded database that is under way. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** @throws StartError worded for the operator; or the signal's reason */
+export async function findDatabase(config: ServerConfig, { isBeside = false, signal }: FindOptions = {}): Promise<FoundDatabase> {
   if (config.databaseUrl) return { owner: parseTarget(config.databaseUrl), died: never, stop: async () => undefined };
   const shared = isBeside ? sharePostgres(config.dataDir) : undefined;
   if (shared) return { owner: shared, died: never, stop: async () => undefined };
   try {
-    return await launchPostgres({ dataDir: config.dataDir });
+    return await launchPostgres({ dataDir: config.dataDir, signal });
   } catch (error) {
+    signal?.throwIfAborted();
     throw new StartError((error as Error).message);
   }
 }

@@ -4,38 +4,52 @@ import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { faultOf } from './http/errors.ts';
 import { findFreePort } from './free-port.ts';
-import { startServer } from './start.ts';
+import { startServer, type RunningServer } from './start.ts';
 
 const [option] = process.argv.slice(2);
+
+/** Aborted by the first request to stop, possibly while the server is still starting. */
+const stopping = new AbortController();
+let running: RunningServer | undefined;
+let exitCode = 0;
+
+function stop(code: number): void {
+  if (stopping.signal.aborted) return;
+  exitCode = code;
+  stopping.abort();
+  // A start under way ends by itself, below.
+  if (running) void running.stop().then(() => process.exit(exitCode));
+}
+
+// Registered before anything is started and never changed: a signal that arrives while handlers change is lost.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    if (!stopping.signal.aborted) return stop(0);
+    // A second request to stop: don't wait for requests and jobs.
+    exitCode = 130;
+    if (running) void running.stopNow().finally(() => process.exit(exitCode));
+    else process.exit(exitCode);
+  });
+}
+// A server that was started by another program ends with it. That program may have ended already.
+process.on('disconnect', () => stop(0));
+if (process.send && !process.connected) process.exit(0);
 
 try {
   if (option !== undefined) throw new StartError(`Unknown option ${option}. Configuration is read from the environment.`);
   const given = readConfig(readEnvironment(process.env));
   const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
-  const server = await startServer(config);
+  const server = await startServer(config, { signal: stopping.signal });
+  running = server;
   // What is compiled is kept at the end of a process, or now: the next import's begins with it.
   flushCompileCache();
   process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: at work\n');
-
-  let stopping: Promise<void> | undefined;
-  let signals = 0;
-  const stop = (exitCode: number): void => {
-    stopping ??= server.stop().then(() => process.exit(exitCode));
-  };
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      // Whoever says it twice does not want to wait. The database stops by itself then, and recovers at the next start.
-      if (++signals > 1) process.exit(130);
-      stop(0);
-    });
-  }
-  // Started by another program, the server ends with it.
-  process.on('disconnect', () => stop(0));
   server.died.catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
     stop(1);
   });
 } catch (error) {
+  if (stopping.signal.aborted) process.exit(0);
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`The application could not start: ${(error as Error).message}\n${JSON.stringify(faultOf(error))}\n`);
   process.exit(1);

@@ -31,26 +31,34 @@ export interface RunningServer {
   readonly url: string | null;
   /** Rejects when something the server cannot do without has ended. */
   readonly died: Promise<never>;
+  /** Lets requests and jobs under way finish. */
   stop(): Promise<void>;
+  /** Stops the database under whatever is under way. */
+  stopNow(): Promise<void>;
 }
 
 export interface StartOptions {
   readonly now?: () => Date;
   /** What a test puts in the place of the Internet. */
   readonly network?: ScriptedNetwork;
+  /** Ends a start that is under way: what has been started by then is stopped. */
+  readonly signal?: AbortSignal;
 }
 
-/** @throws StartError worded for the operator */
+/** @throws StartError worded for the operator; or the signal's reason */
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-  const database = await findDatabase(config);
+  const { signal } = options;
+  const database = await findDatabase(config, { signal });
   const undo: (() => Promise<void>)[] = [() => database.stop()];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed())
       await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part did not stop'));
   };
   try {
+    signal?.throwIfAborted();
     await prepare(database.owner);
+    signal?.throwIfAborted();
     const services = await createServices(config, database.owner, log, options);
     undo.push(
       () => services.db.end(),
@@ -59,6 +67,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       () => services.search.stop(),
     );
     undo.push(() => services.verifiers.close());
+    signal?.throwIfAborted();
     let url: string | null = null;
     if (config.runs !== 'worker') {
       const http = await listen(config, services);
@@ -71,7 +80,8 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     }
     // First of all: requests and jobs wait for what is asked, which may take minutes. It is left to the next, and they are told so.
     undo.push(() => services.checks.close());
-    return { services, url, died: database.died, stop };
+    signal?.throwIfAborted();
+    return { services, url, died: database.died, stop, stopNow: () => database.stop() };
   } catch (error) {
     await stop();
     throw error;

@@ -5,14 +5,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../scripts/bootstrap/command.mjs';
 import { type MailLab, startMailLab } from './lab.ts';
 import { prepareServers } from './packages.ts';
 import { smoke } from './smoke/smoke.ts';
 
 const small = ['exists', 'none', 'catch-all', 'disabled', 'null-mx', 'nxdomain', 'dns-refused', 'dead-mx'];
-const whyNot = await prepareServers(['postfix', 'unbound'], { limitS: 7 }).then(
+const whyNot = await prepareServers(['postfix', 'unbound']).then(
   () => undefined,
   (error: unknown) => {
     if (error instanceof Refusal) return error.message;
@@ -61,7 +61,7 @@ describe.skipIf(whyNot)('a mail lab with one Postfix and one unbound', () => {
     const network = await firstLine(parent);
     expect(processesIn(network).length).toBeGreaterThan(3);
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(processesIn(network)).toEqual([]), { timeout: 10_000 });
+    await expect.poll(() => processesIn(network)).toEqual([]);
   });
 });
 

@@ -54,6 +54,7 @@ async function make(node, build, hash) {
     limitS,
     graceMs: 500,
     onStart: alsoAtWork,
+    tied: true,
   });
   if (!ok) throw new Refusal(`Building the ${build.name} failed:\n${output.trimEnd()}`);
   writeFileSync(stampOf(build), `${hash}\n`);

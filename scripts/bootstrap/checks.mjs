@@ -1,28 +1,42 @@
 /** Runs checks and prints the result: one line for a check that passes, the complete output for one that fails. */
 import { readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged, dashboardBuild, siteBuild } from './builds.mjs';
 import { Refusal, root, run } from './command.mjs';
 import { print } from './progress.mjs';
-import { countTests } from './test-counts.mjs';
+import { readTestReport } from './test-reports.mjs';
 
 /**
  * @typedef {object} Check
  * @property {string} name
  * @property {string[]} args arguments for Node; the first is a path in node_modules
  * @property {string} [report] path of the JSON report of its tests
- * @property {number} [limitS]
  * @property {boolean} [live] shows the output while the check runs
  */
-/** @typedef {{ name: string, ok: boolean, tests: import('./test-counts.mjs').TestCounts | undefined }} Result */
+/** @typedef {{ name: string, ok: boolean, tests: import('./test-reports.mjs').TestReport | undefined }} Result */
+
+/** For checks that hang, not slow ones: ten times the duration of the longest check on an idle small machine. */
+const limitS = 6000;
 
 const unitReport = 'test-results/unit.json';
 
-/** Every check that needs no browser. The longest first, because two run at a time. */
-const fastChecks = () => [
+/**
+ * Every check that needs no browser. The longest first, because two run at a time.
+ * @param {number} workers number of test files that run at a time
+ * @returns {Check[]}
+ */
+const fastChecks = (workers) => [
   {
     name: 'unit and integration tests',
-    args: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    args: [
+      'vitest/vitest.mjs',
+      'run',
+      `--maxWorkers=${workers}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
     report: unitReport,
   },
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
@@ -53,15 +67,18 @@ export async function buildAll(node) {
   return results;
 }
 
-/** @param {string} node */
-export async function runFastChecks(node) {
-  const queue = fastChecks();
+/**
+ * @param {string} node
+ * @param {{ beside?: Check }} [options] a check that runs beside these from beginning to end, on cores that they leave to it
+ */
+export async function runFastChecks(node, { beside } = {}) {
+  const queue = fastChecks(beside ? 1 : availableParallelism());
   /** @type {Result[]} */
   const results = [];
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(node, check));
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(beside ? [runCheck(node, beside).then((result) => results.push(result)), work()] : [work(), work()]);
   return results;
 }
 
@@ -70,7 +87,7 @@ export async function runFastChecks(node) {
  * @param {Check} check
  * @returns {Promise<Result>}
  */
-export async function runCheck(node, { name, args: [tool = '', ...args], report, limitS = 900, live = false }) {
+async function runCheck(node, { name, args: [tool = '', ...args], report, live = false }) {
   if (report) rmSync(root + report, { force: true });
   // Checks with live output detect color support themselves; Playwright's workers warn about NO_COLOR.
   const colors = live ? {} : process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
@@ -79,7 +96,7 @@ export async function runCheck(node, { name, args: [tool = '', ...args], report,
     output: live ? 'show' : 'capture',
     limitS,
   });
-  const tests = report ? countTests(root + report) : undefined;
+  const tests = report ? readTestReport(root + report) : undefined;
   const passed = ok && tests?.passed !== 0;
   print(
     `${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(28)} ${(durationMs / 1000).toFixed(1).padStart(6)} s${tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''}`,

@@ -1,6 +1,7 @@
 /**
  * Runs other programs so that none of them outlives this one.
- * Each child leads a process group of its own: Ctrl-C in a terminal reaches only this process, which then stops each child once, with all that it started.
+ * Each child leads a process group of its own: Ctrl-C in a terminal reaches npm and this process, which then stops each child once, with all that it
+ * started. A child that is tied (tied.mjs) also ends if this process is killed.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ let stopping = false;
  * @property {number} [limitS] seconds after which the command is stopped
  * @property {number} [graceMs] how long it may take to stop
  * @property {(pid: number) => void} [onStart]
- * @property {boolean} [tied] give the child an IPC channel, whose closing tells it that this process is gone, however it went
+ * @property {boolean} [tied] the command is a Node program that must end when this process does, however it ends
  */
 
 /**
@@ -36,7 +37,7 @@ export function run(command, args, { env, output = 'capture', limitS, graceMs = 
     const pipe = output === 'show' ? 'inherit' : 'pipe';
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, ...(tied ? { NODE_OPTIONS: tiedOptions(graceMs) } : {}) },
       detached: process.platform !== 'win32',
       stdio: ['ignore', pipe, pipe, ...(tied ? [/** @type {const} */ ('ipc')] : [])],
     });
@@ -64,17 +65,31 @@ export function run(command, args, { env, output = 'capture', limitS, graceMs = 
   });
 }
 
+/** Passed in the environment because `npm` may be a shell script that starts Node. */
+function tiedOptions(/** @type {number} */ graceMs) {
+  return `${process.env.NODE_OPTIONS ?? ''} --import=${new URL(`tied.mjs?graceMs=${graceMs}`, import.meta.url).href}`;
+}
+
+/** The terminal sends Ctrl-C to npm and to this process, and npm forwards it: two signals within this time are one request. */
+const sameRequestMs = 1000;
+/** How long children get after a second request. A new database syncs hundreds of files before it stops. */
+const impatientGraceMs = 5000;
+
 /**
- * On Ctrl-C, SIGTERM, a closed terminal, or npm gone: stops the children, then ends with `exitCode`. A second signal does not wait.
+ * On Ctrl-C, SIGTERM, a closed terminal, or npm gone: stops the children, then ends with `exitCode`. A second request signals them again and waits less.
  * @param {{ exitCode: number }} options
  */
 export function stopOnSignals({ exitCode }) {
+  // Writing to a closed terminal fails; the children must still be stopped.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  let requestedAt = 0;
   const stopAll = async () => {
     if (stopping) {
-      for (const child of running.keys()) signal(child, 'SIGKILL');
-      process.exit(exitCode);
+      if (performance.now() - requestedAt > sameRequestMs) hurryChildren();
+      return;
     }
     stopping = true;
+    requestedAt = performance.now();
     await stopChildren();
     process.exit(exitCode);
   };
@@ -92,11 +107,19 @@ export async function stopChildren() {
   await Promise.all(Array.from(running.keys(), stop));
 }
 
+/** Servers stop without waiting for requests when they get a second SIGTERM. */
+function hurryChildren() {
+  for (const child of running.keys()) {
+    signal(child, 'SIGTERM');
+    setTimeout(() => signal(child, 'SIGKILL'), impatientGraceMs);
+  }
+}
+
 /** @param {import('node:child_process').ChildProcess} child */
 async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  // Twice over: a signal that arrives while a program changes its handlers is lost.
+  // In two ways: a signal that arrives while a program changes its handlers is lost.
   if (child.connected) child.disconnect();
   signal(child, 'SIGTERM');
   const impatience = setTimeout(() => signal(child, 'SIGKILL'), running.get(child));

@@ -87,7 +87,7 @@ test('they are revealed, one by one and many at once, also where an own record s
   const ids = [another, hidden[2], named];
   const { body: run } = await cem.browser.post(`${cem.home}/reveals`, { selection: { kind: 'ids', ids }, ceiling: 3 });
   await workAtRun(server.services, revealRuns, { workspaceId: cem.workspaceId, runId: run.id });
-  expect((await cem.browser.get(`${cem.home}/reveals/${run.id}`)).body).toMatchObject({ status: 'finished', done: 3, paid: 3 });
+  expect((await cem.browser.get(`${cem.home}/reveals/${run.id}`)).body).toMatchObject({ status: 'finished', done: 3, failed: 0, paid: 3 });
   expect(await read(cem, another)).toMatchObject({ name: 'x-4', hasName: false, title: 'CTO', contact: { email: 'x4@acme.example' } });
   expect((await inWorkspace(db, cem.workspaceId, (tx) => proveLedger(tx))).isSound).toBe(true);
 });

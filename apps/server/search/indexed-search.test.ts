@@ -56,7 +56,7 @@ test('what is written, in the pool or in the workspace, is found', async () => {
   await search.ready;
   ben = await write(poolId, 'Ben');
   const cleo = await write(workspaceId, 'Cleo');
-  await expect.poll(() => find(search), { timeout: 10_000 }).toEqual([ana, ben, cleo]);
+  await expect.poll(() => find(search)).toEqual([ana, ben, cleo]);
 });
 
 const findAll = (by: IndexedSearch): Promise<string[]> =>
@@ -77,7 +77,7 @@ test('what is chosen as a whole search has everything that was written before, a
   });
   search.crash();
   expect(await findAll(search)).toEqual(byIndex.filter((id) => id !== String(dora)));
-  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length).toBe(2);
 });
 
 test('when the thread ends, SQL answers at once and another thread is started', async () => {
@@ -85,7 +85,7 @@ test('when the thread ends, SQL answers at once and another thread is started', 
   const before = await find(search);
   search.crash();
   expect(await find(search)).toEqual(before);
-  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length, { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length).toBe(3);
   expect(await find(search)).toEqual(before);
 });
 
@@ -120,7 +120,7 @@ test('when everything has changed, what is read is kept on disk: the next start 
     );
     await addToSearchOutbox(tx, [{ kind: 'all' }]);
   });
-  await expect.poll(() => running && find(running), { timeout: 20_000 }).toHaveLength(before.length + 1);
+  await expect.poll(() => running && find(running)).toHaveLength(before.length + 1);
   await running?.stop();
   // Nothing tells the next start of it but the disk.
   await inWorkspace(db, poolId, (tx) => tx.query('delete from lead_changes'));
@@ -137,7 +137,7 @@ test('without a disk to write to the index answers from memory', async () => {
   const inMemory = indexedSearch({ db, target: serverTarget(owner), dataDir: file, log });
   started.push(inMemory);
   await inMemory.ready;
-  await expect.poll(() => said.some((line) => line.includes('the search index is not kept on disk')), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => said.some((line) => line.includes('the search index is not kept on disk'))).toBe(true);
   expect((await find(inMemory)).slice(0, 2)).toEqual([ana, ben]);
 });
 

@@ -23,7 +23,7 @@ import {
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { uploadPath } from '../imports/uploads.ts';
 import type { VerificationRunOrder } from './run-process.ts';
 
@@ -31,8 +31,6 @@ const { db, owner } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-killed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const now = new Date();
-// Each test starts several processes, one after the other.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** Names are numbers; those that end in 0 or 5 are nobody's. */
 const mail = await startMailServer({

@@ -71,6 +71,7 @@ export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500,
       setTimeout(
         () => {
           isSet = false;
+          if (isClosed) return;
           act().catch(onFault).finally(set);
         },
         ms * (0.8 + Math.random() * 0.4),

@@ -14,13 +14,10 @@ import { startTrial } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
 import { inAuth, inWorkspace, system } from '@leadlight/db/platform';
 import { takeUpVerification, listDueVerifications } from '@leadlight/db/verification';
-import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import { databaseUrl, newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findFreePort } from '../free-port.ts';
-
-// Processes start and end in these tests; on a busy machine each takes a while.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const { db, owner } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-verify-killed-'));
@@ -55,10 +52,11 @@ async function start(env: Record<string, string> = {}): Promise<{ child: ChildPr
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       LOG_LEVEL: 'silent',
       APP_PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: `postgres://${owner.user}:${encodeURIComponent(owner.password)}@localhost:${owner.port}/${owner.database}?host=${encodeURIComponent(owner.host)}`,
+      DATABASE_URL: databaseUrl(owner),
       SEARCH_ENGINE: 'sql',
       VERIFY_HELO_NAME: 'verify.leadlight.test',
       VERIFY_MAIL_FROM: 'probe@leadlight.test',

@@ -4,7 +4,7 @@ import { proveLedger } from '@leadlight/db/credits';
 import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
 import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginVerification, takeUpVerification } from '@leadlight/db/verification';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { forgetOld } from '../jobs/worker.ts';
 import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
@@ -159,7 +159,12 @@ function startedAnew() {
     log: services.log,
     network: world.network,
   });
-  return { ...services, verifiers, checks: createChecks({ verifiers, log: services.log }) };
+  const checks = createChecks({ verifiers, log: services.log });
+  onTestFinished(async () => {
+    await checks.close();
+    await verifiers.close();
+  });
+  return { ...services, verifiers, checks };
 }
 
 test('when its last deadline is over an unknown is final and says so', async () => {

@@ -17,7 +17,7 @@ test('an empty #app is rendered at once, with the settings that stand on it', as
   app.dataset['appUrl'] = 'https://app.acme.example';
   document.body.append(app);
   await import('./entry-eager.ts');
-  await vi.waitFor(() => expect(app.dataset['hydrated']).toBe(''));
+  await expect.poll(() => app.dataset['hydrated']).toBe('');
   expect(document.querySelector('h1')?.textContent).toBe('See your next customer clearly.');
   expect(document.querySelector<HTMLAnchorElement>('.header-actions .button-quiet')?.href).toBe('https://app.acme.example/sign-in');
 });

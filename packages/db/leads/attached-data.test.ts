@@ -72,8 +72,13 @@ describe('every column that refers to a lead is declared', () => {
   test('and each declared column is there', async () => {
     const client = new Client(owner);
     await client.connect();
-    for (const { table, columns } of attachedData) await client.query(`select ${columns.join(', ')} from app.${table} limit 0`);
+    const found: string[][] = [];
+    for (const { table, columns } of attachedData) {
+      const { fields } = await client.query(`select ${columns.join(', ')} from app.${table} limit 0`);
+      found.push(fields.map(({ name }) => name));
+    }
     await client.end();
+    expect(found).toEqual(attachedData.map(({ columns }) => columns));
   });
 });
 
@@ -107,7 +112,7 @@ async function place(): Promise<Place> {
 
 /** A row in every table that is attached to a lead. */
 async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number, list: string): Promise<void> {
-  const [act, run] = [uuidv7(), uuidv7()];
+  const [act, run, failing] = [uuidv7(), uuidv7(), uuidv7()];
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['lead_states', 'lead_id, stage, tags, updated_at', [id, `stage of ${id}`, [`tag of ${id}`], now]],
     ['lead_notes', 'id, lead_id, body, created_at, updated_at', [uuidv7(), id, `note on ${id}`, now, now]],
@@ -116,6 +121,12 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
     ['lead_act_items', 'act_id, lead_id, before', [act, id, '{}']],
     ['merges', 'id, kind, state, keep_id, gone_id, reasons, created_at', [uuidv7(), kind, 'apart', id, other, '[]', now]],
     ['lead_picks', 'pick_id, number, ids', [uuidv7(), 0, [id, other]]],
+    ['runs', 'id, kind, status, due_at, actor_kind, created_at', [failing, 'reveal', 'queued', now, 'system', now]],
+    [
+      'run_failed_rows',
+      'run_id, row, subject, ref, status, attempts, created_at, updated_at',
+      [failing, 1, 'A', JSON.stringify({ leadId: String(id) }), 'failed', 3, now, now],
+    ],
   ];
   if (kind === 'people')
     rows.push(
@@ -251,6 +262,7 @@ describe('what is attached', () => {
       lead_act_items: 1,
       merges: 1,
       lead_picks: 1,
+      run_failed_rows: 1,
       verification_run_rows: 1,
     });
     const left = await within((tx) => everythingOn(tx, [id]));

@@ -308,11 +308,24 @@ const picks: AttachedData = {
   onErase: async (tx, ids) =>
     (
       await tx.query(
-        `update lead_picks set ids = array(select case when id = any($1::bigint[]) then 0 else id end from unnest(ids) with ordinality as pick (id, place) order by place)
+        `update lead_picks set ids = array(
+           select case when id = any($1::bigint[]) then 0 else id end from unnest(ids) with ordinality as pick (id, place) order by place)
          where ${ours} and ids && $1::bigint[]`,
         [ids],
       )
     ).rowCount ?? 0,
+};
+
+/** Rows of runs that failed. The lead's id is in `ref`, as `leadId`. */
+const failedRows: AttachedData = {
+  table: 'run_failed_rows',
+  columns: ['ref'],
+  kinds: anyLead,
+  onDelete: unchanged('A run finds that the lead is gone when it tries the row again.'),
+  onMerge: unchanged('A run finds that the lead is gone when it tries the row again.'),
+  onMove: unchanged("The pool's id leads to the own record in front of it."),
+  onErase: async (tx, ids) =>
+    (await tx.query(`delete from run_failed_rows where ${ours} and (ref ->> 'leadId')::bigint = any($1::bigint[])`, [ids])).rowCount ?? 0,
 };
 
 const verificationRows: AttachedData = {
@@ -343,6 +356,7 @@ export const attachedData: readonly AttachedData[] = [
   reveals,
   pairs,
   picks,
+  failedRows,
   verificationRows,
   ...poolRecords,
   {

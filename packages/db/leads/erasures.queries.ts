@@ -67,8 +67,8 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   );
   await count(
     'run_failed_rows',
-    `delete from run_failed_rows where (ref ->> 'leadId')::bigint = any($2::bigint[]) or ${holds('subject')} or ${holds('ref::text')}`,
-    [needlesOf(keys), known],
+    `delete from run_failed_rows where workspace_id = current_workspace() and (${holds('subject')} or ${holds('ref::text')})`,
+    [needlesOf(keys)],
   );
   // The wish to leave somebody alone stays, without the address.
   await count(

@@ -14,9 +14,7 @@ export type StagedValue = string | number | boolean | null | Date | readonly str
 const replacement = '\ufffd';
 
 // Tab, line feed, carriage return and backslash have a meaning in COPY's format; NUL cannot be stored at all.
-// oxlint-disable-next-line no-control-regex
 const mustEscape = /[\\\t\n\r\0]/;
-// oxlint-disable-next-line no-control-regex
 const escaped = /[\\\t\n\r\0]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': replacement };
 

@@ -18,7 +18,7 @@ import { inWorkspace, type ConnectionTarget, type Database, type WorkspaceTx } f
 
 const sampleFile = 'Sample pool';
 
-/** Whether the sample was ever loaded here, whatever became of it. */
+/** Whether the sample was ever loaded here, whatever became of it. What an earlier version began and did not finish (`uploaded`) does not count. */
 export async function wasSampleLoaded(db: Database): Promise<boolean> {
   return inWorkspace(db, poolId, async (tx) => {
     const { rows } = await tx.query(
@@ -33,31 +33,36 @@ export async function wasSampleLoaded(db: Database): Promise<boolean> {
 export async function removeSample(db: Database, workspaceId: string, now: Date): Promise<number> {
   let removed = 0;
   for (;;) {
-    const gone = await inWorkspace(db, workspaceId, async (tx) => {
-      const count = await writeLeads(tx, now, async (writer) => {
-        let deleted = 0;
-        for (const kind of ['people', 'companies'] as const) {
-          const { rows } = await tx.query<{ id: number }>(
-            `select id::float8 as id from ${kind} where workspace_id = current_workspace() and is_sample limit 20000`,
-          );
-          deleted += await deleteLeads(
-            writer,
-            kind,
-            rows.map(({ id }) => id),
-          );
-        }
-        if (deleted > 0) writer.outbox.addAll();
-        return deleted;
-      });
-      if (count === 0 && workspaceId === poolId) await noteSample(tx, 'undone', now);
-      return count;
+    const count = await inWorkspace(db, workspaceId, async (tx) => {
+      const gone = await removeSome(tx, now);
+      if (gone === 0 && workspaceId === poolId) await noteSample(tx, 'undone', now);
+      return gone;
     });
-    removed += gone;
-    if (gone === 0) return removed;
+    removed += count;
+    if (count === 0) return removed;
   }
 }
 
-async function noteSample(tx: WorkspaceTx, state: 'uploaded' | 'done' | 'undone', now: Date): Promise<void> {
+/** Removes up to 20,000 people and as many companies. @returns how many; 0 when there are none left */
+async function removeSome(tx: WorkspaceTx, now: Date): Promise<number> {
+  return writeLeads(tx, now, async (writer) => {
+    let deleted = 0;
+    for (const kind of ['people', 'companies'] as const) {
+      const { rows } = await tx.query<{ id: number }>(
+        `select id::float8 as id from ${kind} where workspace_id = current_workspace() and is_sample limit 20000`,
+      );
+      deleted += await deleteLeads(
+        writer,
+        kind,
+        rows.map(({ id }) => id),
+      );
+    }
+    if (deleted > 0) writer.outbox.addAll();
+    return deleted;
+  });
+}
+
+async function noteSample(tx: WorkspaceTx, state: 'done' | 'undone', now: Date): Promise<void> {
   await tx.query('delete from imports where workspace_id = current_workspace() and file_name = $1', [sampleFile]);
   await tx.query(
     `insert into imports (workspace_id, id, file_name, bytes, sha256, state, actor_kind, created_at, finished_at)
@@ -76,28 +81,31 @@ export interface SampleLoad {
   readonly now: Date;
 }
 
-/** As the role that serves requests, in transactions of some thousand rows; one that is cut off is begun again by the next call. */
+// Any fixed number that no other advisory lock has.
+const sampleLock = 5_323_018_466;
+
+/**
+ * Loads as the role that serves requests, in one transaction: an interrupted load leaves nothing behind. In the pool it replaces the existing sample, and
+ * concurrent loads run one after the other, so that there is always one sample.
+ */
 export async function loadSample(db: Database, load: SampleLoad): Promise<void> {
   const { workspaceId, now } = load;
-  const isPool = workspaceId === poolId;
-  if (isPool) {
-    await removeSample(db, poolId, now);
-    await inWorkspace(db, poolId, (tx) => noteSample(tx, 'uploaded', now));
-  }
-  const firstId = await inWorkspace(db, workspaceId, (tx) => takeIds(tx, load.companies + load.people));
-  for (const batch of batches(load, firstId)) {
-    await inWorkspace(db, workspaceId, async (tx) => {
-      await tx.query('set local synchronous_commit = off');
+  await inWorkspace(db, workspaceId, async (tx) => {
+    await tx.query('set local synchronous_commit = off');
+    if (workspaceId === poolId) {
+      await tx.query('select pg_advisory_xact_lock($1)', [sampleLock]);
+      while ((await removeSome(tx, now)) > 0);
+      await noteSample(tx, 'done', now);
+    }
+    const firstId = await takeIds(tx, load.companies + load.people);
+    for (const batch of batches(load, firstId)) {
       await writeLeads(tx, now, async (writer) => {
         await (batch.kind === 'people' ? writer.insert('people', batch.leads) : writer.insert('companies', batch.leads));
         // Written once, when everything is loaded: an index that followed would apply every batch.
         writer.outbox.discard();
       });
-    });
-  }
-  await inWorkspace(db, workspaceId, async (tx) => {
+    }
     await addToSearchOutbox(tx, [{ kind: 'all' }]);
-    if (isPool) await noteSample(tx, 'done', now);
   });
 }
 

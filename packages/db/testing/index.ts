@@ -1,12 +1,13 @@
 /**
  * A database of its own for a test file, on the PostgreSQL that ./global-setup.ts started.
  */
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connect, inWorkspace, serverTarget, type ConnectionTarget, type Database } from '../platform/connect.ts';
 import { createWorkspace } from '../accounts/workspaces.queries.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { copyTemplate, dropDatabase } from './postgres.ts';
+
+export { databaseUrl } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,21 +31,9 @@ export async function testDatabase(): Promise<TestDatabase> {
 
 /** A copy of the migrated database, or (`isBlank`) a database without tables. */
 export async function copyOfDatabase({ isBlank = false } = {}): Promise<ConnectionTarget> {
-  const base = inject('postgres');
-  const database = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(base, (client) => client.query(`create database ${database} template ${isBlank ? 'template0' : base.database}`));
-  afterAll(() => onServer(base, (client) => client.query(`drop database if exists ${database} with (force)`)));
-  return { ...base, database };
-}
-
-async function onServer(base: ConnectionTarget, work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ ...base, database: 'postgres' });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+  const copy = await copyTemplate(inject('postgres'), { isBlank });
+  afterAll(() => dropDatabase(copy));
+  return copy;
 }
 
 /** A workspace with its account, without people. */

@@ -26,7 +26,7 @@ afterEach(() => endReauthentication(false));
 test('a session that has ended waits for the person, then sends the same again', async () => {
   const asked = serve(refusal(401, 'unauthenticated'), answer(200, { items: [] }));
   const answered = call('listMembers', { params });
-  await vi.waitFor(() => expect(reauthentication.isNeeded()).toBe(true));
+  await expect.poll(() => reauthentication.isNeeded()).toBe(true);
   endReauthentication(true);
   await expect(answered).resolves.toEqual({ items: [] });
   expect(asked.map(({ url }) => url)).toEqual([asked[0]?.url, asked[0]?.url]);
@@ -35,7 +35,7 @@ test('a session that has ended waits for the person, then sends the same again',
 test('whoever would rather not sign in again gets a failure, not an endless wait', async () => {
   serve(refusal(401, 'unauthenticated'));
   const answered = call('listMembers', { params }).catch((error: unknown) => error);
-  await vi.waitFor(() => expect(reauthentication.isNeeded()).toBe(true));
+  await expect.poll(() => reauthentication.isNeeded()).toBe(true);
   endReauthentication(false);
   expect(await answered).toMatchObject({ failure: { kind: 'signed_out' } });
 });

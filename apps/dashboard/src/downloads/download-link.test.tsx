@@ -118,19 +118,19 @@ test('no answer is said as such, not saved as a file', async () => {
 test('an ended session waits for the person to sign in again, then the file comes by itself', async () => {
   serve(refusal(401, 'unauthenticated'), refusal(401, 'unauthenticated'), there());
   await click();
-  await vi.waitFor(() => expect(reauthentication.isNeeded()).toBe(true));
+  await expect.poll(() => reauthentication.isNeeded()).toBe(true);
   expect(link.getAttribute('aria-busy')).toBe('true');
   await act(async () => endReauthentication(true));
-  await vi.waitFor(() => expect(fetched).toEqual([href]));
+  await expect.poll(() => fetched).toEqual([href]);
   expect(notices).toEqual([]);
 });
 
 test('whoever would rather not sign in again is told so, and can click once more', async () => {
   serve(refusal(401, 'unauthenticated'), refusal(401, 'unauthenticated'));
   await click();
-  await vi.waitFor(() => expect(reauthentication.isNeeded()).toBe(true));
+  await expect.poll(() => reauthentication.isNeeded()).toBe(true);
   await act(async () => endReauthentication(false));
-  await vi.waitFor(() => expect(notices).toMatchObject([{ tone: 'error', title: 'You are signed out' }]));
+  await expect.poll(() => notices).toMatchObject([{ tone: 'error', title: 'You are signed out' }]);
   expect(fetched).toEqual([]);
   expect(link.getAttribute('aria-busy')).toBe('false');
 });

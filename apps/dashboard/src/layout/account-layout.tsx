@@ -6,7 +6,7 @@ import { Outlet } from '@tanstack/react-router';
 export function AccountLayout() {
   return (
     <div className="grid min-h-dvh bg-card lg:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
-      <div className="flex flex-col px-5 py-6 sm:px-10">
+      <div className="flex min-w-0 flex-col px-5 py-6 sm:px-10">
         <header className="flex items-center gap-2.5 font-heading text-20 font-bold tracking-tight">
           <Mark />
           Leadlight

@@ -5,7 +5,7 @@ export function AccountPage({ title, lead, children }: { title: string; lead?: R
   return (
     <>
       <title>{`${title} · Leadlight`}</title>
-      <h1 className="text-32 leading-9">{title}</h1>
+      <h1 className="wrap-anywhere text-32 leading-9">{title}</h1>
       {lead && <div className="mt-2 text-16 text-pretty text-muted">{lead}</div>}
       {children && <div className="mt-7">{children}</div>}
     </>

@@ -43,6 +43,7 @@ export function startSiteProcess({
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       SITE_PORT: '0',
       DATA_DIR: dataFolder,
       TEST_DIST: dist,

@@ -1,9 +1,8 @@
 /**
  * Starts the embedded PostgreSQL under a data directory, and stops it.
  * Boundary: knows files and processes, no tables. One server owns the database at a time; commands beside a running server
- * share it (`sharePostgres`). Surprise: a PostgreSQL whose server was killed runs on; the next start stops it and starts its own.
+ * share it (`sharePostgres`). It ends with the server, also when that is killed; a start right afterwards waits until it is gone.
  */
-import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -11,6 +10,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -19,12 +19,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgresBinaries } from './binaries.ts';
 import { chooseIdentity, type Identity } from './identity.ts';
 import { findRunning, markOf, readPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { spawnTied, type TiedProcess } from './tied-process.ts';
 
 /** How to reach the embedded database as its owner: the role that migrations use and the server does not. */
 export interface OwnerAccess {
@@ -49,6 +50,8 @@ export interface LaunchOptions {
   /** Off only where losing the database is fine (tests): commits then do not wait for the disk. */
   readonly fsync?: boolean;
   readonly maxConnections?: number;
+  /** Ends a start that is under way. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const ownerRole = 'leadlight_owner';
@@ -75,7 +78,7 @@ function foldersOf(dataDir: string): Folders {
   };
 }
 
-/** @throws Error worded for the operator: another server owns the folder, another major version, no way to run. */
+/** @throws Error worded for the operator: another server owns the folder, another major version, no way to run; or the signal's reason. */
 export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPostgres> {
   const folders = foldersOf(options.dataDir);
   const binaries = findPostgresBinaries();
@@ -97,7 +100,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   }
   const password = readOrMakePassword(folders.password);
   if (existsSync(folders.data)) refuseOtherMajor(folders.data, binaries.major);
-  else initialise(folders, binaries.initdb, identity, options.fsync ?? true);
+  else await initialize(folders, binaries.initdb, identity, options);
 
   mkdirSync(folders.run, { recursive: true, mode: 0o700 });
   identity.own(folders.data);
@@ -107,48 +110,56 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
 
   const log = openLog(folders.log);
   // Detached: a Ctrl-C in the terminal must reach the server first, which then stops the database behind its last request.
-  const child = spawn(program, [...programArgs], {
+  const postgres = spawnTied(program, programArgs, {
     ...identity.spawnOptions,
     env: withoutAllocation(process.env),
     detached: true,
-    stdio: ['ignore', log, log],
+    output: [log, log],
   });
   closeSync(log);
-  child.unref();
+  postgres.child.unref();
+  return manage(postgres, folders, password, options.signal);
+}
 
+async function manage(
+  { child, exited, release }: TiedProcess,
+  folders: Folders,
+  password: string,
+  signal: AbortSignal | undefined,
+): Promise<EmbeddedPostgres> {
   let stopping = false;
-  let exited: string | undefined;
-  const died = new Promise<never>((_resolve, reject) => {
-    child.once('error', (error) => {
-      exited = error.message;
-      reject(error);
-    });
-    child.once('exit', (code, signalName) => {
-      exited = `it exited with ${signalName ?? `code ${code}`}`;
-      if (!stopping) reject(new Error(`PostgreSQL ended: ${exited}. Its log: ${folders.log}`));
-    });
+  let end: string | undefined;
+  const died = exited.then((how) => {
+    end = how;
+    // A requested stop is not a failure.
+    return stopping ? new Promise<never>(() => undefined) : Promise.reject(new Error(`PostgreSQL ended: ${how}. Its log: ${folders.log}`));
   });
   died.catch(() => undefined);
-
-  const killWithProcess = (): void => {
-    if (exited === undefined) child.kill('SIGINT');
-  };
-  process.once('exit', killWithProcess);
-
-  const postmaster = await waitUntilReady(folders, () => exited);
-  const owner = accessTo(postmaster, password);
-  await createDatabase(owner);
-  return {
-    owner,
-    pid: postmaster.pid,
-    died,
-    stop: async () => {
-      stopping = true;
-      process.removeListener('exit', killWithProcess);
-      await stopPostmaster(postmaster.pid, folders.data);
-      rmSync(folders.ownedBy, { force: true });
-    },
-  };
+  try {
+    const postmaster = await waitUntilReady(folders, () => end, signal);
+    const owner = accessTo(postmaster, password);
+    await createDatabase(owner);
+    return {
+      owner,
+      pid: postmaster.pid,
+      died,
+      stop: async () => {
+        stopping = true;
+        await stopPostmaster(postmaster.pid, folders.data);
+        release();
+        rmSync(folders.ownedBy, { force: true });
+      },
+    };
+  } catch (error) {
+    stopping = true;
+    if (end === undefined) {
+      child.ref();
+      child.kill('SIGINT');
+      await exited;
+    }
+    release();
+    throw error;
+  }
 }
 
 async function createDatabase(owner: OwnerAccess): Promise<void> {
@@ -206,7 +217,9 @@ function accessTo(postmaster: Postmaster, password: string): OwnerAccess {
 /** One server per data directory: two would stop each other's database. */
 function claim(folders: Folders): void {
   const owner = livingOwner(folders);
-  if (owner && owner !== process.pid && existsSync(folders.data) && findRunning(folders.data)) {
+  const isAtWork = (pid: number): boolean =>
+    existsSync(freshFolder(folders, pid)) || (existsSync(folders.data) && findRunning(folders.data) !== undefined);
+  if (owner && owner !== process.pid && isAtWork(owner)) {
     throw new Error(`Another Leadlight server (pid ${owner}) is using this DATA_DIR. Stop it first, or set another DATA_DIR.`);
   }
   writeFileSync(folders.ownedBy, `${process.pid} ${markOf(process.pid)}\n`, { mode: 0o600 });
@@ -221,7 +234,9 @@ function livingOwner(folders: Folders): number | undefined {
 function readOrMakePassword(path: string): string {
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   const password = randomBytes(24).toString('base64url');
-  writeFileSync(path, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  // Whole or not at all: a start that is killed here must not leave an empty password.
+  writeFileSync(`${path}.new`, `${password}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
   return password;
 }
 
@@ -235,14 +250,24 @@ function refuseOtherMajor(dataFolder: string, major: string): void {
   }
 }
 
-function initialise(folders: Folders, initdb: string, identity: Identity, fsync: boolean): void {
-  // Into a folder beside, then renamed: a start that is killed half-way leaves nothing that looks like a database.
-  const fresh = `${folders.data}.new`;
-  rmSync(fresh, { recursive: true, force: true });
+/** One folder per process: an initdb whose server was killed still removes its files a moment later. */
+function freshFolder({ data }: Folders, pid = process.pid): string {
+  return `${data}.new-${pid}`;
+}
+
+async function initialize(
+  folders: Folders,
+  initdb: string,
+  identity: Identity,
+  { fsync = true, signal }: Pick<LaunchOptions, 'fsync' | 'signal'>,
+): Promise<void> {
+  removeUnfinished(folders);
+  // Into a folder beside, then renamed: a start that is killed halfway leaves nothing that looks like a database.
+  const fresh = freshFolder(folders);
   mkdirSync(fresh, { mode: 0o700 });
   identity.own(fresh);
   // initdb takes the password from a file only, and the kept one belongs to root where PostgreSQL runs as another user.
-  const passwordCopy = `${folders.data}.initial-password`;
+  const passwordCopy = `${fresh}.password`;
   writeFileSync(passwordCopy, readFileSync(folders.password), { mode: 0o600 });
   identity.own(passwordCopy);
   const [program, args] = identity.command(initdb, [
@@ -256,13 +281,26 @@ function initialise(folders: Folders, initdb: string, identity: Identity, fsync:
     '--locale=C',
     ...(fsync ? [] : ['--no-sync']),
   ]);
-  const { status, stderr } = spawnSync(program, [...args], {
-    ...identity.spawnOptions,
-    encoding: 'utf8',
-  });
+  const { child, exited, release } = spawnTied(program, args, { ...identity.spawnOptions, output: ['ignore', 'pipe'] });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors += String(chunk)));
+  const interrupt = (): void => void child.kill('SIGINT');
+  signal?.addEventListener('abort', interrupt, { once: true });
+  const how = await exited;
+  signal?.removeEventListener('abort', interrupt);
+  release();
   rmSync(passwordCopy, { force: true });
-  if (status !== 0) throw new Error(`PostgreSQL could not lay out its database in ${fresh}: ${stderr.trim()}`);
+  if (signal?.aborted) rmSync(fresh, { recursive: true, force: true });
+  signal?.throwIfAborted();
+  if (child.exitCode !== 0) throw new Error(`PostgreSQL could not create its database in ${fresh}: ${errors.trim() || how}`);
   renameSync(fresh, folders.data);
+}
+
+/** Removes what killed starts left behind. */
+function removeUnfinished({ data }: Folders): void {
+  const prefix = `${basename(data)}.new-`;
+  for (const name of readdirSync(dirname(data)))
+    if (name.startsWith(prefix)) rmSync(join(dirname(data), name), { recursive: true, force: true });
 }
 
 /** A unix socket where the path fits (107 bytes on Linux, 103 on macOS, with `/.s.PGSQL.5432` at its end); else a free loopback port. */
@@ -311,8 +349,9 @@ function openLog(path: string): number {
   return openSync(path, isLarge ? 'w' : 'a', 0o600);
 }
 
-async function waitUntilReady(folders: Folders, exited: () => string | undefined): Promise<Postmaster> {
+async function waitUntilReady(folders: Folders, exited: () => string | undefined, signal: AbortSignal | undefined): Promise<Postmaster> {
   for (const until = Date.now() + startTimeoutMs; Date.now() < until; await wait(10)) {
+    signal?.throwIfAborted();
     const why = exited();
     if (why) throw new Error(`PostgreSQL did not start: ${why}. Its log ends: ${lastLines(folders.log)}`);
     const postmaster = readPostmaster(folders.data);

@@ -1,0 +1,83 @@
+/**
+ * The PostgreSQL of a test run, and the migrated database on it of which every test file and every server under test gets a copy.
+ * With TEST_DATABASE_URL it is that PostgreSQL instead: one kept for tests, as a superuser (tests show what even that one cannot do).
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { ConnectionTarget } from '../platform/connect.ts';
+import { launchPostgres } from '../platform/embedded/index.ts';
+import { migrate } from '../platform/migrate.ts';
+
+export interface TestPostgres {
+  /** The owner's access to the migrated database. Nothing connects to it afterwards, or it could not be copied. */
+  readonly template: ConnectionTarget;
+  stop(): Promise<void>;
+}
+
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const postgres = await (url ? borrow(new URL(url)) : launch());
+  await migrate(postgres.template);
+  await onServer(postgres.template, `alter database ${postgres.template.database} is_template true`);
+  return postgres;
+}
+
+async function launch(): Promise<TestPostgres> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-test-'));
+  const postgres = await launchPostgres({ dataDir, fsync: false, maxConnections: 200 });
+  return {
+    template: postgres.owner,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function borrow({ hostname, port, username, password }: URL): Promise<TestPostgres> {
+  const template: ConnectionTarget = {
+    host: hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: `leadlight_test_${randomBytes(6).toString('hex')}`,
+  };
+  await onServer(template, `create database ${template.database}`);
+  return {
+    template,
+    stop: async () => {
+      await onServer(template, `alter database ${template.database} is_template false`);
+      await dropDatabase(template);
+    },
+  };
+}
+
+/** @param isBlank a database without tables in the place of a copy */
+export async function copyTemplate(template: ConnectionTarget, { isBlank = false } = {}): Promise<ConnectionTarget> {
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(template, `create database ${database} template ${isBlank ? 'template0' : template.database}`);
+  return { ...template, database };
+}
+
+/** Whoever is still connected to it is disconnected. */
+export async function dropDatabase(target: ConnectionTarget): Promise<void> {
+  await onServer(target, `drop database if exists ${target.database} with (force)`);
+}
+
+/** As DATABASE_URL takes it. */
+export function databaseUrl({ host, port, user, password, database }: ConnectionTarget): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+async function onServer(target: ConnectionTarget, sql: string): Promise<void> {
+  const client = new Client({ ...target, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
