@@ -67,12 +67,31 @@ export function replacedInName(name: string, { replaced, allowed }: Glossary): R
   return replaced.filter(({ phrase, places }) => places.includes('code') && words.includes(` ${phrase} `));
 }
 
-/** British spellings of words that this project uses, by how they begin. */
-const british =
-  /\b(?:(?:un|dis|mis|re)?(?:colour|favour|behaviour|labour|neighbour|honour|humour|flavour|harbour|organis(?=e|ing|ation)|recognis|normalis|initialis|serialis|summaris|minimis|maximis|optimis|customis|categoris|synchronis|capitalis|tokenis|anonymis|authoris|prioritis|emphasis(?=e)|utilis(?=ed|es?\b|ing|ation)|analys(?=e)|catalogu|cancell(?=ed|ing)|labell|modell|travell|signall|channell|fulfil(?=s|\b)|centr(?=e)|licenc|defenc|grey(?!list|-?list)|programmes?(?=\b)|judgement|learnt|spoilt|whilst|cheque|enrol(?=s|\b)|artefact|ageing|towards|afterwards)\w*)/gi;
+/** British spellings of words that this project uses. */
+const british = new RegExp(
+  `\\b(?:${[
+    '(?:un|dis|mis|re)?(?:colour|favour|behaviour|labour|neighbour|honour|humour|flavour|harbour)\\w*',
+    '(?:un|re)?(?:organ|recogn|normal|initial|serial|summar|minim|maxim|optim|custom|categor|synchron|capital|token|anonym|author|priorit|util)is(?:e|ed|es|er|ers|ing|ation|ations|able)',
+    '(?:emphasis|analys)(?:e|ed|ing)',
+    '(?:cancel|label|model|travel|signal|channel)l(?:ed|ing|er|ers)',
+    '(?:fulfil|enrol)(?:s|ment)?',
+    'cent(?:re|res|red)',
+    '(?:licen|defen|offen)ce(?:s|d)?',
+    'catalogu(?:e|es|ed|ing)',
+    'grey(?:s|ed|ish)?',
+    'programmes?',
+    '(?:judge|acknowledge)ments?',
+    '(?:learn|spoil|unspoil)t',
+    '(?:ageing|artefacts?|cheques?|towards|afterwards|whilst)',
+  ].join('|')})\\b`,
+  'gi',
+);
 
-/** @returns British spellings in a file's text, comments included */
-export function britishIn(text: string, { allowed }: Glossary): { word: string; index: number }[] {
-  const hidden = allowed.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), text);
-  return Array.from(hidden.matchAll(british), ({ 0: word, index }) => ({ word, index }));
+/** @returns British spellings in a file's text, in comments and in parts of names too; lines count from 1 */
+export function britishIn(text: string, { allowed }: Glossary): { word: string; line: number }[] {
+  const words = allowed
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll('_', ' ');
+  return words.split('\n').flatMap((line, index) => Array.from(line.matchAll(british), ([word]) => ({ word, line: index + 1 })));
 }
