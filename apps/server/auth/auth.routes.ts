@@ -3,12 +3,12 @@
  * Surprise: a reset is only queued here and looked up by a job, so a known address and an unknown one take the same time to answer.
  */
 import * as contract from '@leadlight/contract';
-import { findPerson, listMemberships, notePersonalAudit, personOfReset, wasTrialClaimed } from '@leadlight/db/accounts';
+import { findUser, listMemberships, noteUserAudit, userOfReset, wasTrialClaimed } from '@leadlight/db/accounts';
 import { inAuth, Refusal } from '@leadlight/db/platform';
 import { queueJob } from '@leadlight/db/platform/jobs';
 import { clientAddress } from '../http/client-address.ts';
-import { servePerson, servePublic, type App } from '../http/serve.ts';
-import { presentMembership, presentPerson } from '../me/me.presenter.ts';
+import { serveUser, servePublic, type App } from '../http/serve.ts';
+import { presentMembership, presentUser } from '../me/me.presenter.ts';
 import type { Services } from '../services.ts';
 import { act } from './act.ts';
 import { requireStrongPassword } from './password-strength.ts';
@@ -42,7 +42,7 @@ export function mountAuth(app: App, services: Services): void {
         returnHeaders: true,
       });
       const needsCode = 'twoFactorRedirect' in done.response;
-      if (!needsCode) await notePersonalAudit(tx, done.response.user.id, 'person.signed_in', now);
+      if (!needsCode) await noteUserAudit(tx, done.response.user.id, 'user.signed_in', now);
       return { headers: done.headers, response: needsCode };
     });
     return answer ? { status: 'two_factor_required' as const } : { status: 'signed_in' as const };
@@ -56,7 +56,7 @@ export function mountAuth(app: App, services: Services): void {
         body.kind === 'totp'
           ? await auth.api.verifyTOTP({ body: input, headers, returnHeaders: true })
           : await auth.api.verifyBackupCode({ body: input, headers, returnHeaders: true });
-      await notePersonalAudit(tx, done.response.user.id, 'person.signed_in', now);
+      await noteUserAudit(tx, done.response.user.id, 'user.signed_in', now);
       return { headers: done.headers, response: null };
     });
     return { status: 'signed_in' as const };
@@ -88,7 +88,7 @@ export function mountAuth(app: App, services: Services): void {
       // A link to a new address that opens in another browser must not sign that browser in.
       if (purpose === 'change' && !session) throw new Refusal('unauthenticated');
       const done = await auth.api.verifyEmail({ query: { token: body.token }, headers, returnHeaders: true });
-      if (purpose === 'change' && session) await notePersonalAudit(tx, session.user.id, 'person.email_changed', now);
+      if (purpose === 'change' && session) await noteUserAudit(tx, session.user.id, 'user.email_changed', now);
       return { headers: done.headers, response: session !== null || done.headers.getSetCookie().length > 0 };
     });
     return { status: 'verified' as const, signedIn };
@@ -98,28 +98,28 @@ export function mountAuth(app: App, services: Services): void {
     await limits.count(c, 'account-by-address', clientAddress(services.config, c));
     requireStrongPassword(body.password, [], 'password');
     await act(services, c, async (tx, headers) => {
-      const personId = await personOfReset(tx, body.token);
+      const userId = await userOfReset(tx, body.token);
       const done = await auth.api.resetPassword({ body: { newPassword: body.password, token: body.token }, headers, returnHeaders: true });
-      if (personId) await notePersonalAudit(tx, personId, 'person.password_reset', now);
+      if (userId) await noteUserAudit(tx, userId, 'user.password_reset', now);
       return done;
     });
   });
 
-  servePerson(app, services, contract.readSession, async ({ c, caller, now }) => {
+  serveUser(app, services, contract.readSession, async ({ c, caller, now }) => {
     const expiresAt = await act(services, c, async (_tx, headers) => {
       const done = await auth.api.getSession({ headers, returnHeaders: true });
       if (!done.response) throw new Refusal('unauthenticated');
       return { headers: done.headers, response: done.response.session.expiresAt };
     });
-    const person = await findPerson(db.auth, caller.personId);
-    if (!person) throw new Refusal('unauthenticated');
-    const workspaces = await listMemberships(db.auth, caller.personId);
+    const user = await findUser(db.auth, caller.userId);
+    if (!user) throw new Refusal('unauthenticated');
+    const workspaces = await listMemberships(db.auth, caller.userId);
     return {
-      person: presentPerson(person),
+      user: presentUser(user),
       session: { id: caller.sessionId, expiresAt: new Date(expiresAt).toISOString() },
       workspaces: workspaces.map((membership) => presentMembership(membership, now)),
       helpEmail: services.config.helpEmail,
-      canStartTrial: !(await wasTrialClaimed(db.auth, person.email)),
+      canStartTrial: !(await wasTrialClaimed(db.auth, user.email)),
     };
   });
 }

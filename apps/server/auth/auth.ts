@@ -140,21 +140,21 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
     await tryTrial(user, id, plan.data ?? 'starter');
   }
 
-  /** Makes a workspace owned by this person, without trial. Inside an act. @returns its id */
-  async function foundWorkspace(personId: string, name: string): Promise<string> {
-    const workspace = await auth.api.createOrganization({ body: { name, slug: uuidv7(), userId: personId } });
+  /** Makes a workspace owned by this user, without trial. Inside an act. @returns its id */
+  async function foundWorkspace(userId: string, name: string): Promise<string> {
+    const workspace = await auth.api.createOrganization({ body: { name, slug: uuidv7(), userId } });
     if (!workspace) throw new Error('the workspace was not made');
     return workspace.id;
   }
 
-  async function furnish(workspaceId: string, personId: string): Promise<void> {
+  async function furnish(workspaceId: string, userId: string): Promise<void> {
     await asApp(currentAct(), workspaceId, async (tx) => {
       await createWorkspace(tx, now());
-      await noteAudit(tx, { actor: { kind: 'person', id: personId }, action: 'workspace.created' }, now());
+      await noteAudit(tx, { actor: { kind: 'user', id: userId }, action: 'workspace.created' }, now());
     });
   }
 
-  /** Starts the trial unless this person has had one. Inside an act. @returns whether it started */
+  /** Starts the trial unless this user has had one. Inside an act. @returns whether it started */
   async function tryTrial(
     user: { id: string; email: string },
     workspaceId: string,
@@ -162,7 +162,7 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
   ): Promise<boolean> {
     const tx = currentAct();
     if (!(await claimTrial(tx, user.email, workspaceId, now()))) return false;
-    const actor = { kind: 'person', id: user.id } as const;
+    const actor = { kind: 'user', id: user.id } as const;
     await asApp(tx, workspaceId, async (inside) => {
       await startTrial(inside, plan, actor, now());
       await noteAudit(inside, { actor, action: 'trial.started', details: { plan } }, now());

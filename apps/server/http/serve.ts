@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { type Access, type Route } from '@leadlight/contract';
-import { onceForPerson, onceInWorkspace, Refusal, type AuthTx, type WorkspaceTx } from '@leadlight/db/platform';
+import { onceForUser, onceInWorkspace, Refusal, type AuthTx, type WorkspaceTx } from '@leadlight/db/platform';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { bearerKey, requireInWorkspace, requirePerson, sessionToken, type PersonCaller, type WorkspaceCaller } from './caller.ts';
+import { bearerKey, requireInWorkspace, requireUser, sessionToken, type UserCaller, type WorkspaceCaller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { invalidFrom } from './errors.ts';
 
@@ -46,14 +46,14 @@ export function servePublic<B, Q, P, A>(
   serve(app, services, route, async () => null, handler);
 }
 
-/** For routes about the person who is signed in. */
-export function servePerson<B, Q, P, A>(
+/** For routes about the user who is signed in. */
+export function serveUser<B, Q, P, A>(
   app: App,
   services: Services,
   route: Route<B, Q, P, A>,
-  handler: Handler<Route<B, Q, P, A>, PersonCaller>,
+  handler: Handler<Route<B, Q, P, A>, UserCaller>,
 ): void {
-  serve(app, services, route, (c) => requirePerson(services, c), handler);
+  serve(app, services, route, (c) => requireUser(services, c), handler);
 }
 
 interface Serving {
@@ -178,14 +178,14 @@ export async function onceHere<T>(
   return isReplay ? (body as T) : (fresh as T);
 }
 
-/** As onceHere, for what a person does outside a workspace. */
-export async function onceByPerson<T>(
+/** As onceHere, for what a user does outside a workspace. */
+export async function onceByUser<T>(
   call: Call<unknown, unknown, unknown, { readonly actor: { readonly id: string | null } }>,
   tx: AuthTx,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!call.once) return work();
-  const { body } = await onceForPerson(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => ({
+  const { body } = await onceForUser(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => ({
     status: 200,
     body: await work(),
   }));

@@ -11,7 +11,7 @@ import {
 import { asApp, Refusal, type AuthTx } from '@leadlight/db/platform';
 import { act } from '../auth/act.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
-import { onceByPerson, serveInWorkspace, type App } from '../http/serve.ts';
+import { onceByUser, serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 
 function presentInvitation({ id, email, role, invitedBy, createdAt, expiresAt }: Invitation, now: Date) {
@@ -54,7 +54,7 @@ export function mountInvitations(app: App, services: Services): void {
 
   serveInWorkspace(app, services, contract.createInvitation, async (call) => {
     const { c, caller, body, now } = call;
-    await limits.count(c, 'invitations-by-person', caller.actor.id ?? '');
+    await limits.count(c, 'invitations-by-user', caller.actor.id ?? '');
     if (body.role === 'owner' && caller.member?.role !== 'owner') throw new Refusal('owner_required');
     return act(services, c, async (tx, headers) => {
       const invite = async () => {
@@ -67,13 +67,13 @@ export function mountInvitations(app: App, services: Services): void {
         await note(tx, caller, 'invitation.sent', invitation, now);
         return presentInvitation(invitation, now);
       };
-      const response = await onceByPerson(call, tx, invite);
+      const response = await onceByUser(call, tx, invite);
       return { headers: new Headers(), response };
     });
   });
 
   serveInWorkspace(app, services, contract.resendInvitation, async ({ c, caller, params, now }) => {
-    await limits.count(c, 'invitations-by-person', caller.actor.id ?? '');
+    await limits.count(c, 'invitations-by-user', caller.actor.id ?? '');
     return act(services, c, async (tx, headers) => {
       const before = await requirePending(tx, caller.workspaceId, params.invitationId);
       await reopenInvitation(tx, before.id, new Date(Date.now() + 60_000));

@@ -1,9 +1,9 @@
-/** Invitations as the invited person sees them. Another account is refused with the way on; an unknown id is not found. */
+/** Invitations as the invited user sees them. Another account is refused with the way on; an unknown id is not found. */
 import * as contract from '@leadlight/contract';
 import { findInvitation, isMember, listInvitationsTo, noteAudit, type Invitation } from '@leadlight/db/accounts';
 import { asApp, Refusal, type Queryable } from '@leadlight/db/platform';
 import { act } from '../auth/act.ts';
-import { servePerson, type App } from '../http/serve.ts';
+import { serveUser, type App } from '../http/serve.ts';
 import { presentReceivedInvitation } from '../me/me.presenter.ts';
 import type { Services } from '../services.ts';
 
@@ -18,26 +18,26 @@ export function mountReceivedInvitations(app: App, services: Services): void {
     return invitation;
   }
 
-  servePerson(app, services, contract.listMyInvitations, async ({ caller, now }) => {
+  serveUser(app, services, contract.listMyInvitations, async ({ caller, now }) => {
     const invitations = await listInvitationsTo(db.auth, caller.email, now);
     return { items: invitations.map(presentReceivedInvitation) };
   });
 
-  servePerson(app, services, contract.readInvitation, async ({ caller, params, now }) =>
+  serveUser(app, services, contract.readInvitation, async ({ caller, params, now }) =>
     presentReceivedInvitation(await requireOpen(db.auth, params.invitationId, caller.email, now)),
   );
 
-  servePerson(app, services, contract.acceptInvitation, async ({ c, caller, params, now }) =>
+  serveUser(app, services, contract.acceptInvitation, async ({ c, caller, params, now }) =>
     act(services, c, async (tx, headers) => {
       const { workspaceId, id, role } = await requireOpen(tx, params.invitationId, caller.email, now);
-      if (await isMember(tx, workspaceId, caller.personId)) throw new Refusal('already_member');
+      if (await isMember(tx, workspaceId, caller.userId)) throw new Refusal('already_member');
       const done = await auth.api.acceptInvitation({ body: { invitationId: id }, headers, returnHeaders: true });
       await asApp(tx, workspaceId, (inside) => noteAudit(inside, { actor: caller.actor, action: 'member.joined', details: { role } }, now));
       return { headers: done.headers, response: { workspaceId } };
     }),
   );
 
-  servePerson(app, services, contract.declineInvitation, async ({ c, caller, params, now }) => {
+  serveUser(app, services, contract.declineInvitation, async ({ c, caller, params, now }) => {
     await act(services, c, async (tx, headers) => {
       const { workspaceId, id } = await requireOpen(tx, params.invitationId, caller.email, now);
       const done = await auth.api.rejectInvitation({ body: { invitationId: id }, headers, returnHeaders: true });

@@ -43,7 +43,7 @@ function filtersFor(kind: LeadKind, filters: LeadFilters): LeadFilters {
 /** Another member's private list is to the caller as one that does not exist. */
 async function refuseForeignLists(tx: WorkspaceTx, { list }: LeadFilters, caller: WorkspaceCaller): Promise<void> {
   if (!list) return;
-  const seen = new Set((await listsSeenBy(tx, caller.member?.personId ?? null)).map(({ id }) => id));
+  const seen = new Set((await listsSeenBy(tx, caller.member?.userId ?? null)).map(({ id }) => id));
   if (![...(list.include ?? []), ...(list.exclude ?? [])].every((id) => seen.has(id)))
     throw new Refusal('not_found', { field: 'selection.filters.list' });
 }

@@ -1,11 +1,11 @@
-/** People, their sessions and memberships, as the contract has them. */
-import type { Invitation, Membership, OpenSession, Person } from '@leadlight/db/accounts';
+/** Users, their sessions and memberships, as the contract has them. */
+import type { Invitation, Membership, OpenSession, User } from '@leadlight/db/accounts';
 import { standing } from '@leadlight/db/accounts';
 import type { Standing } from '@leadlight/credits';
 import { allowedActions } from '../policy.ts';
 
-export function presentPerson({ createdAt, ...person }: Person) {
-  return { ...person, createdAt: createdAt.toISOString() };
+export function presentUser({ createdAt, ...user }: User) {
+  return { ...user, createdAt: createdAt.toISOString() };
 }
 
 export function presentStanding(of: Standing) {

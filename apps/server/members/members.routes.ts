@@ -43,7 +43,7 @@ export function mountMembers(app: App, services: Services): void {
           {
             actor: caller.actor,
             action: 'member.role_changed',
-            target: { kind: 'person', id: before.personId },
+            target: { kind: 'user', id: before.userId },
             details: { name: before.name, from: before.role, to: body.role },
           },
           now,
@@ -67,7 +67,7 @@ export function mountMembers(app: App, services: Services): void {
           {
             actor: caller.actor,
             action: 'member.removed',
-            target: { kind: 'person', id: member.personId },
+            target: { kind: 'user', id: member.userId },
             details: { name: member.name, role: member.role },
           },
           now,

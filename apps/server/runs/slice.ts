@@ -163,7 +163,7 @@ export class Slice {
     if (!isDoneReadOnly(action) && standing(await readWorkspace(tx), now).kind === 'read_only') return 'read_only';
     if (outlivesStarter) return null;
     const { kind, id } = run.startedBy;
-    if (kind === 'person') {
+    if (kind === 'user') {
       const role = await roleOf(this.db.auth, this.workspaceId, id);
       return role !== null && mayDo(role, action) ? null : 'permission';
     }

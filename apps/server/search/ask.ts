@@ -17,11 +17,11 @@ export async function ask<Row>(
   readRows: (tx: WorkspaceTx, ids: readonly number[]) => Promise<Row[]>,
   signal?: AbortSignal,
 ) {
-  const personId = caller.member?.personId ?? null;
+  const userId = caller.member?.userId ?? null;
   const allowed = { ...query, filters: await withoutForeignLists(caller.workspaceId, query.filters) };
   const { total, counts, ids, nextCursor } = await search.find(caller.workspaceId, allowed, now, signal);
   return readInWorkspace(db, caller.workspaceId, async (tx) => {
-    const [named, items] = await Promise.all([nameCounts(tx, { db, personId }, counts), readRows(tx, ids)]);
+    const [named, items] = await Promise.all([nameCounts(tx, { db, userId }, counts), readRows(tx, ids)]);
     return { total, counts: named, items, nextCursor };
   });
 
@@ -29,7 +29,7 @@ export async function ask<Row>(
   async function withoutForeignLists(workspaceId: string, filters: LeadFilters): Promise<LeadFilters> {
     const { list } = filters;
     if (!list) return filters;
-    const seen = new Set((await readInWorkspace(db, workspaceId, (tx) => listsSeenBy(tx, personId))).map(({ id }) => id));
+    const seen = new Set((await readInWorkspace(db, workspaceId, (tx) => listsSeenBy(tx, userId))).map(({ id }) => id));
     const known = (wanted: readonly string[] = []): string[] => wanted.map((id) => (seen.has(id) ? id : noList));
     return { ...filters, list: { include: known(list.include), exclude: known(list.exclude) } };
   }

@@ -117,7 +117,7 @@ async function stop({ db, workspaceId, runId, now }: RunWork, because: Verificat
 async function reasonToStop({ db, workspaceId, now }: RunWork, { actor, isFree }: VerificationRun): Promise<VerificationRunStop | null> {
   return inWorkspace(db, workspaceId, async (tx) => {
     if (standing(await readWorkspace(tx), now()).kind === 'read_only') return 'workspace_read_only';
-    if (actor.kind === 'person') return (await roleOf(db.auth, workspaceId, actor.id)) === null ? 'permission_lost' : null;
+    if (actor.kind === 'user') return (await roleOf(db.auth, workspaceId, actor.id)) === null ? 'permission_lost' : null;
     if (actor.kind !== 'api_key') return null;
     // A free check belongs to an export.
     return (await isApiKeyInForce(tx, actor.id, isFree ? 'leads:export' : 'emails:verify')) ? null : 'permission_lost';

@@ -65,7 +65,7 @@ test('a verdict is answered with its transcript, costs a credit, and names its e
     verdict: { verdict: 'deliverable', reason: 'mailbox_accepted', isStale: false },
     attempts: 1,
     cost: 1,
-    createdBy: { kind: 'person', name: 'Ana' },
+    createdBy: { kind: 'user', name: 'Ana' },
   });
   expect(body.steps.map(({ kind }: { kind: string }) => kind)).toContain('smtp');
   expect(body.stepsUntil).not.toBeNull();

@@ -18,7 +18,7 @@ import { appUrls } from '../app-urls.ts';
 import { act } from '../auth/act.ts';
 import { inAct } from '../auth/auth-transaction.ts';
 import { refusalOf } from '../auth/auth-errors.ts';
-import { onceByPerson, serveInWorkspace, servePerson, type App } from '../http/serve.ts';
+import { onceByUser, serveInWorkspace, serveUser, type App } from '../http/serve.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { presentMembership } from '../me/me.presenter.ts';
 import type { Services } from '../services.ts';
@@ -34,17 +34,17 @@ export function mountWorkspaces(app: App, services: Services): void {
   };
   const present = async (workspace: Workspace, now: Date) => presentWorkspace(workspace, await nameOf(workspace.workspaceId), now);
 
-  servePerson(app, services, contract.createWorkspace, async (call) => {
+  serveUser(app, services, contract.createWorkspace, async (call) => {
     const { caller, body, now } = call;
     const create = async (tx: AuthTx) => {
-      const id = await auth.foundWorkspace(caller.personId, body.name);
-      await auth.tryTrial({ id: caller.personId, email: caller.email }, id, body.plan);
-      const membership = (await listMemberships(tx, caller.personId)).find(({ workspaceId }) => workspaceId === id);
+      const id = await auth.foundWorkspace(caller.userId, body.name);
+      await auth.tryTrial({ id: caller.userId, email: caller.email }, id, body.plan);
+      const membership = (await listMemberships(tx, caller.userId)).find(({ workspaceId }) => workspaceId === id);
       if (!membership) throw new Error('the workspace was made without its owner');
       return presentMembership(membership, now);
     };
     try {
-      return await inAct(db, (tx) => onceByPerson(call, tx, () => create(tx)));
+      return await inAct(db, (tx) => onceByUser(call, tx, () => create(tx)));
     } catch (error) {
       throw refusalOf(error) ?? error;
     }
@@ -77,8 +77,8 @@ export function mountWorkspaces(app: App, services: Services): void {
       const before = await asApp(tx, caller.workspaceId, readWorkspace);
       const isFresh =
         before.trialStartedAt === null && before.planAnchorAt === null && standing(before, now).kind === 'read_only' && !before.deleteAfter;
-      const person = caller.member;
-      if (!isFresh || !person || !(await auth.tryTrial({ id: person.personId, email: person.email }, caller.workspaceId, body.plan)))
+      const user = caller.member;
+      if (!isFresh || !user || !(await auth.tryTrial({ id: user.userId, email: user.email }, caller.workspaceId, body.plan)))
         throw new Refusal('trial_used');
       return asApp(tx, caller.workspaceId, readWorkspace);
     });

@@ -59,7 +59,7 @@ export async function startTrial(tx: WorkspaceTx, plan: Plan, actor: ActorRef, n
 }
 
 /**
- * Marks that this person has had their trial. Mail providers deliver name+anything@ (and Google n.a.m.e@) to one mailbox, so these are one person.
+ * Marks that this user has had their trial. Mail providers deliver name+anything@ (and Google n.a.m.e@) to one mailbox, so these are one user.
  * @returns false when they had one before
  */
 export async function claimTrial(tx: AuthTx, address: string, workspaceId: string, now: Date): Promise<boolean> {
