@@ -38,9 +38,9 @@ export { afterRecipients, noRefusals, type RefusalRecord } from './politeness/re
 export { classifyReply, type Classified } from './replies/classify-reply.ts';
 export { createReplyReader, type Read, type ReadFault, type ReplyReader } from './replies/reply-reader.ts';
 export type { ReplyClass } from './replies/reply-classes.ts';
-export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/ageing.ts';
+export { confidenceAt, evidenceKeptDays, halfLifeDays, isFindFresh, isStale, staleAfterDays } from './verdict/ageing.ts';
 export { composeVerdict, judgeByGrammar, type Decided } from './verdict/compose.ts';
 export { judge, judgeHearing, needsFreshControl, refusesUnknown, type Hearing, type Judgement } from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
-export { maxAttempts, retryAt, retryWindowMs } from './verdict/retrying.ts';
+export { isOverdue, maxAttempts, retryAt, retryWindowMs, unpaidRetryMs } from './verdict/retrying.ts';
 export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import type { Access } from '@leadlight/contract';
+import { isReadOnly } from '@leadlight/credits';
 import {
   findApiKey,
   findSession,
   findSessionIn,
   noteApiKeyUse,
-  standing,
   type KeyHolder,
   type SignedIn,
   type SignedInMember,
@@ -74,7 +74,7 @@ export async function requireInWorkspace(
   if (!found) throw new Refusal('unauthenticated');
   if (found.role === null) throw new Refusal('not_found');
   authorise(found.role, access.action);
-  requireWritable(standing(found, services.now()).kind === 'read_only', access.action);
+  requireWritable(isReadOnly(found, services.now()), access.action);
   return { kind: 'workspace', workspaceId, actor: { kind: 'user', id: found.userId }, member: found };
 }
 
@@ -91,7 +91,7 @@ async function byKey(
   if (holder.workspaceId !== workspaceId) throw new Refusal('not_found');
   if (!access.scope) throw new Refusal('key_not_accepted');
   if (!holder.scopes.includes(access.scope)) throw new Refusal('scope_missing');
-  requireWritable(standing(holder, services.now()).kind === 'read_only', access.action);
+  requireWritable(isReadOnly(holder, services.now()), access.action);
   await noteUse(services, holder);
   return { kind: 'workspace', workspaceId, actor: { kind: 'api_key', id: holder.apiKeyId }, member: null };
 }

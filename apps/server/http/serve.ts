@@ -4,30 +4,23 @@
  */
 import { createHash } from 'node:crypto';
 import { type Access, type Route } from '@leadlight/contract';
-import { onceForUser, onceInWorkspace, Refusal, type AuthTx, type WorkspaceTx } from '@leadlight/db/platform';
+import { Refusal } from '@leadlight/db/platform';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
+import type { CommandContext, OnceScope } from '../command.ts';
 import type { Services } from '../services.ts';
 import { bearerKey, requireInWorkspace, requireUser, sessionToken, type UserCaller, type WorkspaceCaller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { invalidFrom } from './errors.ts';
 
-export interface Call<Body, Query, Params, Caller> {
+/** A request that was parsed and authorized: the context of the command that answers it, and what was sent. */
+export interface Call<Body, Query, Params, Caller> extends CommandContext<Caller, keyof Services> {
   readonly services: Services;
   readonly c: Context;
-  readonly caller: Caller;
   readonly body: Body;
   readonly query: Query;
   readonly params: Params;
-  readonly now: Date;
-  /** The caller's Idempotency-Key and what it is for, where one was sent. */
-  readonly once: OnceScope | null;
-}
-
-export interface OnceScope {
-  readonly key: string;
-  readonly fingerprint: Buffer;
 }
 
 type Handler<R, Caller> =
@@ -157,37 +150,4 @@ function onceScope(route: Route, c: Context, body: string): OnceScope | null {
   }
   if (key.length > 200) throw new Refusal('validation_failed', { field: 'Idempotency-Key' });
   return { key, fingerprint: createHash('sha256').update(`${c.req.method} ${c.req.path}\n${body}`).digest() };
-}
-
-/**
- * Does the work once for the caller's Idempotency-Key, inside the transaction of the work.
- * @param keep what of the answer is kept for a replay; secrets are not
- */
-export async function onceHere<T>(
-  call: Call<unknown, unknown, unknown, WorkspaceCaller>,
-  tx: WorkspaceTx,
-  work: () => Promise<T>,
-  keep: (answer: T) => T = (answer) => answer,
-): Promise<T> {
-  if (!call.once) return work();
-  let fresh: T | undefined;
-  const { body, isReplay } = await onceInWorkspace(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => {
-    fresh = await work();
-    return { status: 200, body: keep(fresh) };
-  });
-  return isReplay ? (body as T) : (fresh as T);
-}
-
-/** As onceHere, for what a user does outside a workspace. */
-export async function onceByUser<T>(
-  call: Call<unknown, unknown, unknown, { readonly actor: { readonly id: string | null } }>,
-  tx: AuthTx,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!call.once) return work();
-  const { body } = await onceForUser(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => ({
-    status: 200,
-    body: await work(),
-  }));
-  return body as T;
 }

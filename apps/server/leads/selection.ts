@@ -1,4 +1,4 @@
-/** Which leads an act is for: those ticked, or a whole search as it stands when the act is asked for. */
+/** Which leads a command is for: those ticked, or a whole search as it stands when the command is given. */
 import * as contract from '@leadlight/contract';
 import { seenLeads, type FindLeads } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
@@ -9,7 +9,7 @@ import type { WorkspaceCaller } from '../http/caller.ts';
 import { invalidFrom } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 
-type Selection = z.infer<typeof contract.selectionSchema>;
+export type Selection = z.infer<typeof contract.selectionSchema>;
 
 /** @throws Invalid for a filter that this kind of lead has not */
 export function chosenLeads(

@@ -1,7 +1,6 @@
 /** Users, their sessions and memberships, as the contract has them. */
 import type { Invitation, Membership, OpenSession, User } from '@leadlight/db/accounts';
-import { standing } from '@leadlight/db/accounts';
-import type { Standing } from '@leadlight/credits';
+import { standingOf, type Standing } from '@leadlight/credits';
 import { allowedActions } from '../policy.ts';
 
 export function presentUser({ createdAt, ...user }: User) {
@@ -20,7 +19,7 @@ export function presentStanding(of: Standing) {
 }
 
 export function presentMembership(membership: Membership, now: Date) {
-  const stands = standing(membership, now);
+  const stands = standingOf(membership, now);
   return {
     workspaceId: membership.workspaceId,
     name: membership.name,

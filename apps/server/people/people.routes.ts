@@ -4,7 +4,8 @@ import { findSeen, listsOfLead, readPersonRows, type PersonRecord } from '@leadl
 import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadPerson } from '@leadlight/leads';
 import type { WorkspaceCaller } from '../http/caller.ts';
-import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
+import { onceHere } from '../command.ts';
+import { serveInWorkspace, type App } from '../http/serve.ts';
 import { presentMakers } from '../leads/actors.ts';
 import { presentFacts, typistsOf } from '../leads/lead-facts.presenter.ts';
 import type { Services } from '../services.ts';

@@ -7,6 +7,7 @@
  * reused; an estimate. Risky: 30 days, since a full or deferred mailbox is a matter of days; an estimate. `unknown` has no confidence
  * to lose.
  */
+import type { Found } from '../finder/search.ts';
 import type { Verdict, VerdictKind } from './verdict.ts';
 
 const dayMs = 86_400_000;
@@ -20,6 +21,9 @@ export const halfLifeDays: Readonly<Record<Exclude<VerdictKind, 'unknown'>, numb
 /** After this many days, an address is verified again before the verdict is relied on. */
 export const staleAfterDays = 30;
 
+/** After this many days a transcript is deleted. */
+export const evidenceKeptDays = 30;
+
 type Aged = Pick<Verdict, 'verdict' | 'confidence' | 'checkedAtMs'>;
 
 /** @returns 0 to 1; for a time before the verification, its original confidence */
@@ -32,4 +36,12 @@ export function confidenceAt({ verdict, confidence, checkedAtMs }: Aged, nowMs: 
 /** An unknown verdict is stale immediately, since it was never an answer. */
 export function isStale({ verdict, checkedAtMs }: Aged, nowMs: number): boolean {
   return verdict === 'unknown' || nowMs - checkedAtMs >= staleAfterDays * dayMs;
+}
+
+/** Whether a search for somebody's address may be answered with what it found before, as a verdict may. What was not confirmed is looked for again. */
+export function isFindFresh(
+  { outcome, foundAtMs }: { readonly outcome: Found['kind']; readonly foundAtMs: number },
+  nowMs: number,
+): boolean {
+  return outcome !== 'unconfirmed' && nowMs - foundAtMs < staleAfterDays * dayMs;
 }

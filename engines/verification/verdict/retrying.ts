@@ -14,6 +14,14 @@ export const retryWindowMs = 24 * 3_600_000;
 /** The most attempts at the same server for one address, whatever it replies. */
 export const maxAttempts = 8;
 
+/** What cannot be paid for, in a workspace without credits or one that is read-only, is tried again so much later, until its deadline is over. */
+export const unpaidRetryMs = 3_600_000;
+
+/** Whether an attempt comes too late: the last one is made at the deadline itself, and what is much later was overslept. */
+export function isOverdue(deadlineAt: Date | null, now: Date): boolean {
+  return deadlineAt !== null && now.getTime() - deadlineAt.getTime() > unpaidRetryMs;
+}
+
 /**
  * @param attempts attempts so far, including the latest
  * @param deadlineMs milliseconds since 1970, after which an unknown verdict is final

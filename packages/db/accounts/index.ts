@@ -1,6 +1,6 @@
 /** Imports: credits, leads, platform. */
 export { type ApiKey, apiKeyNames, createApiKey, isApiKeyInForce, listApiKeys, noteApiKeyUse, revokeApiKey } from './api-keys.queries.ts';
-export { listAuditEvents, noteAudit, noteUserAudit } from './audit.queries.ts';
+export { type AuditEvent, type AuditNote, listAuditEvents, noteAudit, noteUserAudit } from './audit.queries.ts';
 export {
   type Invitation,
   type Member,
@@ -46,7 +46,6 @@ export {
   removeWorkspace,
   requestDeletion,
   setPlan,
-  standing,
   startTrial,
   wasTrialClaimed,
 } from './workspaces.queries.ts';

@@ -77,7 +77,7 @@ test('accounts that were called persons by an earlier version are users, in ever
     expect(kept.rows).toEqual([{ body: { createdBy: { kind: 'user', id: null } } }]);
   });
   // The rules of the tables outlived the change.
-  await expect(inWorkspace(db, id, (tx) => tx.query(`update audit_events set action = 'x'`))).rejects.toThrow();
+  await expect(inWorkspace(db, id, (tx) => tx.query(`update audit_events set action = 'x'`))).rejects.toThrow('permission denied');
   await expect(
     inWorkspace(db, id, (tx) => noteAudit(tx, { actor: { kind: 'person' as 'user', id: userId }, action: 'plan.changed' }, new Date())),
   ).rejects.toThrow('actor_kind_check');
@@ -94,7 +94,7 @@ test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates,
     await inAuth(db, (tx) => asApp(tx, id, (inside) => startTrial(inside, 'basic', system, new Date())));
     expect(await inWorkspace(db, id, proveLedger)).toMatchObject({ isSound: true, ofAccount: 4_000 });
     await inWorkspace(db, id, async (tx) => {
-      await requestDeletion(tx, id, new Date(0));
+      await requestDeletion(tx, id, new Date(0), new Date(0));
       expect(await removeWorkspace(tx, id, new Date())).toMatchObject({ workspaces: 1, credit_entries: 1 });
     });
     await db.end();

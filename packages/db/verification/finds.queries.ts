@@ -1,8 +1,19 @@
 /**
- * Looking for somebody's address: claimed and held for in one transaction, asked outside of any, settled in another, as a verification is. 1 credit when an address
- * is confirmed or returned as risky; none for a repeat within 30 days.
+ * Looking for somebody's address: claimed and reserved for in one transaction, asked outside of any, settled in another, as a verification is. What it costs is in
+ * @leadlight/credits.
  */
-import { maxAttempts, retryAt, retryWindowMs, type Candidate, type Found, type Verdict } from '@leadlight/verification';
+import { findPrice, isPaidFor } from '@leadlight/credits';
+import {
+  isFindFresh,
+  isOverdue,
+  maxAttempts,
+  retryAt,
+  retryWindowMs,
+  unpaidRetryMs,
+  type Candidate,
+  type Found,
+  type Verdict,
+} from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { commitManyFromReservation, releaseReservation, reserveCredits } from '../credits/index.ts';
@@ -10,10 +21,8 @@ import { erasedAmong } from '../leads/index.ts';
 import { claimMs } from './verification-checks.queries.ts';
 import {
   isHoldOpen,
-  isPaidFor,
   jsonOf,
   lockPayments,
-  paidForMs,
   readRefusedAddresses,
   settleVerdicts,
   textOf,
@@ -80,11 +89,8 @@ export async function listFinds(
   return rows;
 }
 
-/** The most that a pattern is learnt from. */
-const mostObserved = 200;
-
-/** Addresses that the workspace knows at a domain: of its own people, of those it has revealed, and those it has found before. */
-export async function readObserved(tx: WorkspaceTx, domain: string): Promise<{ address: string; name: string }[]> {
+/** Addresses that the workspace knows at a domain, at most so many: of its own people, of those it has revealed, and those it has found before. */
+export async function readObserved(tx: WorkspaceTx, domain: string, most: number): Promise<{ address: string; name: string }[]> {
   const { rows } = await tx.query<{ address: string; name: string }>(
     `select distinct on (address) address, name from (
        (select email as address, name from people where workspace_id = current_workspace() and company_domain = $1 and email_verdict <> 'undeliverable' limit $2)
@@ -94,7 +100,7 @@ export async function readObserved(tx: WorkspaceTx, domain: string): Promise<{ a
        union all
        (select address, name from finds where workspace_id = current_workspace() and domain = $1 and outcome = 'confirmed' limit $2)
      ) known where address like '%@' || $1 order by address limit $2`,
-    [domain, mostObserved],
+    [domain, most],
   );
   return rows;
 }
@@ -154,7 +160,7 @@ export async function beginFind(
 }
 
 function isAnswered({ status, outcome, found }: Find, now: Date): boolean {
-  return status === 'done' && outcome !== 'unconfirmed' && found !== null && now.getTime() - found.foundAtMs < paidForMs;
+  return status === 'done' && outcome !== null && found !== null && isFindFresh({ outcome, foundAtMs: found.foundAtMs }, now.getTime());
 }
 
 async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
@@ -166,11 +172,6 @@ export interface FoundNow extends Found {
   /** One for each candidate that was asked about, in order. */
   readonly verdicts: readonly Verdict[];
   readonly observed: number;
-}
-
-/** Whether an answer costs a credit: an address is confirmed, or returned as risky. */
-function isFindCharged({ kind, best, verdicts }: FoundNow): boolean {
-  return kind === 'confirmed' || (kind === 'pattern_only' && verdictOf(best, verdicts)?.verdict === 'risky');
 }
 
 function verdictOf(best: Candidate | null, verdicts: readonly Verdict[]): Verdict | null {
@@ -215,7 +216,8 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
     await release();
     return nothing;
   }
-  const isFree = !isFindCharged(found) || isPaidFor(row, now);
+  const best = verdictOf(found.best, found.verdicts);
+  const isFree = findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
   const entry = isFree ? null : await spend(tx, claim, `find:${claim.id}:${row.payments + 1}`, now);
   if (!isFree && entry === null && claim.isOfRun) {
     // The run asks again when there are credits; a row that was made for it says nothing.
@@ -231,7 +233,6 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
     await release();
     return { ...nothing, isUnpaid: true };
   }
-  const best = verdictOf(found.best, found.verdicts);
   const isKept = best !== null && (best.verdict !== 'unknown' || found.kind === 'pattern_only');
   const verificationId = isKept ? await keepBest(tx, claim, best, entry, now) : null;
   const nextMs =
@@ -350,8 +351,6 @@ export async function listDueFinds(tx: AuthTx, now: Date, limit: number): Promis
   return rows.map(({ workspaceId, id }) => ({ workspaceId, id }));
 }
 
-const patienceMs = 3_600_000;
-
 /** Takes up one that is due, as `takeUpVerification` does. @returns null where there is nothing to do now */
 export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, now: Date): Promise<FindClaim | null> {
   await lockPayments(tx);
@@ -364,8 +363,7 @@ export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, n
   if (!row) return null;
   if (row.holdId && (await isHoldOpen(tx, row.holdId, now))) await releaseReservation(tx, row.holdId, now);
   const isRefused = (await readRefusedAddresses(tx, [`anybody@${row.domain}`])).size > 0;
-  const overdueMs = row.deadlineAt === null ? 0 : now.getTime() - row.deadlineAt.getTime();
-  if (isRefused || row.attempts >= maxAttempts || overdueMs > patienceMs) return concludeFind(tx, row, now);
+  if (isRefused || row.attempts >= maxAttempts || isOverdue(row.deadlineAt, now)) return concludeFind(tx, row, now);
   if (!mayPay) return postponeFind(tx, row, now);
   let holdId: string | null = null;
   try {
@@ -383,7 +381,7 @@ export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, n
 }
 
 async function postponeFind(tx: WorkspaceTx, row: Find, now: Date): Promise<null> {
-  const at = new Date(now.getTime() + patienceMs);
+  const at = new Date(now.getTime() + unpaidRetryMs);
   if (row.deadlineAt !== null && at > row.deadlineAt) return concludeFind(tx, row, now);
   await tx.query(`update finds set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null, updated_at = $3 where id = $1`, [
     row.id,
