@@ -1,22 +1,18 @@
 /** Imports: credits, leads, platform. */
 export { type BounceReport, reportBounces } from './bounces.queries.ts';
+export { beginFind, leaveFindClaim, listDueFinds, renewFindClaim, takeUpFind } from './find-checks.queries.ts';
 export {
   type Find,
   type FindClaim,
   type FindOutcome,
   type FoundNow,
   type KnownFind,
-  beginFind,
-  leaveFindClaim,
-  listDueFinds,
   listFinds,
   readFind,
   readKnownFinds,
   readObserved,
-  renewFindClaim,
   settleFind,
   settleFindOfRun,
-  takeUpFind,
 } from './finds.queries.ts';
 export {
   changeMailHostStanding,
