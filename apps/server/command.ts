@@ -1,6 +1,6 @@
 /**
- * What every command and read is given: on whose behalf, when, and the key under which it happens once. A route passes its call; jobs and
- * operator commands make a context of their own.
+ * The context of every command and read: the caller, the time and the Idempotency-Key. A route passes its call; jobs and operator commands
+ * create their own context.
  */
 import {
   inWorkspace,
@@ -15,7 +15,7 @@ import {
 import type { UserCaller, WorkspaceCaller } from './http/caller.ts';
 import type { Services } from './services.ts';
 
-/** The caller's Idempotency-Key and what it is for. */
+/** The caller's Idempotency-Key and the request it belongs to. */
 export interface OnceScope {
   readonly key: string;
   /** Digest of method, path and body. */
@@ -26,7 +26,7 @@ export interface CommandContext<Caller, Needs extends keyof Services = 'db'> {
   readonly services: Pick<Services, Needs>;
   readonly caller: Caller;
   readonly now: Date;
-  /** Null where the command may happen as often as it is asked for. */
+  /** Null if repeated requests repeat the command. */
   readonly once: OnceScope | null;
 }
 
@@ -35,19 +35,19 @@ export type UserContext<Needs extends keyof Services = 'db'> = CommandContext<Us
 export type WorkspaceContext<Needs extends keyof Services = 'db'> = CommandContext<WorkspaceCaller, Needs>;
 
 /**
- * Turns what a command made or a read found into what the caller is answered. Runs in the same transaction: names are read there, and an answer
- * is kept under its Idempotency-Key with the work itself.
+ * Builds the response from the result of a command or read. Runs in the same transaction, because it reads names there and because the response
+ * is stored under the Idempotency-Key together with the work.
  */
 export type Present<Result, Answer> = (tx: WorkspaceTx, result: Result, context: WorkspaceContext) => Answer | Promise<Answer>;
 
-/** A part of a list, and where the next one begins. */
+/** One page of a list. */
 export interface Page<T> {
   readonly items: T[];
-  /** Null on the last page. */
+  /** The cursor of the next page; null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** A context for what the installation does by itself (jobs) or what its operator does by command. */
+/** A context for jobs (`system`) and operator commands. */
 export function contextOf<Needs extends keyof Services>(
   services: Pick<Services, Needs>,
   by: 'operator' | 'system',
@@ -64,15 +64,15 @@ export function transact<T>({ services, caller }: WorkspaceContext, work: (tx: W
 }
 
 /**
- * Runs `work` in one transaction, once for the caller's Idempotency-Key: a repetition gets the answer of the first.
- * @param keep what of the answer is kept for a repetition; secrets are not
+ * Runs `work` in one transaction, once per Idempotency-Key: a repeated request gets the response of the first.
+ * @param keep what is stored for a repeated request; must remove secrets
  * @throws Refusal idempotency_key_reused
  */
 export function transactOnce<T>(context: WorkspaceContext, work: (tx: WorkspaceTx) => Promise<T>, keep?: (answer: T) => T): Promise<T> {
   return transact(context, (tx) => onceHere(context, tx, () => work(tx), keep));
 }
 
-/** As {@link transactOnce}, in the transaction that is open. */
+/** Like {@link transactOnce}, in an open transaction. */
 export async function onceHere<T>(
   { caller, now, once }: CommandContext<{ readonly actor: ActorRef }>,
   tx: WorkspaceTx,
@@ -88,7 +88,7 @@ export async function onceHere<T>(
   return isReplay ? (body as T) : (fresh as T);
 }
 
-/** As {@link onceHere}, for what a user does outside a workspace's data. */
+/** Like {@link onceHere}, for what users do outside a workspace. */
 export async function onceByUser<T>(
   { caller, now, once }: CommandContext<{ readonly actor: ActorRef }>,
   tx: AuthTx,

@@ -112,7 +112,7 @@ export function changePlan(record: PlanRecord, plan: Plan, now: Date): PlanChang
 export interface StandingInput {
   readonly plan: Plan | null;
   readonly trialEndsAt: Date | null;
-  /** When the workspace is removed; null where nobody asked for that. */
+  /** When the workspace will be deleted; null if deletion was not requested. */
   readonly deleteAfter: Date | null;
 }
 
@@ -122,7 +122,7 @@ export type Standing =
   | { readonly kind: 'active'; readonly plan: Plan }
   | { readonly kind: 'read_only'; readonly since: Date | null };
 
-/** A workspace that is to be deleted is read-only from the request on. */
+/** A workspace is read-only as soon as its deletion is requested. */
 export function standingOf({ plan, trialEndsAt, deleteAfter }: StandingInput, now: Date): Standing {
   if (deleteAfter) return { kind: 'read_only', since: null };
   if (plan) return { kind: 'active', plan };
@@ -136,7 +136,7 @@ export function isReadOnly(workspace: StandingInput, now: Date): boolean {
   return standingOf(workspace, now).kind === 'read_only';
 }
 
-/** Whether a workspace that never had a plan or a trial may still begin one. */
+/** Whether a workspace may start a trial: only if it never had a trial or a plan. */
 export function mayStartTrial(
   workspace: StandingInput & { readonly trialStartedAt: Date | null; readonly planAnchorAt: Date | null },
   now: Date,
@@ -147,8 +147,8 @@ export function mayStartTrial(
 }
 
 /**
- * The mailbox that an address delivers to: one trial a mailbox. Mail providers deliver name+anything@ to name@, and Google ignores dots and has
- * two names for its domain.
+ * The mailbox that an address delivers to; each gets one trial. Mail providers deliver name+anything@ to name@; Google also ignores dots and
+ * has two domain names.
  */
 export function trialMailbox(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
@@ -157,7 +157,7 @@ export function trialMailbox(address: string): string {
   return isGoogle ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }
 
-/** The instant from which the data of a workspace is removed. */
+/** When a workspace is deleted whose deletion was requested at this time. */
 export function deletionDate(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + deletionGraceDays * dayMs);
 }

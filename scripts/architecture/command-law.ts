@@ -1,18 +1,18 @@
 /**
- * Routes and jobs leave the work to commands and reads (`<noun>.commands.ts`, `<noun>.reads.ts`): they open no transaction, query nothing and queue nothing, and
- * routes do not import each other. What this file sees is the imports and the calls of one file.
+ * Routes and jobs call commands and reads (`<noun>.commands.ts`, `<noun>.reads.ts`): they open no transaction, run no query and queue nothing, and routes do not
+ * import each other. Checked by the imports and calls of a file.
  */
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** What a route or a job may take from the database by value; types are free. */
+/** The only values that a route or a job may import from the database package; types are allowed. */
 const mayTake = ['Refusal'];
 
-/** Modules that queue something. */
+/** Modules that queue jobs or emails. */
 const queues = /^(?:pg-boss|@leadlight\/db\/platform\/jobs|(?:\.{1,2}\/)+(?:.*\/)?queue-mail\.ts)$/;
 
 /**
  * @param path from the repository's root, with slashes
- * @returns a sentence for each line that belongs into a command; none for any other file than a route or a job of the server
+ * @returns a sentence for each violation; none for files that are neither routes nor jobs of the server
  */
 export function brokenCommandLaws(path: string, source: string): string[] {
   const [, role] = /^apps\/server\/.+\.(routes|job)\.ts$/.exec(path) ?? [];

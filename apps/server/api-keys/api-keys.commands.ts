@@ -1,16 +1,16 @@
-/** API keys: 32 random bytes after `ll_`, shown in the answer that makes them and never again. */
+/** API keys: `ll_` and 32 random bytes, shown once, in the response that creates the key. */
 import { randomBytes } from 'node:crypto';
 import type { Scope } from '@leadlight/contract';
 import { createApiKey as insertApiKey, noteAudit, revokeApiKey as revoke, type ApiKey } from '@leadlight/db/accounts';
 import { transact, transactOnce, type WorkspaceContext } from '../command.ts';
 import { digestOf } from '../http/caller.ts';
 
-/** Keys in force that a workspace may have. */
+/** The most active keys per workspace. */
 const maxApiKeys = 50;
 
 /**
- * Makes a key. Of a repetition the answer has no secret.
- * @param present the answer, which is kept under the Idempotency-Key with `key: null`
+ * Creates a key. The response to a repeated request contains no secret.
+ * @param present builds the response, which is stored under the Idempotency-Key with `key: null`
  * @throws Refusal limit_reached
  */
 export function createApiKey<Answer extends object>(
@@ -34,7 +34,7 @@ export function createApiKey<Answer extends object>(
   );
 }
 
-/** Counts from the next request on. @throws Refusal not_found */
+/** Takes effect with the next request. @throws Refusal not_found */
 export async function revokeApiKey(context: WorkspaceContext, id: string): Promise<void> {
   const { caller, now } = context;
   await transact(context, async (tx) => {

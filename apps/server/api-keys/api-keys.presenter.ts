@@ -1,8 +1,8 @@
-/** API keys as the contract has them. */
+/** API keys in the contract's form. */
 import { scopeSchema } from '@leadlight/contract';
 import type { ApiKey } from '@leadlight/db/accounts';
 
-/** @param createdBy name of whoever made it; null when they are gone */
+/** @param createdBy name of the user who created it; null if the account was deleted */
 export function presentApiKey(key: ApiKey, createdBy: string | null) {
   return {
     id: key.id,

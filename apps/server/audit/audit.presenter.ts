@@ -1,4 +1,4 @@
-/** Entries of the audit log as the contract has them. */
+/** Audit log entries in the contract's form. */
 import { auditEventSchema } from '@leadlight/contract';
 import type { AuditEvent } from '@leadlight/db/accounts';
 import type { WorkspaceTx } from '@leadlight/db/platform';

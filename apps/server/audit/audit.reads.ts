@@ -1,4 +1,4 @@
-/** The audit log, a page at a time. */
+/** The audit log, one page at a time. */
 import { listAuditEvents, type AuditEvent } from '@leadlight/db/accounts';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';

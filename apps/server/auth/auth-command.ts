@@ -1,6 +1,6 @@
 /**
- * Runs a command that better-auth has a part in: in one transaction, its cookies handed on, its refusals in our codes.
- * Surprise: a refused command is committed, not rolled back: a failed code has been counted, a new link has been queued.
+ * Runs a command that calls better-auth: in one transaction, passing on its cookies and translating its refusals into our codes.
+ * A refused command is committed, not rolled back, so that the failed code is counted and the new link is queued.
  */
 import type { AuthTx, Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
@@ -10,11 +10,11 @@ import { refusalOf } from './auth-errors.ts';
 import { inAuthCommand } from './auth-transaction.ts';
 import { clientAddressHeader } from './auth.ts';
 
-/** The browser that a command works for. */
+/** The browser that sent the request. */
 export interface Browser {
-  /** What better-auth reads of a request: its cookies, device and address, and nothing else. */
+  /** The only headers that better-auth gets: cookies, device and network address. */
   readonly headers: Headers;
-  /** Takes the cookies of the answer. */
+  /** Adds cookies to the response. */
   readonly setCookies: (cookies: readonly string[]) => void;
 }
 
@@ -57,7 +57,7 @@ export async function authCommand<T>(
   return outcome.done.response;
 }
 
-/** The answer of a command that better-auth has no cookies for. */
+/** The result of a command that sets no cookies. */
 export function withoutCookies<T>(response: T): WithHeaders<T> {
   return { headers: new Headers(), response };
 }

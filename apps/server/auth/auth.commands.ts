@@ -12,7 +12,7 @@ import { decodeTokenPurpose } from './link-token.ts';
 
 type Needs = 'auth' | 'db';
 
-/** Makes an account and mails a link that confirms its address. A known address is answered alike, and told by mail. */
+/** Creates an account and emails a link that confirms its address. For a known address, the response is the same and the email says so. */
 export async function signUp(
   context: PublicContext<Needs>,
   browser: Browser,
@@ -69,8 +69,8 @@ export interface AccountMailRequest {
 }
 
 /**
- * Queues a mail with a link, should the address have an account.
- * Surprise: whether it has one is looked up by a job, so a known address and an unknown one take the same time to answer.
+ * Requests an email with a link, which is sent if the address has an account.
+ * A job looks that up, so that the response takes the same time for known and unknown addresses.
  */
 export async function requestAccountMail(
   { services: { boss, db } }: PublicContext<'boss' | 'db'>,
@@ -79,7 +79,7 @@ export async function requestAccountMail(
   await inAuth(db, (tx) => queueJob(boss, tx, 'request-account-mail', request));
 }
 
-/** Looks up whether the address has an account, and mails a link if so. */
+/** Emails a link if the address has an account. */
 export async function sendAccountMail(
   { auth, config, db }: Pick<Services, 'auth' | 'config' | 'db'>,
   { kind, email }: AccountMailRequest,
@@ -119,8 +119,8 @@ export async function resetPassword(
   });
 }
 
-/** Prolongs the caller's session. @returns until when it lasts. @throws Refusal unauthenticated */
-export function prolongSession(context: UserContext<Needs>, browser: Browser): Promise<Date> {
+/** Extends the caller's session. @returns when it ends. @throws Refusal unauthenticated */
+export function extendSession(context: UserContext<Needs>, browser: Browser): Promise<Date> {
   return authCommand(context, browser, async (_tx, headers) => {
     const done = await context.services.auth.api.getSession({ headers, returnHeaders: true });
     if (!done.response) throw new Refusal('unauthenticated');

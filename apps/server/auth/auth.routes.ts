@@ -6,7 +6,7 @@ import { presentMembership, presentUser } from '../me/me.presenter.ts';
 import type { Services } from '../services.ts';
 import { browserOf } from './auth-command.ts';
 import {
-  prolongSession,
+  extendSession,
   requestAccountMail,
   resetPassword,
   signIn,
@@ -77,7 +77,7 @@ export function mountAuth(app: App, services: Services): void {
   });
 
   serveUser(app, services, contract.readSession, async (call) => {
-    const expiresAt = await prolongSession(call, browserOf(call));
+    const expiresAt = await extendSession(call, browserOf(call));
     const { user, memberships, canStartTrial } = await readSignedInUser(call);
     return {
       user: presentUser(user),

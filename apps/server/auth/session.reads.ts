@@ -1,4 +1,4 @@
-/** What the session's answer says of the user and their workspaces. */
+/** The user and workspaces in the session response. */
 import { trialMailbox } from '@leadlight/credits';
 import { findUser, listMemberships, wasTrialClaimed, type Membership, type User } from '@leadlight/db/accounts';
 import { Refusal } from '@leadlight/db/platform';
@@ -11,7 +11,7 @@ export interface SignedInUser {
   readonly canStartTrial: boolean;
 }
 
-/** @throws Refusal unauthenticated for an account that is gone */
+/** @throws Refusal unauthenticated if the account was deleted */
 export async function readSignedInUser({ services: { db }, caller }: UserContext): Promise<SignedInUser> {
   const user = await findUser(db.auth, caller.userId);
   if (!user) throw new Refusal('unauthenticated');

@@ -1,4 +1,4 @@
-/** Credits that are given, spent, reserved and settled outside of what they pay for. */
+/** Giving, spending, reserving and settling credits, apart from what they pay for. */
 import { randomUUID } from 'node:crypto';
 import { addMonths } from '@leadlight/credits';
 import {
@@ -17,7 +17,7 @@ import { transact, type WorkspaceContext } from '../command.ts';
 import type { Services } from '../services.ts';
 import { everyWorkspaceId } from '../workspaces/workspaces.reads.ts';
 
-/** Credits that the operator gives, over and above the plan's. They count for a year. */
+/** Gives credits in addition to the plan's. They expire after a year. */
 export function giveCredits(context: WorkspaceContext, { amount, reason }: { amount: number; reason: string }): Promise<CreditEntry> {
   const { caller, now } = context;
   const gift = {
@@ -55,7 +55,7 @@ export function releaseReservation(context: WorkspaceContext, reservationId: str
   return transact(context, (tx) => release(tx, reservationId, context.now));
 }
 
-/** Writes grants and expiries that are due in every workspace, so that ledgers show them without being looked at. */
+/** Writes the due grants and expiries of every workspace, so that ledgers show them even if nobody reads them. */
 export async function settleAllCredits({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   for await (const id of everyWorkspaceId(db)) await inWorkspace(db, id, (tx) => settleCredits(tx, now()));
 }

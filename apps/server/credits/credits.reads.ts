@@ -14,7 +14,7 @@ import {
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, numberKey } from '../http/cursor.ts';
 
-/** As of now: grants and expiries that are due are written first. */
+/** The current state; writes due grants and expiries first. */
 export function readCredits(context: WorkspaceContext): Promise<CreditStanding> {
   return transact(context, (tx) => readSettledStanding(tx, context.now));
 }
@@ -36,7 +36,7 @@ export function readCreditEntries<Answer>(
 
 const chunkSize = 1_000;
 
-/** The whole ledger, newest first, in parts, each read in a transaction of its own: a long one is never in memory whole. */
+/** The whole ledger, newest first, in parts. Each part is read in its own transaction, so that a long ledger is never entirely in memory. */
 export async function* readLedger<Answer>(
   context: WorkspaceContext,
   filter: EntryFilter,
@@ -54,7 +54,7 @@ export async function* readLedger<Answer>(
   }
 }
 
-/** Days in UTC; without an instant, the 30 days until now, what happened just now included. */
+/** Days are in UTC. Default: the last 30 days, including the current moment. */
 export async function readCreditUse(
   context: WorkspaceContext,
   asked: { from?: Date | undefined; until?: Date | undefined },
@@ -64,7 +64,7 @@ export async function readCreditUse(
   return { from, until, days: await transact(context, (tx) => useByDay(tx, from, until)) };
 }
 
-/** Settles what is due and adds up the ledger again from its entries alone. */
+/** Settles what is due and recalculates the ledger from its entries. */
 export function proveCredits(context: WorkspaceContext): Promise<LedgerProof> {
   return transact(context, async (tx) => {
     await settleCredits(tx, context.now);

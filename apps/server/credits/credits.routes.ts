@@ -34,7 +34,7 @@ export function mountCredits(app: App, services: Services): void {
       start: (controller) => controller.enqueue(Buffer.from(csvHeader)),
       pull: async (controller) => {
         const { done, value } = await parts.next();
-        // A part without lines is the end: only the last can be empty.
+        // Only the last part can be empty.
         if (done || value.length === 0) controller.close();
         else controller.enqueue(Buffer.from(value.join('')));
       },

@@ -1,4 +1,4 @@
-/** Asking for leads as a file. What it is of is kept at once; the file is read and written when it is fetched. */
+/** Creating exports. The selected leads are stored immediately; the file is written when it is fetched. */
 import { noteAudit } from '@leadlight/db/accounts';
 import { createExport as insertExport, newExportId, type LeadExport } from '@leadlight/db/exports';
 import { keepPicks } from '@leadlight/db/leads';
@@ -14,18 +14,18 @@ export interface ExportInput {
   readonly preset: ExportPreset;
   readonly withEvidence: boolean;
   readonly selection: Selection;
-  /** Whether stale verdicts that were paid for are checked again. */
+  /** Whether to verify paid-for addresses with stale verdicts again. */
   readonly recheck: boolean;
 }
 
-/** How long a file can be fetched. */
+/** How long an export can be fetched. */
 const fetchableMs = 7 * 86_400_000;
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Keeps which leads were chosen, and, where it is asked for, has stale verdicts that were paid for checked again for free.
- * @throws Refusal selection_empty; Invalid for a filter that this kind of lead does not have
+ * Stores the selected leads and, if requested, starts a free run that verifies paid-for addresses with stale verdicts again.
+ * @throws Refusal selection_empty; Invalid for a filter that does not exist for this kind of lead
  */
 export function createExport<Answer>(
   context: WorkspaceContext<'boss' | 'db' | 'search'>,

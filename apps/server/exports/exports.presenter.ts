@@ -1,4 +1,4 @@
-/** Exports as the contract has them. */
+/** Exports in the contract's form. */
 import { fetchExport, urlOf } from '@leadlight/contract';
 import type { LeadExport } from '@leadlight/db/exports';
 import type { WorkspaceTx } from '@leadlight/db/platform';
@@ -30,6 +30,6 @@ export async function presentExports(tx: WorkspaceTx, exports: readonly LeadExpo
 
 export async function presentExport(tx: WorkspaceTx, made: LeadExport, context: WorkspaceContext) {
   const [one] = await presentExports(tx, [made], context);
-  if (!one) throw new Error('the export was made and not presented');
+  if (!one) throw new Error('the export was created but not presented');
   return one;
 }

@@ -6,7 +6,7 @@ import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 import { exportedLead } from './exported-lead.ts';
 
-/** Exports that are listed. */
+/** The most exports that are listed. */
 const mostListed = 50;
 
 /** Newest first. */
@@ -19,12 +19,12 @@ export function readExport(context: WorkspaceContext, id: string): Promise<LeadE
   return transact(context, (tx) => readRecord(tx, id, context.now));
 }
 
-/** Excel takes a file without it for the encoding of the country it is in. */
+/** Without it, Excel reads the file in the local legacy encoding. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * The file in parts, the header first; a part of which every lead is gone is empty. Each is read in a transaction of its own: a slow reader holds no
- * row and no connection.
+ * The file in parts, header first. A part is empty if all its leads were deleted. Each part is read in its own transaction, so that a slow client
+ * locks no rows and uses no connection.
  */
 export async function* exportedCsv(context: WorkspaceContext, made: LeadExport): AsyncGenerator<string, undefined> {
   const columns = exportColumns(made.preset as ExportPreset, made.withEvidence);

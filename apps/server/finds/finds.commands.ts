@@ -1,4 +1,4 @@
-/** Finding somebody's address from name and domain: asked for by a member or a key, and gone on with when a server has put it off. */
+/** Finding a person's address from name and domain, and resuming searches that a server deferred. */
 import { inWorkspace } from '@leadlight/db/platform';
 import { beginFind, readFind, takeUpFind, type FindClaim } from '@leadlight/db/verification';
 import { mailDomainOf } from '@leadlight/leads';
@@ -11,7 +11,7 @@ import { mayPay, type Begun } from '../verifications/verifications.commands.ts';
 import { readFindRequest, searchAddress } from './search-address.ts';
 
 /**
- * Begins a search where nothing is known, or somebody wants to know afresh; the work outlives the request.
+ * Starts a search if there is no fresh result or `fresh` is set. The search continues after the request.
  * @throws Invalid name_unusable, domain_unusable
  * @throws Refusal address_suppressed, lead_erased, credits_insufficient
  */
@@ -35,14 +35,14 @@ export async function startFind(
       const { status } = await readFind(tx, made.id);
       return { ...made, isGivenAgain: made.claim === null && status === 'done' };
     },
-    // A repetition of the request finds what the first has begun.
+    // A repeated request gets the search that the first one started.
     ({ id, isGivenAgain }) => ({ id, claim: null, isGivenAgain }),
   );
   if (claim) void searchAddress(services, caller.workspaceId, claim);
   return begun;
 }
 
-/** Goes on with one that is due, or whose worker was killed. Resolves when it is settled, left to another, or not due any more. */
+/** Resumes a search that is due or whose worker was killed. Resolves when it is settled, taken by another worker, or no longer due. */
 export async function resumeFind(services: Pick<Services, 'checks' | 'db' | 'now'>, workspaceId: string, id: string): Promise<void> {
   const { checks, db, now } = services;
   if (checks.isClosed()) return;

@@ -1,4 +1,4 @@
-/** A find as the wire has it. */
+/** A find in the contract's form. */
 import { freeUntil } from '@leadlight/credits';
 import type { ActorRef, WorkspaceTx } from '@leadlight/db/platform';
 import type { Find } from '@leadlight/db/verification';

@@ -1,4 +1,4 @@
-/** Finds, and those that are due. */
+/** Reading finds. */
 import { inAuth } from '@leadlight/db/platform';
 import { listDueFinds, listFinds, readFind as readRecord, type Find, type FindOutcome } from '@leadlight/db/verification';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
@@ -10,7 +10,7 @@ export function readFind<Answer>(context: WorkspaceContext, id: string, present:
   return transact(context, async (tx) => present(tx, await readRecord(tx, id), context));
 }
 
-/** The last changed first. @param text a part of name, domain or address. @throws Refusal cursor_invalid */
+/** Most recently changed first. @param text matches part of the name, domain or address. @throws Refusal cursor_invalid */
 export function readFinds<Answer>(
   context: WorkspaceContext,
   query: { outcome?: FindOutcome | undefined; text?: string | undefined; cursor?: string | undefined; limit: number },
@@ -23,7 +23,7 @@ export function readFinds<Answer>(
   });
 }
 
-/** Those that are due, or whose worker was killed, in every workspace. The longest due first. */
+/** Finds of all workspaces that are due or whose worker was killed, oldest due first. */
 export function readDueFinds({ db, now }: Pick<Services, 'db' | 'now'>, limit: number): Promise<{ workspaceId: string; id: string }[]> {
   return inAuth(db, (tx) => listDueFinds(tx, now(), limit));
 }

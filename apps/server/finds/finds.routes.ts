@@ -1,4 +1,4 @@
-/** Finding somebody's address from name and domain. */
+/** Finding a person's address from name and domain. */
 import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';

@@ -24,7 +24,7 @@ export interface FindRequest {
   readonly answered: ReadonlyMap<string, Verdict>;
 }
 
-/** The most that a pattern is learnt from. */
+/** The most known addresses that a pattern is learned from. */
 const mostObserved = 200;
 
 /** What is asked, with what the workspace knows of the domain. @returns null when name or domain can give no address */

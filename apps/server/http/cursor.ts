@@ -23,7 +23,7 @@ export function cut<T>(items: readonly T[], limit: number, keyOf: (item: T) => s
   return { items: page, nextCursor: items.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null };
 }
 
-/** Where a page ends that is sorted by its last change: the last one's, and its id. */
+/** The last item of a page that is sorted by time of change. */
 export interface Place {
   readonly updatedAt: Date;
   readonly id: string;

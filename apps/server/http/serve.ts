@@ -14,7 +14,7 @@ import { bearerKey, requireInWorkspace, requireUser, sessionToken, type UserCall
 import { clientAddress } from './client-address.ts';
 import { invalidFrom } from './errors.ts';
 
-/** A request that was parsed and authorized: the context of the command that answers it, and what was sent. */
+/** A parsed and authorized request. Also the context of the command that the route calls. */
 export interface Call<Body, Query, Params, Caller> extends CommandContext<Caller, keyof Services> {
   readonly services: Services;
   readonly c: Context;

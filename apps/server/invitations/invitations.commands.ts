@@ -1,4 +1,4 @@
-/** Inviting into a workspace, from both sides: the workspace's and the invited user's. */
+/** Invitations: sent and canceled by the workspace, accepted and declined by the invited user. */
 import type { AuditAction, Role } from '@leadlight/contract';
 import {
   findInvitation,
@@ -15,7 +15,7 @@ import { onceByUser, type UserContext, type WorkspaceContext } from '../command.
 
 type Needs = 'auth' | 'db';
 
-/** @throws Refusal not_found for one that is answered, gone or another workspace's */
+/** @throws Refusal not_found if it was answered, does not exist or belongs to another workspace */
 async function requirePending(tx: AuthTx, workspaceId: string, id: string): Promise<Invitation> {
   const invitation = await findInvitation(tx, id);
   if (!invitation || invitation.workspaceId !== workspaceId || invitation.status !== 'pending') throw new Refusal('not_found');
@@ -29,8 +29,8 @@ function note({ caller, now }: WorkspaceContext, tx: AuthTx, action: AuditAction
 }
 
 /**
- * Invites an address. Only an owner makes another owner.
- * @param present the answer that is kept under the Idempotency-Key
+ * Invites an address. Only owners can invite owners.
+ * @param present builds the response, which is stored under the Idempotency-Key
  * @throws Refusal owner_required, already_member, already_invited, limit_reached
  */
 export async function inviteMember<Answer>(
@@ -54,7 +54,7 @@ export async function inviteMember<Answer>(
   );
 }
 
-/** better-auth sends again only what is not over yet: an invitation past its date is open for this long while it is sent. */
+/** better-auth resends only invitations that have not expired: an expired one is extended by this much before it is resent. */
 const reopenedMs = 60_000;
 
 /** @throws Refusal not_found */
@@ -84,7 +84,7 @@ export async function cancelInvitation(context: WorkspaceContext<Needs>, browser
 }
 
 /**
- * An invitation that the user may answer.
+ * Returns an invitation that the user can answer.
  * @throws Refusal not_found; invitation_for_another for another account than the invited one; invitation_over
  */
 export async function requireOpenInvitation(tx: Queryable, id: string, email: string, now: Date): Promise<Invitation> {

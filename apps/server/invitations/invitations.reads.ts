@@ -1,9 +1,9 @@
-/** Invitations as the workspace and as the invited user see them. */
+/** Reading invitations, for the workspace and for the invited user. */
 import { listInvitations, listInvitationsTo, type Invitation } from '@leadlight/db/accounts';
 import type { UserContext, WorkspaceContext } from '../command.ts';
 import { requireOpenInvitation } from './invitations.commands.ts';
 
-/** Not yet answered, those past their date included. */
+/** Not yet answered, including expired ones. */
 export function readPendingInvitations({ services, caller }: WorkspaceContext): Promise<Invitation[]> {
   return listInvitations(services.db.auth, caller.workspaceId);
 }

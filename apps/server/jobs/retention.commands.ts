@@ -1,4 +1,4 @@
-/** Deletes what is past its time, in every workspace and beside them. */
+/** Deletes data whose retention period is over. */
 import { forgetUndone } from '@leadlight/db/bulk-changes';
 import { forgetExports } from '@leadlight/db/exports';
 import { poolId } from '@leadlight/db/leads';
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await inAuth(db, (tx) => forgetOldAccountRecords(tx, now()));
-  // By the database's clock, which wrote the entries.
+  // Uses the machine's clock, which set the entries' dates.
   await inWorkspace(db, poolId, (tx) => forgetOldFeed(tx, new Date()));
   await forgetOldMailHosts(db.app, now());
   for await (const id of everyWorkspaceId(db)) {

@@ -1,4 +1,4 @@
-/** Works on many things with a bound on those under way. */
+/** Processes many items with a limit on how many are in progress. */
 const atATime = 20;
 
 export async function severalAtATime<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-/** The history of a lead as the contract has it: facts that came together, and what was done, the newest first. */
+/** The history of a lead in the contract's form: facts grouped by source and time, and what was done with the lead, newest first. */
 import { leadEventSchema, stageNames, type Stage } from '@leadlight/contract';
 import { namesOf } from '@leadlight/db/accounts';
 import type { LeadDeed } from '@leadlight/db/leads';
@@ -48,7 +48,7 @@ interface Group {
   readonly fields: string[];
 }
 
-/** Facts that came together are one event. */
+/** Facts from the same source at the same time are one event. */
 function groups(facts: readonly Fact[]): Group[] {
   const found = new Map<string, Group>();
   for (const { field, evidence } of facts) {

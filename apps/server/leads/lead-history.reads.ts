@@ -1,4 +1,4 @@
-/** What happened to a lead: what became known of it and from where, and what was done with it here. */
+/** The history of a lead: its facts with their sources, and what the workspace did with it. */
 import { findSeenOfAnyKind, listDeeds, readCompanyRecord, type LeadDeed } from '@leadlight/db/leads';
 import { unpackFacts, type Fact } from '@leadlight/leads';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
@@ -7,7 +7,7 @@ import { readSeenPerson } from '../people/seen-person.ts';
 export interface LeadHistory {
   readonly facts: readonly Fact[];
   readonly deeds: readonly LeadDeed[];
-  /** Events that are shown. */
+  /** The most events to show. */
   readonly most: number;
 }
 

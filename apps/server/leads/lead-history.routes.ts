@@ -1,4 +1,4 @@
-/** What happened to a lead. */
+/** The history of a lead. */
 import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-/** Notes about leads. The whole workspace reads them; each changes their own. */
+/** Notes on leads. Everyone in the workspace can read them; only the author can edit a note. */
 import {
   createNote as insertNote,
   deleteNote as removeNote,
@@ -29,7 +29,7 @@ export function createNote<Answer>(
   });
 }
 
-/** @throws Refusal not_found; forbidden for a note of somebody else */
+/** @throws Refusal not_found; forbidden for another member's note */
 export function updateNote<Answer>(
   context: WorkspaceContext,
   { leadId, noteId }: NoteRef,
@@ -44,7 +44,7 @@ export function updateNote<Answer>(
   });
 }
 
-/** @throws Refusal not_found; forbidden for a note of somebody else, except for administrators */
+/** @throws Refusal not_found; forbidden for another member's note, unless the caller is an admin or owner */
 export async function deleteNote(context: WorkspaceContext, { leadId, noteId }: NoteRef): Promise<void> {
   await transact(context, async (tx) => {
     const { id } = await findSeenOfAnyKind(tx, leadId);

@@ -1,4 +1,4 @@
-/** Notes about leads as the contract has them. */
+/** Notes on leads in the contract's form. */
 import type { LeadNote } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';

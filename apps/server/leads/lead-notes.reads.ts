@@ -1,4 +1,4 @@
-/** Notes about a lead, a page at a time. */
+/** Notes on a lead, one page at a time. */
 import { findSeenOfAnyKind, listNotes, type LeadNote } from '@leadlight/db/leads';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';

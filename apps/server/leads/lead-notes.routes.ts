@@ -1,4 +1,4 @@
-/** Notes about leads. */
+/** Notes on leads. */
 import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';

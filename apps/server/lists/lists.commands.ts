@@ -1,4 +1,4 @@
-/** Lists of leads: made, changed, deleted. Another member's private list answers as one that does not exist. */
+/** Creating, changing and deleting lists. For everyone else, a member's private list does not exist. */
 import { maxLists } from '@leadlight/contract';
 import type { LeadKind } from '@leadlight/leads';
 import { createList as insertList, deleteList as removeList, readList, updateList as writeList, type LeadList } from '@leadlight/db/leads';
@@ -14,7 +14,7 @@ export function createList<Answer>(
 ): Promise<Answer> {
   const { caller, now } = context;
   const createdBy = caller.actor.id;
-  // Nobody signs in as a key: a private list of one would be seen by nobody.
+  // Nobody can sign in as an API key, so nobody could see its private list.
   const isShared = list.isShared || caller.member === null;
   return transactOnce(context, async (tx) => {
     const id = await insertList(tx, { ...list, isShared, createdBy }, maxLists, now);
@@ -23,7 +23,7 @@ export function createList<Answer>(
 }
 
 /**
- * Whoever sees a list may rename it; its maker and administrators share it, and only its maker takes it back.
+ * Everyone who can see a list may rename it. Its creator, admins and owners may share it; only its creator may make it private.
  * @throws Refusal not_found, forbidden
  */
 export function updateList<Answer>(
@@ -38,7 +38,7 @@ export function updateList<Answer>(
     const list = await readList(tx, id, actorId);
     if (change.isShared !== undefined && change.isShared !== list.isShared && !mayManage(caller, list.createdBy))
       throw new Refusal('forbidden');
-    // An administrator who takes another's list back from the workspace would lose sight of it.
+    // An admin who made another member's list private could no longer see it.
     if (change.isShared === false && list.createdBy !== caller.actor.id) throw new Refusal('forbidden');
     await writeList(tx, list.id, change, now);
     return present(tx, await readList(tx, list.id, actorId), context);

@@ -1,4 +1,4 @@
-/** Lists as the contract has them. */
+/** Lists in the contract's form. */
 import type { LeadList } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';

@@ -1,9 +1,9 @@
-/** The lists that the caller sees. */
+/** The lists that the caller can see. */
 import type { LeadKind } from '@leadlight/leads';
 import { listLists, readList as readRecord, type LeadList } from '@leadlight/db/leads';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 
-/** By name. */
+/** Sorted by name. */
 export function readLists<Answer>(
   context: WorkspaceContext,
   kind: LeadKind | undefined,

@@ -1,4 +1,4 @@
-/** What a signed-in user does with their own account. What weighs is confirmed with the password. */
+/** Changes that users make to their own account. The important ones require the password. */
 import { endOtherSessions, endSession, findUser, noteUserAudit, renameUser, type User } from '@leadlight/db/accounts';
 import { inAuth, Refusal } from '@leadlight/db/platform';
 import { appUrls } from '../app-urls.ts';
@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 
 type Needs = 'auth' | 'boss' | 'config' | 'db';
 
-/** @throws Refusal unauthenticated for an account that is gone */
+/** @throws Refusal unauthenticated if the account was deleted */
 export function renameMe({ services, caller, now }: UserContext, name: string): Promise<User> {
   return inAuth(services.db, async (tx) => {
     await renameUser(tx, caller.userId, name, now);
@@ -45,7 +45,7 @@ export async function changePassword(
   });
 }
 
-/** Sends a link to the new address and tells the old one. @throws Refusal password_wrong, email_unchanged */
+/** Sends a link to the new address and notifies the old one. @throws Refusal password_wrong, email_unchanged */
 export async function changeEmail(
   context: UserContext<Needs>,
   browser: Browser,

@@ -1,8 +1,8 @@
-/** What a signed-in user may know of their own account. */
+/** The signed-in user's own sessions. */
 import { listSessions, type OpenSession } from '@leadlight/db/accounts';
 import type { UserContext } from '../command.ts';
 
-/** Sessions end by the machine's clock, which wrote their dates. */
+/** Uses the machine's clock, which set the sessions' dates. */
 export function readOpenSessions({ services, caller }: UserContext): Promise<OpenSession[]> {
   return listSessions(services.db.auth, caller.userId, new Date());
 }

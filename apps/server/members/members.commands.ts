@@ -1,4 +1,4 @@
-/** Members of a workspace. A role that is changed or taken away counts from the next request on. */
+/** Changing and removing members. Takes effect with the member's next request. */
 import type { Role } from '@leadlight/contract';
 import { findMember, noteAudit, type Member } from '@leadlight/db/accounts';
 import { asApp, Refusal, type AuthTx } from '@leadlight/db/platform';
@@ -8,7 +8,7 @@ import type { WorkspaceCaller } from '../http/caller.ts';
 
 type Needs = 'auth' | 'db';
 
-/** @throws Refusal not_found, owner_required when someone else than an owner would change an owner */
+/** @throws Refusal not_found, owner_required if a non-owner tries to change an owner */
 async function requireMember(tx: AuthTx, caller: WorkspaceCaller, memberId: string): Promise<Member> {
   const member = await findMember(tx, caller.workspaceId, memberId);
   if (!member) throw new Refusal('not_found');

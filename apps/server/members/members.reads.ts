@@ -1,4 +1,4 @@
-/** Who is a member of a workspace. */
+/** The members of a workspace. */
 import { listMembers, type Member } from '@leadlight/db/accounts';
 import type { WorkspaceContext } from '../command.ts';
 

@@ -20,9 +20,13 @@ export async function erase(db: Database, workspaceIds: readonly string[], who: 
     `What stays: ${keys.length} SHA-256 ${keys.length === 1 ? 'digest' : 'digests'} (erasures), so that no import adds the person again; numbers without a name in`,
     'ledgers, reveals and audit logs; uploaded files until they are deleted, 30 days after their import; earlier backups, which you must delete yourself.',
   ];
-  const found = traces.map(({ workspaceId, table, count }) => `  ${workspaceId === poolId ? 'the shared pool' : workspaceId}  ${table}  ${count}`);
+  const found = traces.map(
+    ({ workspaceId, table, count }) => `  ${workspaceId === poolId ? 'the shared pool' : workspaceId}  ${table}  ${count}`,
+  );
   if (found.length > 0)
-    throw new StartError([...lines, 'TRACES FOUND. The person is not fully erased; these tables still contain their data:', ...found].join('\n'));
+    throw new StartError(
+      [...lines, 'TRACES FOUND. The person is not fully erased; these tables still contain their data:', ...found].join('\n'),
+    );
   return [...lines, 'A second search of every table found no trace.'].join('\n');
 }
 

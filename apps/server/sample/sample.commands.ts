@@ -1,4 +1,4 @@
-/** The fictional leads: loaded behind the first start, added and removed by the operator. */
+/** The sample: loaded after the first start, added to and removed by the operator. */
 import { poolId } from '@leadlight/db/leads';
 import { inAuth, type ConnectionTarget, type Database } from '@leadlight/db/platform';
 import { queueJob } from '@leadlight/db/platform/jobs';
@@ -6,11 +6,11 @@ import { copySample, loadSample, removeSample, wasSampleLoaded, type SampleLoad 
 import { generateSample, sampleCompanyCount } from '@leadlight/leads';
 import type { Services } from '../services.ts';
 
-/** Every installation shows the same people, so that guides and pictures hold for all. */
+/** The same in every installation, so that guides and screenshots apply everywhere. */
 const poolSeed = 20_261_121;
 
 interface SampleOrder {
-  /** People; their companies come with them. */
+  /** Number of people; their companies are added too. */
   readonly leads: number;
   readonly seed: number;
   readonly workspaceId: string;
@@ -26,13 +26,13 @@ function loadOf({ leads, seed, workspaceId }: SampleOrder, now: Date): SampleLoa
   };
 }
 
-/** Queued once: where the sample was loaded before, or removed by the operator, nothing happens. */
+/** Does nothing if the sample was loaded before, even if the operator has removed it since. */
 export async function queueSamplePool({ boss, config, db }: Pick<Services, 'boss' | 'config' | 'db'>): Promise<void> {
   if (config.samplePool === 0 || (await wasSampleLoaded(db))) return;
   await inAuth(db, (tx) => queueJob(boss, tx, 'load-sample', {}));
 }
 
-/** @returns false where it was loaded before */
+/** @returns false if it was loaded before */
 export async function loadSamplePoolOnce(db: Database, people: number, now: Date): Promise<boolean> {
   if (await wasSampleLoaded(db)) return false;
   await loadSample(db, loadOf({ leads: people, seed: poolSeed, workspaceId: poolId }, now));

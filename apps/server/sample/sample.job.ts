@@ -1,4 +1,4 @@
-/** Loads the fictional pool behind the first start, in a process of its own, so that start and requests stay fast. */
+/** Loads the sample after the first start, in its own process, so that startup and requests stay fast. */
 import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
 import type { SampleOrder } from './sample-process.ts';

@@ -1,4 +1,4 @@
-/** Searches kept under a name: made, changed, deleted. */
+/** Creating, changing and deleting saved searches. */
 import { companyFiltersSchema, maxSavedSearches, type savedQuerySchema } from '@leadlight/contract';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import {
@@ -17,7 +17,7 @@ import { mayManage } from '../leads/may-manage.ts';
 
 type SavedQuery = z.infer<typeof savedQuerySchema>;
 
-/** @throws Refusal limit_reached; Invalid for a filter that this kind of lead does not have */
+/** @throws Refusal limit_reached; Invalid for a filter that does not exist for this kind of lead */
 export async function createSavedSearch<Answer>(
   context: WorkspaceContext,
   search: { kind: LeadKind; name: string; query: SavedQuery; isShared: boolean },
@@ -25,7 +25,7 @@ export async function createSavedSearch<Answer>(
 ): Promise<Answer> {
   const { caller, now } = context;
   refuseForeignFilters(search.kind, search.query.filters);
-  // Nobody signs in as a key: a private search of one would be seen by nobody.
+  // Nobody can sign in as an API key, so nobody could see its private search.
   const isShared = search.isShared || caller.member === null;
   return transactOnce(context, async (tx) => {
     const made = await insertSavedSearch(tx, { ...search, isShared, createdBy: caller.actor.id }, maxSavedSearches, now);
@@ -33,7 +33,7 @@ export async function createSavedSearch<Answer>(
   });
 }
 
-/** @throws Refusal not_found, forbidden; Invalid for a filter that this kind of lead does not have */
+/** @throws Refusal not_found, forbidden; Invalid for a filter that does not exist for this kind of lead */
 export function updateSavedSearch<Answer>(
   context: WorkspaceContext,
   id: string,
@@ -44,7 +44,7 @@ export function updateSavedSearch<Answer>(
   return transact(context, async (tx) => {
     const search = await requireManaged(tx, id, caller);
     if (change.query) refuseForeignFilters(search.kind, change.query.filters);
-    // An administrator who takes another's search back from the workspace would lose sight of it.
+    // An admin who made another member's search private could no longer see it.
     if (change.isShared === false && search.createdBy !== caller.actor.id) throw new Refusal('forbidden');
     return present(tx, await writeSavedSearch(tx, search.id, change, now), context);
   });

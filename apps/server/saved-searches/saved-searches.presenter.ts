@@ -1,4 +1,4 @@
-/** Saved searches as the contract has them. */
+/** Saved searches in the contract's form. */
 import { savedQuerySchema } from '@leadlight/contract';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { SavedSearch } from '@leadlight/db/search';

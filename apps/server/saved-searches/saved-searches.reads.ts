@@ -1,9 +1,9 @@
-/** The saved searches that the caller sees. */
+/** The saved searches that the caller can see. */
 import { listSavedSearches, type SavedSearch } from '@leadlight/db/search';
 import type { LeadKind } from '@leadlight/leads';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 
-/** By name. */
+/** Sorted by name. */
 export function readSavedSearches<Answer>(
   context: WorkspaceContext,
   kind: LeadKind | undefined,

@@ -1,4 +1,4 @@
-/** Searches kept under a name. */
+/** Saved searches. */
 import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 /**
- * The thread that keeps the index and answers from it: started, asked, started again when it has ended. Nobody waits for it longer than a user would.
+ * The thread that keeps the search index: started, queried, and restarted when it exits. Queries time out.
  */
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@leadlight/db/platform';
@@ -7,9 +7,9 @@ import type { Logger } from 'pino';
 import { faultOf } from '../http/fault.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 
-/** A user waits this long for an answer, hardly longer. */
+/** Users do not wait much longer than this for a response. */
 const longestMs = 10_000;
-/** The first pause before another thread is started; doubled each time, until one has been ready. */
+/** The first pause before a restart; doubled each time until a thread was ready. */
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 
@@ -18,15 +18,15 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The thread has ended, or could not answer: SQL can. */
+/** The thread exited or could not answer; use SQL instead. */
 export class NoAnswer extends Error {}
 
 export interface SearchThread {
-  /** Resolves when the index answers. */
+  /** Resolves when the index is ready. */
   readonly ready: Promise<void>;
   /** @throws NoAnswer; Refusal unavailable; the signal's reason */
   ask(message: (id: number) => ToWorker, signal?: AbortSignal): Promise<FromWorker>;
-  /** Ends the thread as a fault would; for tests. */
+  /** Terminates the thread; for tests. */
   crash(): void;
   stop(): Promise<void>;
 }

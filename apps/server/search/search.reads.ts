@@ -1,4 +1,4 @@
-/** What a search over HTTP does besides finding: it asks for nothing that the caller may not know, and names what is counted. */
+/** Searching leads for a caller: leaves out lists that the caller cannot see, and adds names to the counts. */
 import { readCompanyRows, readPersonRows, type CompanyRow, type PersonRow } from '@leadlight/db/leads';
 import { readInWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { listsSeenBy } from '@leadlight/db/search';
@@ -6,18 +6,18 @@ import type { LeadFilters, LeadQuery } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { nameCounts } from './facet-names.ts';
 
-/** No list has this id. */
+/** Matches no list. */
 const noList = '00000000-0000-0000-0000-000000000000';
 
 type Question = Omit<LeadQuery, 'kind'>;
 type SearchContext = WorkspaceContext<'db' | 'search'>;
 
-/** @throws Refusal cursor_invalid; unavailable when it would take too long */
+/** @throws Refusal cursor_invalid; unavailable if it takes too long */
 export function searchPeople<Item>(context: SearchContext, question: Question, present: (row: PersonRow) => Item, signal?: AbortSignal) {
   return search(context, { kind: 'people', ...question }, async (tx, ids) => (await readPersonRows(tx, ids)).map(present), signal);
 }
 
-/** @throws Refusal cursor_invalid; unavailable when it would take too long */
+/** @throws Refusal cursor_invalid; unavailable if it takes too long */
 export function searchCompanies<Item>(
   context: SearchContext,
   question: Question,
@@ -44,7 +44,7 @@ async function search<Item>(
   });
 }
 
-/** Another member's private list is to the caller as one that does not exist. */
+/** For the caller, another member's private list does not exist. */
 async function withoutForeignLists({ services, caller }: SearchContext, filters: LeadFilters): Promise<LeadFilters> {
   const { list } = filters;
   if (!list) return filters;

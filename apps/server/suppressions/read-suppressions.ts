@@ -9,12 +9,12 @@ export interface ReadSuppressions {
 }
 
 export interface RefusedLines {
-  /** The first of them. */
+  /** The first of the refused lines. */
   readonly refused: readonly { readonly line: number; readonly text: string }[];
   readonly refusedCount: number;
 }
 
-/** Refused lines that are shown. */
+/** The most refused lines that are shown. */
 const mostRefused = 100;
 
 const hash = /^[0-9a-f]{64}$/i;

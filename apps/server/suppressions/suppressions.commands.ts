@@ -1,4 +1,4 @@
-/** Whom a workspace leaves in peace: entries added and removed. */
+/** Adding and removing suppressions. */
 import { noteAudit } from '@leadlight/db/accounts';
 import { addSuppressions as insertSuppressions, removeSuppressions as deleteSuppressions } from '@leadlight/db/leads';
 import { transact, type WorkspaceContext } from '../command.ts';
@@ -6,11 +6,11 @@ import { readSuppressionText, type RefusedLines } from './read-suppressions.ts';
 
 export interface AddedSuppressions extends RefusedLines {
   readonly added: number;
-  /** Those that were on the list before. */
+  /** Entries that were already on the list. */
   readonly known: number;
 }
 
-/** @param text what was pasted, or the text of a CSV file: addresses, domains, hashes */
+/** @param text pasted text or the content of a CSV file, with addresses, domains and hashes */
 export async function addSuppressions(
   context: WorkspaceContext,
   { text, reason }: { text: string; reason: string | null },

@@ -1,4 +1,4 @@
-/** Entries of the suppression list as the contract has them. */
+/** Suppressions in the contract's form. */
 import type { Suppression } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';

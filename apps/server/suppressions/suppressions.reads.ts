@@ -1,9 +1,9 @@
-/** The suppression list of a workspace, a page at a time. */
+/** The suppression list of a workspace, one page at a time. */
 import { listSuppressions, type Suppression } from '@leadlight/db/leads';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';
 
-/** Newest first. @param text a part of the entry. @throws Refusal cursor_invalid */
+/** Newest first. @param text matches part of the entry. @throws Refusal cursor_invalid */
 export function readSuppressions<Answer>(
   context: WorkspaceContext,
   { kind, text, cursor, limit }: { kind?: string | undefined; text?: string | undefined; cursor?: string | undefined; limit: number },

@@ -1,4 +1,4 @@
-/** Addresses that came back, as a member reports them. */
+/** Bounces that members report. */
 import { noteAudit } from '@leadlight/db/accounts';
 import { reportBounces as writeBounces, type BounceReport } from '@leadlight/db/verification';
 import { addressKey } from '@leadlight/verification';
@@ -6,13 +6,13 @@ import { transactOnce, type WorkspaceContext } from '../command.ts';
 import { readSuppressionText, type RefusedLines } from '../suppressions/read-suppressions.ts';
 
 export interface ReportedBounces extends BounceReport, RefusedLines {
-  /** Addresses in the text, each once. */
+  /** Number of distinct addresses in the text. */
   readonly reported: number;
 }
 
 /**
- * Believes each address once, gives back what was paid for it lately, and makes it undeliverable from then on.
- * @param text what was pasted, or the text of a CSV file
+ * Accepts each address once, refunds what was paid for it in the last 30 days, and marks it undeliverable from then on.
+ * @param text pasted text or the content of a CSV file
  */
 export async function reportBounces(context: WorkspaceContext, text: string): Promise<ReportedBounces> {
   const { caller, now } = context;

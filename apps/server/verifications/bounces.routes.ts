@@ -1,4 +1,4 @@
-/** Addresses that came back, as a member reports them. */
+/** Bounces that members report. */
 import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';

@@ -178,7 +178,7 @@ interface Recurring {
   readonly onFault: (error: unknown) => void;
 }
 
-/** One timer at a time, and none while there is nothing to do, so that an idle process is an idle process. @returns sets the timer, where it is needed */
+/** Repeats `work` while it is needed, with one timer at a time, so that an idle process does nothing. @returns starts the timer if needed */
 function whileNeeded(ms: number, { isNeeded, work, onFault }: Recurring): () => void {
   let isSet = false;
   const set = (): void => {

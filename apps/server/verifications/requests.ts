@@ -1,4 +1,4 @@
-/** What a verification and a find have in common: whom nobody asks about, and waiting for an answer that another process may be at. */
+/** Shared by verifications and finds: refusing suppressed and erased addresses, and waiting for a result that another process may be working on. */
 import { readRefusedAddresses } from '@leadlight/db/verification';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,10 +10,10 @@ export async function requireAskable(tx: WorkspaceTx, key: string, field: string
   if (refused) throw new Refusal(refused === 'erased' ? 'lead_erased' : 'address_suppressed', { field });
 }
 
-/** While another process is at it, its row is looked at so often. */
+/** How often the row is read while another process is working on it. */
 const lookMs = 250;
 
-/** Reads until it is settled, by whoever is at it, or the time is over. */
+/** Reads until it is settled, by any process, or the time is up. */
 export async function untilSettled<T extends { readonly status: string }>(
   checks: Checks,
   id: string,

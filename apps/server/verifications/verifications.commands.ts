@@ -1,4 +1,4 @@
-/** Verifying single addresses: asked for by a member or a key, and asked again when their server has put them off. */
+/** Verifying single addresses, and resuming verifications that a server deferred. */
 import { isReadOnly } from '@leadlight/credits';
 import { readWorkspace } from '@leadlight/db/accounts';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
@@ -11,12 +11,12 @@ import { requireAskable } from './requests.ts';
 
 export interface Begun {
   readonly id: string;
-  /** It was known, and is answered again for nothing. */
+  /** The stored result is returned again, for free. */
   readonly isGivenAgain: boolean;
 }
 
 /**
- * Begins to verify an address where nothing is known, or somebody wants to know afresh; the work outlives the request.
+ * Starts a verification if there is no fresh verdict or `fresh` is set. The verification continues after the request.
  * @throws Refusal address_suppressed, lead_erased, credits_insufficient
  */
 export async function startVerification(
@@ -33,14 +33,14 @@ export async function startVerification(
       const { status } = await readVerification(tx, made.id);
       return { ...made, isGivenAgain: made.claim === null && status === 'done' };
     },
-    // A repetition of the request finds what the first has begun.
+    // A repeated request gets the verification that the first one started.
     ({ id, isGivenAgain }) => ({ id, claim: null, isGivenAgain }),
   );
   if (claim) void checkAddress(services, caller.workspaceId, claim);
   return begun;
 }
 
-/** Goes on with one that is due, or whose worker was killed. Resolves when it is settled, left to another, or not due any more. */
+/** Resumes a verification that is due or whose worker was killed. Resolves when it is settled, taken by another worker, or no longer due. */
 export async function resumeVerification(
   services: Pick<Services, 'checks' | 'db' | 'now'>,
   workspaceId: string,
@@ -52,7 +52,7 @@ export async function resumeVerification(
   if (claim) await checkAddress(services, workspaceId, claim);
 }
 
-/** A workspace that is read-only spends nothing. */
+/** A read-only workspace spends no credits. */
 export async function mayPay(tx: WorkspaceTx, now: Date): Promise<boolean> {
   return !isReadOnly(await readWorkspace(tx), now);
 }

@@ -1,4 +1,4 @@
-/** A verification as the wire has it. */
+/** A verification in the contract's form. */
 import { verificationStepSchema } from '@leadlight/contract';
 import { freeUntil } from '@leadlight/credits';
 import type { ActorRef, WorkspaceTx } from '@leadlight/db/platform';
@@ -40,7 +40,7 @@ export async function presentVerifications(tx: WorkspaceTx, rows: readonly Verif
 export async function presentVerification(tx: WorkspaceTx, { row, steps }: ReadVerification, { services, now }: WorkspaceContext) {
   return {
     ...presentRow(row, await presentActors(services.db, tx, [row.actor]), now),
-    // The engine's steps are the wire's; whatever they are not is found out here.
+    // The engine's steps must match the contract's.
     steps: steps.map((step) => verificationStepSchema.parse(step)),
     stepsUntil: row.status === 'checking' ? null : iso(row.evidenceUntil),
   };

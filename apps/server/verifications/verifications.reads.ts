@@ -1,4 +1,4 @@
-/** Verifications, and what is known of those addresses. */
+/** Reading verifications. */
 import { inAuth } from '@leadlight/db/platform';
 import {
   listDueVerifications,
@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 
 export interface ReadVerification {
   readonly row: Verification;
-  /** While this process is at it, those so far; then the transcript, until it expires. */
+  /** The steps so far while this process is verifying; afterwards the transcript, until it expires. */
   readonly steps: readonly EvidenceStep[];
 }
 
@@ -32,7 +32,7 @@ export function readVerification<Answer>(
   });
 }
 
-/** The last changed first. @param text a part of the address. @throws Refusal cursor_invalid */
+/** Most recently changed first. @param text matches part of the address. @throws Refusal cursor_invalid */
 export function readVerifications<Answer>(
   context: WorkspaceContext,
   query: { verdict?: VerdictKind | undefined; text?: string | undefined; cursor?: string | undefined; limit: number },
@@ -47,12 +47,12 @@ export function readVerifications<Answer>(
 
 const dayMs = 86_400_000;
 
-/** Figures of the last checks within so many days, each address once. */
+/** Statistics of the latest verifications in the last `days` days, each address once. */
 export function readFigures(context: WorkspaceContext, days: number): Promise<VerificationFigures> {
   return transact(context, (tx) => readVerificationFigures(tx, new Date(context.now.getTime() - days * dayMs)));
 }
 
-/** Those that are due, or whose worker was killed, in every workspace. The longest due first. */
+/** Verifications of all workspaces that are due or whose worker was killed, oldest due first. */
 export function readDueVerifications(
   { db, now }: Pick<Services, 'db' | 'now'>,
   limit: number,

@@ -1,9 +1,9 @@
-/** What a new workspace begins with, inside the transaction of the command that makes it. */
+/** Sets up a new workspace, in the transaction of the command that creates it. */
 import { trialMailbox, type Plan } from '@leadlight/credits';
 import { claimTrial, createWorkspace, noteAudit, startTrial } from '@leadlight/db/accounts';
 import { asApp, type AuthTx } from '@leadlight/db/platform';
 
-/** The data side of a workspace that better-auth has just made: without trial, plan or credits. */
+/** Creates the data of a workspace that better-auth just created, without trial, plan or credits. */
 export async function furnishWorkspace(tx: AuthTx, workspaceId: string, userId: string, now: Date): Promise<void> {
   await asApp(tx, workspaceId, async (inside) => {
     await createWorkspace(inside, now);
@@ -11,7 +11,7 @@ export async function furnishWorkspace(tx: AuthTx, workspaceId: string, userId: 
   });
 }
 
-/** Begins the trial, unless this user's mailbox has had one. @returns whether it began. @throws Refusal trial_used by the workspace */
+/** Starts the trial, unless this user's mailbox had one. @returns whether it started. @throws Refusal trial_used if the workspace had one */
 export async function beginTrial(
   tx: AuthTx,
   user: { readonly id: string; readonly email: string },

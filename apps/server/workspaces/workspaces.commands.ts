@@ -1,4 +1,4 @@
-/** Workspaces: made, renamed, tried, left, deleted; their plan, as the operator sets it. */
+/** Creating, renaming, leaving and deleting workspaces; their trial and plan. */
 import { deletionDate, mayStartTrial, type Plan } from '@leadlight/credits';
 import {
   cancelDeletion as cancelDeletionOf,
@@ -28,8 +28,8 @@ import type { Services } from '../services.ts';
 import { beginTrial } from './new-workspace.ts';
 
 /**
- * Makes a workspace that the user owns. It begins with a trial if they never had one; otherwise it is read-only until a plan is active.
- * @param present the answer that is kept under the Idempotency-Key
+ * Creates a workspace with the user as owner. It starts with a trial if the user never had one; otherwise it is read-only until a plan is active.
+ * @param present builds the response, which is stored under the Idempotency-Key
  * @throws Refusal limit_reached
  */
 export async function createWorkspace<Answer>(
@@ -44,7 +44,7 @@ export async function createWorkspace<Answer>(
         const id = await services.auth.foundWorkspace(caller.userId, name);
         await beginTrial(tx, { id: caller.userId, email: caller.email }, id, plan, now);
         const membership = (await listMemberships(tx, caller.userId)).find(({ workspaceId }) => workspaceId === id);
-        if (!membership) throw new Error('the workspace was made without its owner');
+        if (!membership) throw new Error('the workspace was created without its owner');
         return present(membership, now);
       }),
     );
@@ -53,7 +53,7 @@ export async function createWorkspace<Answer>(
   }
 }
 
-/** Renames it, and leaves the fictional sample out of its searches or takes it in again. */
+/** Changes the name and whether searches leave out the sample. */
 export function updateWorkspace(
   { services, caller, now }: WorkspaceContext,
   { name, hidesSample }: { name?: string | undefined; hidesSample?: boolean | undefined },
@@ -73,7 +73,7 @@ export function updateWorkspace(
   });
 }
 
-/** @throws Refusal trial_used when the workspace or the user has had a trial or a plan */
+/** @throws Refusal trial_used if the workspace had a trial or a plan, or the user had a trial */
 export function startTrial({ services, caller, now }: WorkspaceContext, plan: Plan): Promise<Workspace> {
   const { workspaceId, member } = caller;
   return inAuthCommand(services.db, async (tx) => {
@@ -89,8 +89,8 @@ export function startTrial({ services, caller, now }: WorkspaceContext, plan: Pl
 }
 
 /**
- * Asks for the removal of everything after the grace period, and writes to every owner.
- * @param typedName what the caller typed to confirm
+ * Requests deletion of the workspace after the grace period, and emails every owner.
+ * @param typedName the name that the caller typed to confirm
  * @throws Refusal name_mismatch, deletion_pending
  */
 export function requestDeletion(
@@ -139,7 +139,7 @@ export async function leaveWorkspace(context: WorkspaceContext<'auth' | 'db'>, b
 
 export interface PlanSet {
   readonly before: Plan | null;
-  /** Credits, after what the change brings. */
+  /** Credits after the change. */
   readonly balance: number;
 }
 
@@ -154,7 +154,7 @@ export function changePlan(context: WorkspaceContext, plan: Plan | null): Promis
   });
 }
 
-/** Removes the workspaces whose grace period is over and writes to their owners what was removed. */
+/** Deletes the workspaces whose grace period is over and emails their owners what was deleted. */
 export async function deleteDueWorkspaces({ boss, db, log, now }: Pick<Services, 'boss' | 'db' | 'log' | 'now'>): Promise<void> {
   for (const id of await inAuth(db, (tx) => listDueForRemoval(tx, now()))) {
     const owners = await listOwners(db.auth, id);

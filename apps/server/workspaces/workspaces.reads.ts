@@ -1,4 +1,4 @@
-/** What is known of a workspace, and of all of them. */
+/** Reading one workspace, and listing all of them. */
 import { listMembers, listWorkspaceIds, readWorkspace as readRecord, readWorkspaceName, type Workspace } from '@leadlight/db/accounts';
 import { inAuth, inWorkspace, Refusal, type Database } from '@leadlight/db/platform';
 import { transact, type WorkspaceContext } from '../command.ts';
@@ -17,7 +17,7 @@ export async function readNameOf({ db }: Pick<Services, 'db'>, workspaceId: stri
 
 const pageSize = 500;
 
-/** Ids of every workspace, in their order, read page by page. */
+/** The ids of all workspaces in ascending order, read in pages. */
 export async function* everyWorkspaceId(db: Database): AsyncGenerator<string> {
   let after: string | null = null;
   for (;;) {
@@ -35,7 +35,7 @@ export interface WorkspaceSummary {
   readonly members: number;
 }
 
-/** Workspaces whose name, or a member's email, holds the text. */
+/** Workspaces whose name, or a member's email, contains the text. */
 export async function* searchWorkspaces(db: Database, text: string): AsyncGenerator<WorkspaceSummary> {
   const wanted = text.toLowerCase();
   for await (const id of everyWorkspaceId(db)) {

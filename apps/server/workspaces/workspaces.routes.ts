@@ -1,4 +1,4 @@
-/** Workspaces: made, renamed, tried, left, deleted. */
+/** Creating, renaming, leaving and deleting workspaces; their trial. */
 import * as contract from '@leadlight/contract';
 import type { Workspace } from '@leadlight/db/accounts';
 import { browserOf } from '../auth/auth-command.ts';

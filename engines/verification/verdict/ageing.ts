@@ -21,7 +21,7 @@ export const halfLifeDays: Readonly<Record<Exclude<VerdictKind, 'unknown'>, numb
 /** After this many days, an address is verified again before the verdict is relied on. */
 export const staleAfterDays = 30;
 
-/** After this many days a transcript is deleted. */
+/** Transcripts are deleted after this many days. */
 export const evidenceKeptDays = 30;
 
 type Aged = Pick<Verdict, 'verdict' | 'confidence' | 'checkedAtMs'>;
@@ -38,7 +38,7 @@ export function isStale({ verdict, checkedAtMs }: Aged, nowMs: number): boolean 
   return verdict === 'unknown' || nowMs - checkedAtMs >= staleAfterDays * dayMs;
 }
 
-/** Whether a search for somebody's address may be answered with what it found before, as a verdict may. What was not confirmed is looked for again. */
+/** Whether the stored result of a find is still used, as long as a verdict would be. An unconfirmed result is searched for again. */
 export function isFindFresh(
   { outcome, foundAtMs }: { readonly outcome: Found['kind']; readonly foundAtMs: number },
   nowMs: number,

@@ -14,10 +14,10 @@ export const retryWindowMs = 24 * 3_600_000;
 /** The most attempts at the same server for one address, whatever it replies. */
 export const maxAttempts = 8;
 
-/** What cannot be paid for, in a workspace without credits or one that is read-only, is tried again so much later, until its deadline is over. */
+/** When to try again if the workspace has no credits or is read-only, in milliseconds; until the deadline. */
 export const unpaidRetryMs = 3_600_000;
 
-/** Whether an attempt comes too late: the last one is made at the deadline itself, and what is much later was overslept. */
+/** Whether it is too late for another attempt. The last one is due at the deadline itself, so a short delay is allowed. */
 export function isOverdue(deadlineAt: Date | null, now: Date): boolean {
   return deadlineAt !== null && now.getTime() - deadlineAt.getTime() > unpaidRetryMs;
 }

@@ -1,4 +1,4 @@
-/** What a workspace keeps about leads, as an index of them reads it: stages, owners, tags, reveals, lists, suppressions. */
+/** The attached data that the search index reads: stages, owners, tags, reveals, lists, suppressions. */
 import type { Ids, Keeping } from '@leadlight/leads/segments';
 import type { WorkspaceTx } from '../platform/index.ts';
 import type { IdRange } from './search-feed.queries.ts';

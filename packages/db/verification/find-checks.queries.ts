@@ -1,5 +1,5 @@
 /**
- * The way of one search for an address: claimed and reserved for in one transaction, asked outside of any, settled in another, as a verification is.
+ * One find from claim to result: claimed with a credit reservation in one transaction, searched outside of any, settled in another, like a verification.
  */
 import { isPaidFor } from '@leadlight/credits';
 import { isOverdue, maxAttempts, retryWindowMs, unpaidRetryMs } from '@leadlight/verification';

@@ -1,5 +1,5 @@
 /**
- * What was found of somebody's address: read, and settled with its payment. What it costs is in @leadlight/credits; the way of one search in find-checks.queries.ts.
+ * Results of finds: reading them, and storing them with their payment. Prices are in @leadlight/credits; claims are in find-checks.queries.ts.
  */
 import { findPrice, isPaidFor } from '@leadlight/credits';
 import { isFindFresh, retryAt, retryWindowMs, type Candidate, type Found, type Verdict } from '@leadlight/verification';
