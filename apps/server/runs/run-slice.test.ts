@@ -275,6 +275,7 @@ describe('permission', () => {
       return createApiKey(
         tx,
         { name: 'k', scopes: ['emails:verify'], hint: 'h', digest: Buffer.from(workspaceId), createdBy: randomUUID() },
+        10,
         start,
       );
     });
