@@ -73,13 +73,13 @@ async function generate(): Promise<void> {
   await generateLeads(owner, leads, now, print);
   const who = await signUp({ url: server.url, mailTo: (address, kind) => mailTo(server.url, address, kind) }, 'Ana');
   const session = (await (await fetch(`${server.url}/v1/session`, { headers: { cookie: who.cookie } })).json()) as {
-    person: { id: string };
+    user: { id: string };
   };
   await owner.query(`select set_config('app.workspace_id', '00000000-0000-0000-0000-000000000000', false)`);
   const { rows } = await owner.query<{ people: number; first: number }>(
     'select count(*)::int as people, min(id)::int as first from people where workspace_id = app.pool_id()',
   );
-  await generateWork(owner, who.workspaceId, session.person.id, rows[0]?.people ?? 1);
+  await generateWork(owner, who.workspaceId, session.user.id, rows[0]?.people ?? 1);
   await writeFile(mark, JSON.stringify({ who, ...rows[0] }));
   await owner.end();
   await server.stop();

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { brokenCommandLaws } from './architecture/command-law.ts';
 import { brokenLaws, hasDefaultExport, type OurPackages } from './architecture/import-law.ts';
 import { missingPlatformPackages } from './complete-lock.mjs';
 
@@ -82,6 +83,50 @@ describe('the import law', () => {
     ],
   ])('is kept when %s', ([, path, source]) => {
     expect(brokenLaws(path, source, planned)).toEqual([]);
+  });
+});
+
+test('routes and jobs leave transactions, queries and queues to commands and reads', () => {
+  expect(modules.filter((path) => !notYetCommands.includes(path)).flatMap((path) => brokenCommandLaws(path, read(path)))).toEqual([]);
+  expect(notYetCommands.filter((path) => !files.includes(path) || brokenCommandLaws(path, read(path)).length === 0)).toEqual([]);
+});
+
+/** Those whose work is still to move into commands; none may be added. */
+const notYetCommands: string[] = [
+  'apps/server/imports/import.job.ts',
+  'apps/server/imports/imports.routes.ts',
+  'apps/server/imports/remove-uploads.job.ts',
+  'apps/server/leads/lead-acts.job.ts',
+  'apps/server/leads/lead-acts.routes.ts',
+  'apps/server/reveals/reveals.routes.ts',
+  'apps/server/runs/runs.routes.ts',
+  'apps/server/verification-runs/run.job.ts',
+  'apps/server/verification-runs/verification-runs.routes.ts',
+];
+
+describe('the law of commands', () => {
+  test.for<Case>([
+    ['a route imports a route', 'apps/server/leads/leads.routes.ts', `import { seen } from '../people/people.routes.ts';`],
+    ['a route opens a transaction', 'apps/server/lists/lists.routes.ts', `import { inWorkspace } from '@leadlight/db/platform';`],
+    ['a route queries', 'apps/server/lists/lists.routes.ts', `import { type LeadList, listLists } from '@leadlight/db/leads';`],
+    ['a route has SQL', 'apps/server/lists/lists.routes.ts', `await tx.query('delete from lists');`],
+    ['a route queues a mail', 'apps/server/me/me.routes.ts', `import { queueMail } from '../mail/queue-mail.ts';`],
+    ['a route queues a job', 'apps/server/me/me.routes.ts', `import { queueJob } from '@leadlight/db/platform/jobs';`],
+    ['a job queries', 'apps/server/finds/finds-due.job.ts', `import { listDueFinds } from '@leadlight/db/verification';`],
+  ])('is broken when %s', ([, path, source]) => {
+    expect(brokenCommandLaws(path, source)).toHaveLength(1);
+  });
+
+  test.for<Case>([
+    [
+      'a route calls a command and presents types of the database',
+      'apps/server/lists/lists.routes.ts',
+      `import type { LeadList } from '@leadlight/db/leads';\nimport { Refusal, type WorkspaceTx } from '@leadlight/db/platform';\nimport { createList } from './lists.commands.ts';\nserve((call) => createList(call, call.query));`,
+    ],
+    ['a command does what a route may not', 'apps/server/lists/lists.commands.ts', `import { inWorkspace } from '@leadlight/db/platform';`],
+    ['the application puts its routes together', 'apps/server/app.ts', `import { mountLists } from './lists/lists.routes.ts';`],
+  ])('is kept when %s', ([, path, source]) => {
+    expect(brokenCommandLaws(path, source)).toEqual([]);
   });
 });
 

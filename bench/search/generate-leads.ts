@@ -116,7 +116,7 @@ async function copyLeads(owner: Client, copy: number, span: number): Promise<voi
 }
 
 /** The data of a workspace after some months: private leads, some of them copies of pool leads, reveals, lists, stages, owners, tags, suppressions. */
-export async function generateWork(owner: Client, workspaceId: string, personId: string, poolPeople: number): Promise<void> {
+export async function generateWork(owner: Client, workspaceId: string, userId: string, poolPeople: number): Promise<void> {
   await owner.query(`select set_config('app.workspace_id', '${workspaceId}', false)`);
   const first =
     (await owner.query<{ id: string }>(`select min(id) as id from people where workspace_id = app.pool_id()`)).rows[0]?.id ?? '1';
@@ -144,7 +144,7 @@ export async function generateWork(owner: Client, workspaceId: string, personId:
   await owner.query(
     `insert into lead_states (workspace_id, lead_id, stage, owner_id, tags, updated_at)
      select current_workspace(), id, (array['new', 'contacted', 'won'])[1 + id % 3], case when id % 2 = 0 then $1::uuid end, array['wave ' || id % 5], now() from (${some(4_000, 12)}) s`,
-    [personId],
+    [userId],
   );
   await owner.query(
     `insert into suppressions (workspace_id, id, kind, value, created_at)

@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import { copyOfDatabase } from '@leadlight/db/testing';
 import { createApp } from '../app.ts';
-import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
+import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { readConfig, type ServerConfig } from '../config.ts';
 import type { App } from '../http/serve.ts';
 import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
@@ -158,7 +158,7 @@ export async function testServer(
     browser: (headers = {}) => new TestBrowser(app, headers),
     mailsTo: async (address) => {
       for (const { id, data } of await queued('request-account-mail')) {
-        await requestAccountMail(services, data as AccountMailRequest);
+        await sendAccountMail(services, data as AccountMailRequest);
         await services.boss.cancel('request-account-mail', id);
       }
       const all = (await queued('send-mail')).map(({ data }) => data as QueuedMail);

@@ -44,7 +44,7 @@ export const useLists = (workspaceId: string) => useQuery(listsQuery(workspaceId
 /** The name of a member by id. */
 export function useMemberNames(workspaceId: string): (id: string) => string {
   const { data } = useQuery(membersQuery(workspaceId));
-  return (id) => data?.items.find((member) => member.personId === id)?.name ?? 'Former member';
+  return (id) => data?.items.find((member) => member.userId === id)?.name ?? 'Former member';
 }
 
 /** After a change: what is shown is asked anew, at once and once more when search has surely seen it. */

@@ -19,7 +19,7 @@ export function SignInAgain() {
 
   async function finish(): Promise<void> {
     const now = await call('readSession', undefined, { waitsForSignIn: false });
-    if (before && now.person.id !== before.person.id) {
+    if (before && now.user.id !== before.user.id) {
       // Somebody else: nothing on this page is theirs.
       location.assign('/');
       return;
@@ -43,7 +43,7 @@ export function SignInAgain() {
       description="Your session has ended. Everything on this page is still here."
     >
       {step === 'password' ? (
-        <PasswordStep email={before?.person.email} onSignedIn={finish} onCodeNeeded={() => setStep('code')} />
+        <PasswordStep email={before?.user.email} onSignedIn={finish} onCodeNeeded={() => setStep('code')} />
       ) : (
         <SecondStep onSignedIn={finish} onStartAgain={() => setStep('password')} />
       )}

@@ -37,7 +37,7 @@ export function InvitationScreen() {
     );
   }
   if (session.error) return <Refused error={session.error} />;
-  return <Open invitationId={invitationId} email={session.data.person.email} />;
+  return <Open invitationId={invitationId} email={session.data.user.email} />;
 }
 
 function Open({ invitationId, email }: { invitationId: string; email: string }) {

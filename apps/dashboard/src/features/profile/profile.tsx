@@ -14,14 +14,14 @@ import { notify } from '../../notices/notify.ts';
 import { sessionQuery, useSession } from '../../session/session.queries.ts';
 
 export function Profile() {
-  const { person } = useSession();
+  const { user } = useSession();
   return (
     <SettingsPage title="Profile">
       <Section title="Name" text="Your colleagues see it beside what you did.">
-        <NameForm name={person.name} />
+        <NameForm name={user.name} />
       </Section>
       <Section title="Email" text="You sign in with it, and all mail goes there.">
-        <Email email={person.email} />
+        <Email email={user.email} />
       </Section>
       <Section title="Delete your account" text="At once and for good. Workspaces stay with their other members.">
         <DeleteAccount />
@@ -35,9 +35,9 @@ function NameForm({ name }: { name: string }) {
   const { field, form, pending, failure, raw } = useApiForm({
     defaults: { name },
     send: async (values) => {
-      const person = await call('updateMe', { body: { name: values.name.trim() } });
-      raw.reset({ name: person.name });
-      queries.setQueryData(sessionQuery.queryKey, (session: Session | undefined) => session && { ...session, person });
+      const user = await call('updateMe', { body: { name: values.name.trim() } });
+      raw.reset({ name: user.name });
+      queries.setQueryData(sessionQuery.queryKey, (session: Session | undefined) => session && { ...session, user });
       notify({ title: 'Name saved' });
     },
   });

@@ -16,7 +16,7 @@ const TwoFactorSetup = deferred(() => import('./two-factor-setup.tsx').then((mod
 type Open = 'set-up' | 'off' | 'renew' | null;
 
 export function TwoFactor() {
-  const { person } = useSession();
+  const { user } = useSession();
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
   const [codes, setCodes] = useState<string[]>();
@@ -29,14 +29,14 @@ export function TwoFactor() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        {person.twoFactor ? (
+        {user.twoFactor ? (
           <Badge tone="good" pane>
             On
           </Badge>
         ) : (
           <Badge>Off</Badge>
         )}
-        {person.twoFactor ? (
+        {user.twoFactor ? (
           <>
             <Button onClick={() => setOpen('renew')}>New recovery codes</Button>
             <Button tone="danger" onClick={() => setOpen('off')}>

@@ -145,7 +145,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                 }
               >
                 {members.data?.items.map((member) => (
-                  <MenuItem key={member.id} onClick={() => change({ kind: 'set_owner', ownerId: member.personId })}>
+                  <MenuItem key={member.id} onClick={() => change({ kind: 'set_owner', ownerId: member.userId })}>
                     {member.name}
                   </MenuItem>
                 ))}

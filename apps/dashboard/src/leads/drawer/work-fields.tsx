@@ -79,11 +79,11 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
           >
             <option value="">Nobody</option>
             {members.data?.items.map((member) => (
-              <option key={member.id} value={member.personId}>
+              <option key={member.id} value={member.userId}>
                 {member.name}
               </option>
             ))}
-            {lead.ownerId !== null && !members.data?.items.some(({ personId }) => personId === lead.ownerId) && (
+            {lead.ownerId !== null && !members.data?.items.some(({ userId }) => userId === lead.ownerId) && (
               <option value={lead.ownerId}>Former member</option>
             )}
           </select>
