@@ -11,7 +11,7 @@ import { wordFailure, type FailureWords } from '../api/word-failure.ts';
 interface ApiFormOptions<V extends FieldValues> {
   defaults: DefaultValues<V>;
   /** Sends, and does what follows a success. */
-  send: (values: V) => Promise<void>;
+  send: (values: V) => Promise<unknown>;
   /** Fields of refusals that the server does not tie to one. */
   fieldsOfCodes?: Partial<Record<ErrorCode, Path<V>>>;
   /** Words that fit this form better than the server's. */

@@ -1,6 +1,6 @@
 import { Button } from '@leadlight/ui/button';
 import { CheckboxField, PasswordField, TextField } from '@leadlight/ui/field';
-import { call } from '../api/call.ts';
+import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { emailRules } from '../form/rules.ts';
 import { useApiForm } from '../form/use-api-form.ts';
@@ -16,13 +16,10 @@ interface PasswordStepProps {
 
 /** First step of signing in; used by the page and by the window over a page whose session has ended. */
 export function PasswordStep({ email, onSignedIn, onCodeNeeded, forgotten }: PasswordStepProps) {
+  const signIn = useCommand('signIn', { onDone: ({ status }) => (status === 'two_factor_required' ? onCodeNeeded() : onSignedIn()) });
   const { field, form, pending, failure, raw } = useApiForm({
     defaults: { email: email ?? '', password: '', remember: true },
-    send: async (values) => {
-      const { status } = await call('signIn', { body: { ...values, email: values.email.trim() } });
-      if (status === 'two_factor_required') return onCodeNeeded();
-      await onSignedIn();
-    },
+    send: (values) => signIn.send({ body: { ...values, email: values.email.trim() } }),
   });
   return (
     <form {...form} className="grid gap-4">

@@ -1,8 +1,8 @@
 import { Button } from '@leadlight/ui/button';
 import { CheckboxField, TextField } from '@leadlight/ui/field';
 import { useEffect, useState } from 'react';
-import { call } from '../api/call.ts';
 import { isRefusedWith } from '../api/failure.ts';
+import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { codeRules, required } from '../form/rules.ts';
 import { useApiForm } from '../form/use-api-form.ts';
@@ -17,18 +17,18 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
   const [kind, setKind] = useState<'totp' | 'recovery_code'>('totp');
   const [isOver, setOver] = useState(false);
   const isTotp = kind === 'totp';
+  const signIn = useCommand('signInSecondStep', { onDone: onSignedIn });
   const { field, form, pending, failure, raw } = useApiForm({
     defaults: { code: '', trustDevice: false },
     fieldsOfCodes: { code_wrong: 'code' },
     ...(!isTotp && { wordsOfCodes: { code_wrong: 'This recovery code is not right, or has been used.' } }),
     send: async ({ code, trustDevice }) => {
       try {
-        await call('signInSecondStep', { body: { kind, code: isTotp ? code.replace(/\s/g, '') : code.trim(), trustDevice } });
+        await signIn.send({ body: { kind, code: isTotp ? code.replace(/\s/g, '') : code.trim(), trustDevice } });
       } catch (error) {
         if (isRefusedWith(error, 'sign_in_expired')) setOver(true);
         throw error;
       }
-      await onSignedIn();
     },
   });
   // The field is all there is to do here; whoever chose the other kind wants its field.

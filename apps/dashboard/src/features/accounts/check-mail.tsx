@@ -2,7 +2,7 @@ import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRules } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
@@ -38,12 +38,12 @@ export function CheckMail() {
 
 export function SendAgain({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
+  const request = useCommand('requestVerificationMail', { onDone: () => setSent(true) });
   const { field, form, pending, failure } = useApiForm({
     defaults: { email },
-    send: async (values) => {
+    send: (values) => {
       setSent(false);
-      await call('requestVerificationMail', { body: { email: values.email.trim() } });
-      setSent(true);
+      return request.send({ body: { email: values.email.trim() } });
     },
   });
   return (

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRules } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
@@ -11,12 +11,10 @@ import { paths } from '../../paths.ts';
 
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
+  const request = useCommand('requestPasswordReset', { onDone: (_, { body }) => setSentTo(body.email) });
   const { field, form, pending, failure } = useApiForm({
     defaults: { email: '' },
-    send: async ({ email }) => {
-      await call('requestPasswordReset', { body: { email: email.trim() } });
-      setSentTo(email.trim());
-    },
+    send: ({ email }) => request.send({ body: { email: email.trim() } }),
   });
   if (sentTo) {
     return (

@@ -2,8 +2,8 @@ import { Button, buttonClass } from '@leadlight/ui/button';
 import { PasswordField } from '@leadlight/ui/field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import { isRefusedWith } from '../../api/failure.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { newPasswordRules, passwordHint } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
@@ -14,12 +14,12 @@ import { useFragmentToken } from './fragment-token.ts';
 export function ResetPassword() {
   const token = useFragmentToken();
   const [state, setState] = useState<'open' | 'done' | 'dead'>(token ? 'open' : 'dead');
+  const reset = useCommand('resetPassword', { onDone: () => setState('done') });
   const { field, form, pending, failure } = useApiForm({
     defaults: { password: '' },
     send: async ({ password }) => {
       try {
-        await call('resetPassword', { body: { token: token ?? '', password } });
-        setState('done');
+        await reset.send({ body: { token: token ?? '', password } });
       } catch (error) {
         if (!isRefusedWith(error, 'link_invalid')) throw error;
         setState('dead');

@@ -5,8 +5,7 @@ import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { readPages } from '../../api/queries.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -23,15 +22,7 @@ export function AuditLog() {
   const navigate = route.useNavigate();
   const canRead = may('audit.read');
   const events = useInfiniteQuery({
-    queryKey: queryKeys.audit(workspaceId, { action }),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'listAuditEvents',
-        { params: { workspaceId }, query: { limit: 50, ...(action && { action }), ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
+    ...readPages('listAuditEvents', { params: { workspaceId }, query: { limit: 50, ...(action && { action }) } }),
     enabled: canRead,
   });
   if (!canRead) {

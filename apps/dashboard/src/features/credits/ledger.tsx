@@ -5,7 +5,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { endpointOf } from '../../api/endpoints.ts';
+import { endpointOf } from '../../api/endpoint.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { entriesQuery } from './credits.queries.ts';

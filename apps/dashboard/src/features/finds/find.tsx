@@ -4,11 +4,12 @@ import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { reread, verificationReads } from '../../api/effects.ts';
+import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { findQuery, refreshVerifications } from '../../verification/verification.queries.ts';
+import { findQuery } from '../../verification/verification.queries.ts';
 import { FindView } from './find-view.tsx';
 
 const route = getRouteApi('/w/$workspaceId/finds/$findId');
@@ -20,12 +21,7 @@ export function FindScreen() {
   const { person } = route.useSearch();
   const queries = useQueryClient();
   const one = useQuery(findQuery(workspaceId, findId));
-  const status = one.data?.status;
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current === 'checking' && status !== 'checking') refreshVerifications(queries, workspaceId);
-    before.current = status;
-  }, [status, queries, workspaceId]);
+  useEnd(one.data?.status === 'checking', () => reread(queries, workspaceId, verificationReads));
   return (
     <>
       <title>{`${one.data?.name ?? 'Find an email'} · Leadlight`}</title>

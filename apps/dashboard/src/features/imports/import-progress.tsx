@@ -3,25 +3,17 @@ import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Progress } from '@leadlight/ui/progress';
-import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Square, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { Import } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
-import { notify } from '../../notices/notify.ts';
+import { useCommand } from '../../api/use-command.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { stateNames, stateTones, wordLeft, wordRows } from '../../leads/import-words.ts';
 import { isAtWork } from '../../leads/imports.queries.ts';
 
-type Act = 'pauseImport' | 'resumeImport' | 'cancelImport' | 'undoImport';
-
 export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWorkspace; file: Import; isOld: boolean }) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
-  const [pending, setPending] = useState<Act | null>(null);
   const [asking, setAsking] = useState<'cancelImport' | 'undoImport' | null>(null);
   const { state, progress } = file;
   const expected = progress.rowsExpected ?? 0;
@@ -29,18 +21,12 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
     state === 'done' ? 1 : expected > 0 ? progress.rowsRead / expected : progress.bytes > 0 ? progress.bytesRead / progress.bytes : 0;
   const canAct = workspace.may('imports.create') && !workspace.isReadOnly;
 
-  async function act(name: Act): Promise<void> {
-    setPending(name);
-    try {
-      const answer = await call(name, { params: { workspaceId, importId: file.id } });
-      queries.setQueryData(queryKeys.import(workspaceId, file.id), answer);
-      void queries.invalidateQueries({ queryKey: queryKeys.imports(workspaceId) });
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-    }
-    setPending(null);
-    setAsking(null);
-  }
+  const input = { params: { workspaceId, importId: file.id } };
+  const pause = useCommand('pauseImport');
+  const resume = useCommand('resumeImport');
+  const cancel = useCommand('cancelImport');
+  const undo = useCommand('undoImport');
+  const confirm = (command: typeof cancel | typeof undo): void => void command.run(input).then(() => setAsking(null));
 
   return (
     <section aria-label="Progress" className="pt-6">
@@ -57,13 +43,13 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
         {canAct && (
           <div className="flex flex-wrap gap-2">
             {(state === 'running' || state === 'queued') && (
-              <Button pending={pending === 'pauseImport'} onClick={() => void act('pauseImport')}>
+              <Button pending={pause.pending} onClick={() => void pause.run(input)}>
                 <Pause aria-hidden />
                 Pause
               </Button>
             )}
             {(state === 'paused' || state === 'failed') && (
-              <Button tone="primary" pending={pending === 'resumeImport'} onClick={() => void act('resumeImport')}>
+              <Button tone="primary" pending={resume.pending} onClick={() => void resume.run(input)}>
                 <Play aria-hidden />
                 Go on
               </Button>
@@ -105,8 +91,8 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
         title="Stop this import for good?"
         description="What was taken so far stays, and can be undone. To go on later, pause it instead."
         action="Stop the import"
-        pending={pending === 'cancelImport'}
-        onConfirm={() => void act('cancelImport')}
+        pending={cancel.pending}
+        onConfirm={() => confirm(cancel)}
       />
       <Confirm
         open={asking === 'undoImport'}
@@ -114,8 +100,8 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
         title="Undo this import?"
         description="What it told is taken back, leads that exist by it alone are removed, and pairs that it merged are two leads again. Your own edits, notes and other imports stay."
         action="Undo the import"
-        pending={pending === 'undoImport'}
-        onConfirm={() => void act('undoImport')}
+        pending={undo.pending}
+        onConfirm={() => confirm(undo)}
       />
     </section>
   );

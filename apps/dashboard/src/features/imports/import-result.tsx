@@ -4,7 +4,7 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { endpointOf } from '../../api/endpoints.ts';
+import { endpointOf } from '../../api/endpoint.ts';
 import type { Import } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';

@@ -4,18 +4,17 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { queryKeys } from '../../api/query-keys.ts';
+import { leadReads, reread } from '../../api/effects.ts';
+import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
-import { refreshLeads } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { importQuery } from '../../leads/imports.queries.ts';
+import { importQuery, isAtWork } from '../../leads/imports.queries.ts';
 
 const route = getRouteApi('/w/$workspaceId/imports/$importId');
 
@@ -26,14 +25,7 @@ export function ImportScreen() {
   const queries = useQueryClient();
   const one = useQuery(importQuery(workspaceId, importId));
   const state = one.data?.state;
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current !== undefined && before.current !== state && (state === 'done' || state === 'undone' || state === 'cancelled')) {
-      refreshLeads(queries, workspaceId);
-      void queries.invalidateQueries({ queryKey: queryKeys.merges(workspaceId, {}).slice(0, 3) });
-    }
-    before.current = state;
-  }, [state, queries, workspaceId]);
+  useEnd(one.data !== undefined && isAtWork(one.data), () => reread(queries, workspaceId, [...leadReads, 'listMerges']));
 
   return (
     <Page

@@ -2,7 +2,6 @@ import { Confirm } from '@leadlight/ui/confirm';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { Lock, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { wordFailure } from '../../api/word-failure.ts';
 import { RenameDialog } from '../../leads/rename-dialog.tsx';
 import type { useListActs } from './use-list-acts.ts';
 
@@ -10,8 +9,6 @@ import type { useListActs } from './use-list-acts.ts';
 export function ListActs({ acts, trigger }: { acts: ReturnType<typeof useListActs>; trigger: ReactElement }) {
   const { list, canRename, canShare, canDelete } = acts;
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
   if (!canRename && !canShare && !canDelete) return null;
   return (
     <>
@@ -23,7 +20,7 @@ export function ListActs({ acts, trigger }: { acts: ReturnType<typeof useListAct
           </MenuItem>
         )}
         {canShare && (
-          <MenuItem onClick={() => void acts.share(!list.isShared)}>
+          <MenuItem onClick={() => acts.share(!list.isShared)}>
             {list.isShared ? <Lock aria-hidden /> : <Share2 aria-hidden />}
             {list.isShared ? 'Keep to myself' : 'Share with the workspace'}
           </MenuItem>
@@ -47,17 +44,9 @@ export function ListActs({ acts, trigger }: { acts: ReturnType<typeof useListAct
         title={`Delete ${list.name}?`}
         description="The list goes for everyone who sees it. The leads on it stay."
         action="Delete the list"
-        pending={isPending}
-        error={error}
-        onConfirm={() => {
-          setPending(true);
-          setError(undefined);
-          acts
-            .remove()
-            .then(() => setOpen(null))
-            .catch((refused: unknown) => setError(wordFailure(refused).text))
-            .finally(() => setPending(false));
-        }}
+        pending={acts.removal.pending}
+        error={acts.removal.failure?.text}
+        onConfirm={() => void acts.remove().then((isRemoved) => isRemoved && setOpen(null))}
       />
     </>
   );

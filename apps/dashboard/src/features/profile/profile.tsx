@@ -2,16 +2,13 @@ import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { PasswordField, TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import type { Session } from '../../api/contract.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRules, required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
-import { notify } from '../../notices/notify.ts';
-import { sessionQuery, useSession } from '../../session/session.queries.ts';
+import { useSession } from '../../session/session.queries.ts';
 
 export function Profile() {
   const { person } = useSession();
@@ -31,14 +28,12 @@ export function Profile() {
 }
 
 function NameForm({ name }: { name: string }) {
-  const queries = useQueryClient();
+  const update = useCommand('updateMe', { notice: () => ({ title: 'Name saved' }) });
   const { field, form, pending, failure, raw } = useApiForm({
     defaults: { name },
     send: async (values) => {
-      const person = await call('updateMe', { body: { name: values.name.trim() } });
-      raw.reset({ name: person.name });
-      queries.setQueryData(sessionQuery.queryKey, (session: Session | undefined) => session && { ...session, person });
-      notify({ title: 'Name saved' });
+      const saved = await update.send({ body: { name: values.name.trim() } });
+      raw.reset({ name: saved.name });
     },
   });
   return (
@@ -90,13 +85,11 @@ function Email({ email }: { email: string }) {
 }
 
 function EmailForm({ onCancel, onSent }: { onCancel: () => void; onSent: (email: string) => void }) {
+  const change = useCommand('changeEmail', { onDone: (_, { body }) => onSent(body.email) });
   const { field, form, pending, failure } = useApiForm({
     defaults: { email: '', password: '' },
     fieldsOfCodes: { password_wrong: 'password', email_unchanged: 'email' },
-    send: async ({ email, password }) => {
-      await call('changeEmail', { body: { email: email.trim(), password } });
-      onSent(email.trim());
-    },
+    send: ({ email, password }) => change.send({ body: { email: email.trim(), password } }),
   });
   return (
     <form {...form} className="grid gap-4">
@@ -115,14 +108,12 @@ function EmailForm({ onCancel, onSent }: { onCancel: () => void; onSent: (email:
 
 function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
+  const remove = useCommand('deleteMe', { onDone: () => location.assign('/sign-in') });
   const { field, form, pending, failure, raw } = useApiForm({
     defaults: { password: '' },
     fieldsOfCodes: { password_wrong: 'password' },
     wordsOfCodes: { last_owner: 'You are the last owner of a workspace. Make someone else an owner, or delete the workspace first.' },
-    send: async ({ password }) => {
-      await call('deleteMe', { body: { password } });
-      location.assign('/sign-in');
-    },
+    send: ({ password }) => remove.send({ body: { password } }),
   });
   return (
     <>

@@ -9,7 +9,7 @@ interface PasswordAskProps {
   action: string;
   isDangerous?: boolean;
   onCancel?: () => void;
-  send: (password: string) => Promise<void>;
+  send: (password: string) => Promise<unknown>;
 }
 
 /** Asks for the password before an act that changes who can sign in. */

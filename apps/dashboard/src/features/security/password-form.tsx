@@ -1,15 +1,14 @@
 import { Button } from '@leadlight/ui/button';
 import { PasswordField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { newPasswordRules, passwordHint } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { notify } from '../../notices/notify.ts';
 
 export function PasswordForm() {
-  const queries = useQueryClient();
+  const change = useCommand('changePassword', {
+    notice: () => ({ title: 'Password changed', text: 'Every other device was signed out.' }),
+  });
   const { field, form, pending, failure, raw } = useApiForm({
     defaults: { currentPassword: '', newPassword: '' },
     fieldsOfCodes: {
@@ -19,10 +18,8 @@ export function PasswordForm() {
       password_common: 'newPassword',
     },
     send: async (values) => {
-      await call('changePassword', { body: values });
+      await change.send({ body: values });
       raw.reset();
-      notify({ title: 'Password changed', text: 'Every other device was signed out.' });
-      await queries.invalidateQueries({ queryKey: queryKeys.sessions });
     },
   });
   return (

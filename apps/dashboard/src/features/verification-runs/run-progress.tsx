@@ -3,16 +3,12 @@ import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Progress } from '@leadlight/ui/progress';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pause, Play, Square } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { VerificationRun } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { wordLeft } from '../../leads/import-words.ts';
-import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { canGoOnAfter, runStatusNames, runStatusTones, stopWords } from '../../verification/run-words.ts';
@@ -22,12 +18,8 @@ import { wordWait } from '../../verification/verdict-words.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
-type Act = 'pauseVerificationRun' | 'resumeVerificationRun' | 'cancelVerificationRun';
-
 export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspace; run: VerificationRun; isOld: boolean }) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
-  const [pending, setPending] = useState<Act | null>(null);
   const [isCancelling, setCancelling] = useState(false);
   const canAct = workspace.may('verifications.create') && !workspace.isReadOnly;
   const { status, done, total, skipped, spent, ceiling, stoppedBecause } = run;
@@ -36,19 +28,10 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
   // Whoever only waits for a server has no rate worth saying.
   const isOnlyWaiting = isRunning && run.waiting > 0 && done + run.waiting >= total;
 
-  async function act(name: Act): Promise<void> {
-    setPending(name);
-    try {
-      const answer = await call(name, { params: { workspaceId, verificationRunId: run.id } });
-      queries.setQueryData(queryKeys.verificationRun(workspaceId, run.id), answer);
-      void queries.invalidateQueries({ queryKey: [...queryKeys.verificationRuns(workspaceId), 'pages'] });
-      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
-    } catch (error) {
-      notify({ ...wordFailure(error), tone: 'error' });
-    }
-    setPending(null);
-    setCancelling(false);
-  }
+  const input = { params: { workspaceId, verificationRunId: run.id } };
+  const pause = useCommand('pauseVerificationRun');
+  const resume = useCommand('resumeVerificationRun');
+  const cancel = useCommand('cancelVerificationRun');
 
   return (
     <section aria-label="Progress" className="pt-6">
@@ -65,13 +48,13 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
         {canAct && (
           <div className="ml-auto flex flex-wrap gap-2">
             {isRunning && (
-              <Button pending={pending === 'pauseVerificationRun'} onClick={() => void act('pauseVerificationRun')}>
+              <Button pending={pause.pending} onClick={() => void pause.run(input)}>
                 <Pause aria-hidden />
                 Pause
               </Button>
             )}
             {(status === 'paused' || (status === 'stopped' && canGoOnAfter(stoppedBecause))) && (
-              <Button tone="primary" pending={pending === 'resumeVerificationRun'} onClick={() => void act('resumeVerificationRun')}>
+              <Button tone="primary" pending={resume.pending} onClick={() => void resume.run(input)}>
                 <Play aria-hidden />
                 Go on
               </Button>
@@ -128,8 +111,8 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
         title="End this run for good?"
         description="What has its answer keeps it; the rest of what is held is given back. To go on later, pause it instead."
         action="End the run"
-        pending={pending === 'cancelVerificationRun'}
-        onConfirm={() => void act('cancelVerificationRun')}
+        pending={cancel.pending}
+        onConfirm={() => void cancel.run(input).then(() => setCancelling(false))}
       />
     </section>
   );

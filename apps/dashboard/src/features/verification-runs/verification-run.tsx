@@ -5,17 +5,16 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { endpointOf } from '../../api/endpoints.ts';
+import { endpointOf } from '../../api/endpoint.ts';
 import type { VerificationRun } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { leadReads, reread, verificationReads } from '../../api/effects.ts';
+import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
-import { refreshLeads } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { refreshVerifications, runQuery } from '../../verification/verification.queries.ts';
+import { runQuery } from '../../verification/verification.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { verdictNames } from '../../verification/verdict-words.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
@@ -31,17 +30,10 @@ export function VerificationRunScreen() {
   const { verificationRunId } = route.useParams();
   const queries = useQueryClient();
   const one = useQuery(runQuery(workspaceId, verificationRunId));
-  const status = one.data?.status;
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current === 'running' && status !== 'running') {
-      // The rows were asked for while it ran; the last answers came after.
-      void queries.invalidateQueries({ queryKey: [...queryKeys.verificationRun(workspaceId, verificationRunId), 'rows'] });
-      refreshVerifications(queries, workspaceId);
-      refreshLeads(queries, workspaceId);
-    }
-    before.current = status;
-  }, [status, queries, workspaceId, verificationRunId]);
+  // The rows were read while it ran; the last answers came after.
+  useEnd(one.data?.status === 'running', () =>
+    reread(queries, workspaceId, ['listVerificationRunRows', ...verificationReads, ...leadReads]),
+  );
   return (
     <Page
       title={one.data?.name ?? 'Run'}

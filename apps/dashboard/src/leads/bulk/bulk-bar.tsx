@@ -37,7 +37,6 @@ type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'export' | 'delete';
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
   const { workspaceId, may, isReadOnly } = workspace;
   const [open, setOpen] = useState<Window | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const lists = useLists(workspaceId);
   const members = useQuery(membersQuery(workspaceId));
   const acts = useLeadActs(workspaceId, kind);
@@ -46,9 +45,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
   const canChange = may('leads.update') && !isReadOnly;
 
   async function run(act: () => Promise<boolean>): Promise<void> {
-    setBusy(true);
     const isTaken = await act();
-    setBusy(false);
     setOpen(null);
     if (isTaken) onDone();
   }
@@ -83,7 +80,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                 side="top"
                 className="max-h-[60vh] overflow-y-auto"
                 trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
+                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={acts.pending}>
                     <ListPlus aria-hidden />
                     Add to list
                   </Button>
@@ -110,7 +107,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                   tone="quiet"
                   size="small"
                   className="!gap-1.5 !px-2"
-                  pending={isBusy}
+                  pending={acts.pending}
                   onClick={() => change({ kind: 'remove_from_list', listId })}
                 >
                   <ListX aria-hidden />
@@ -120,7 +117,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               <Menu
                 side="top"
                 trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
+                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={acts.pending}>
                     <Milestone aria-hidden />
                     Stage
                   </Button>
@@ -138,7 +135,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                 side="top"
                 className="max-h-[60vh] overflow-y-auto"
                 trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
+                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={acts.pending}>
                     <UserRound aria-hidden />
                     Owner
                   </Button>
@@ -152,7 +149,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                 <MenuSeparator />
                 <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
               </Menu>
-              <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy} onClick={() => setOpen('tag')}>
+              <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={acts.pending} onClick={() => setOpen('tag')}>
                 <Tag aria-hidden />
                 Tag
               </Button>
@@ -181,7 +178,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         <IconButton className="max-sm:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
       {open === 'tag' && (
-        <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={isBusy} />
+        <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={acts.pending} />
       )}
       {open === 'list' && (
         <NewListDialog
@@ -201,7 +198,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         title={`Delete ${words}?`}
         description="Your own leads go with their notes and their places on lists; leads of the shared pool stay. It can be undone for 30 days."
         action={`Delete ${words}`}
-        pending={isBusy}
+        pending={acts.pending}
         onConfirm={() => void run(() => acts.remove(body))}
       />
     </div>

@@ -3,32 +3,35 @@ import { Button } from '@leadlight/ui/button';
 import { Progress } from '@leadlight/ui/progress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../api/call.ts';
 import type { LeadAct, RevealRun } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { creditReads, leadReads, reread } from '../../api/effects.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { leadActsQuery, refreshLeads, revealRunsQuery } from '../work.queries.ts';
+import { leadActsQuery, revealRunsQuery } from '../work.queries.ts';
 import { useLeadActs, wordChange } from './lead-acts.ts';
 
 export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
   const queries = useQueryClient();
   const acts = useQuery(leadActsQuery(workspaceId));
   const runs = useQuery(revealRunsQuery(workspaceId));
-  const { tell } = useLeadActs(workspaceId, 'people');
+  const { noticeOf } = useLeadActs(workspaceId, 'people');
+  const cancelAct = useCommand('cancelLeadAct');
+  const pauseRun = useCommand('pauseRevealRun');
+  const resumeRun = useCommand('resumeRevealRun');
+  const cancelRun = useCommand('cancelRevealRun');
   const watched = useRef(new Map<string, string>());
 
   useEffect(() => {
     for (const act of acts.data?.items ?? []) {
       const before = watched.current.get(act.id);
       watched.current.set(act.id, act.status);
-      if (before === 'running' && act.status !== 'running') tell(act);
+      if (before === 'running' && act.status !== 'running') notify(noticeOf(act));
       if (before === 'undoing' && act.status === 'undone') notify({ title: 'Undone', text: wordChange(act.change) });
-      if (before !== undefined && before !== act.status) refreshLeads(queries, workspaceId);
+      if (before !== undefined && before !== act.status) reread(queries, workspaceId, leadReads);
     }
-  }, [acts.data, queries, workspaceId, tell]);
+  }, [acts.data, queries, workspaceId, noticeOf]);
 
   useEffect(() => {
     for (const run of runs.data?.items ?? []) {
@@ -36,19 +39,9 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
       watched.current.set(run.id, run.status);
       if (before === undefined || before === run.status) continue;
       if (run.status === 'done' || run.status === 'stopped' || run.status === 'cancelled') notify(wordRun(run));
-      refreshLeads(queries, workspaceId);
-      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
+      reread(queries, workspaceId, [...leadReads, ...creditReads]);
     }
   }, [runs.data, queries, workspaceId]);
-
-  async function steer(act: () => Promise<unknown>, key: readonly unknown[]): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: key });
-  }
 
   const running = (acts.data?.items ?? []).filter(({ status }) => status === 'running' || status === 'undoing');
   const revealing = (runs.data?.items ?? []).filter(({ status }) => status === 'running' || status === 'paused');
@@ -63,13 +56,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
           total={act.total}
         >
           {act.status === 'running' && (
-            <Button
-              size="small"
-              tone="quiet"
-              onClick={() =>
-                void steer(() => call('cancelLeadAct', { params: { workspaceId, actId: act.id } }), queryKeys.leadActs(workspaceId))
-              }
-            >
+            <Button size="small" tone="quiet" onClick={() => void cancelAct.run({ params: { workspaceId, actId: act.id } })}>
               Stop
             </Button>
           )}
@@ -85,23 +72,11 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
           <Button
             size="small"
             tone="quiet"
-            onClick={() =>
-              void steer(
-                () =>
-                  call(run.status === 'paused' ? 'resumeRevealRun' : 'pauseRevealRun', { params: { workspaceId, revealRunId: run.id } }),
-                queryKeys.revealRuns(workspaceId),
-              )
-            }
+            onClick={() => void (run.status === 'paused' ? resumeRun : pauseRun).run({ params: { workspaceId, revealRunId: run.id } })}
           >
             {run.status === 'paused' ? 'Go on' : 'Pause'}
           </Button>
-          <Button
-            size="small"
-            tone="quiet"
-            onClick={() =>
-              void steer(() => call('cancelRevealRun', { params: { workspaceId, revealRunId: run.id } }), queryKeys.revealRuns(workspaceId))
-            }
-          >
+          <Button size="small" tone="quiet" onClick={() => void cancelRun.run({ params: { workspaceId, revealRunId: run.id } })}>
             Stop
           </Button>
         </Strip>

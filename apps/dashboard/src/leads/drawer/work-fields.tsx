@@ -2,12 +2,12 @@
 import { Button } from '@leadlight/ui/button';
 import { selectClass } from '@leadlight/ui/field';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { LeadChange, LeadCompany, LeadPerson, Stage } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { patch } from '../../api/use-command.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -16,7 +16,11 @@ import { NewListDialog } from '../bulk/new-list-dialog.tsx';
 import { tagsIn } from '../bulk/tag-dialog.tsx';
 import type { LeadKind } from '../lead-search.ts';
 import { stageNames, stages } from '../lead-words.ts';
+import { companyQuery, personQuery } from '../leads.queries.ts';
 import { useLists } from '../work.queries.ts';
+
+/** What a workspace keeps on a lead. */
+type Work = Partial<Pick<LeadPerson & LeadCompany, 'stage' | 'ownerId' | 'tags' | 'lists'>>;
 
 interface WorkFieldsProps {
   workspace: OpenWorkspace;
@@ -28,19 +32,18 @@ const select = `${selectClass} h-7 w-full min-w-0 rounded-small border border-tr
 
 export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
   const members = useQuery(membersQuery(workspaceId));
   const lists = useLists(workspaceId);
   const acts = useLeadActs(workspaceId, kind);
   const [isNewList, setNewList] = useState(false);
   const canChange = workspace.may('leads.update') && !workspace.isReadOnly;
 
-  async function change(what: LeadChange, patch: Partial<LeadPerson & LeadCompany>): Promise<void> {
-    const key = queryKeys.lead(workspaceId, kind, lead.id);
-    const before = queries.getQueryData(key);
-    // Shown at once; taken back when the server refuses.
-    queries.setQueryData(key, (old: object | undefined) => old && { ...old, ...patch });
-    if (!(await acts.change({ kind: 'ids', ids: [lead.id] }, what))) queries.setQueryData(key, before);
+  function change(what: LeadChange, next: Work): void {
+    const shown =
+      kind === 'people'
+        ? patch(personQuery(workspaceId, lead.id).queryKey, (old) => ({ ...old, ...next }))
+        : patch(companyQuery(workspaceId, lead.id).queryKey, (old) => ({ ...old, ...next }));
+    void acts.change({ kind: 'ids', ids: [lead.id] }, what, shown);
   }
 
   const onLists = new Set(lead.lists.map(({ id }) => id));
@@ -55,7 +58,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
             value={lead.stage ?? ''}
             onChange={({ target: { value } }) => {
               const stage = value === '' ? null : (value as Stage);
-              void change({ kind: 'set_stage', stage }, { stage });
+              change({ kind: 'set_stage', stage }, { stage });
             }}
           >
             <option value="">No stage</option>
@@ -74,7 +77,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
             value={lead.ownerId ?? ''}
             onChange={({ target: { value } }) => {
               const ownerId = value === '' ? null : value;
-              void change({ kind: 'set_owner', ownerId }, { ownerId });
+              change({ kind: 'set_owner', ownerId }, { ownerId });
             }}
           >
             <option value="">Nobody</option>
@@ -92,8 +95,8 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
           <Tags
             tags={lead.tags}
             canChange={canChange}
-            onAdd={(tags) => void change({ kind: 'add_tags', tags }, { tags: [...new Set([...lead.tags, ...tags])] })}
-            onRemove={(tag) => void change({ kind: 'remove_tags', tags: [tag] }, { tags: lead.tags.filter((each) => each !== tag) })}
+            onAdd={(tags) => change({ kind: 'add_tags', tags }, { tags: [...new Set([...lead.tags, ...tags])] })}
+            onRemove={(tag) => change({ kind: 'remove_tags', tags: [tag] }, { tags: lead.tags.filter((each) => each !== tag) })}
           />
         </Row>
         <Row name="Lists">
@@ -102,9 +105,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
               <Chip
                 key={id}
                 remove={canChange ? `Take off ${name}` : undefined}
-                onRemove={() =>
-                  void change({ kind: 'remove_from_list', listId: id }, { lists: lead.lists.filter((each) => each.id !== id) })
-                }
+                onRemove={() => change({ kind: 'remove_from_list', listId: id }, { lists: lead.lists.filter((each) => each.id !== id) })}
               >
                 <Link {...paths.list(workspaceId, id)} className="no-underline hover:underline">
                   {name}
@@ -126,7 +127,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
                   .map(({ id, name }) => (
                     <MenuItem
                       key={id}
-                      onClick={() => void change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] })}
+                      onClick={() => change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] })}
                     >
                       {name}
                     </MenuItem>
@@ -149,7 +150,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
           onOpenChange={setNewList}
           onMade={({ id, name }) => {
             setNewList(false);
-            void change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] });
+            change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] });
           }}
         />
       )}
