@@ -5,11 +5,11 @@ import { controlClass, Field } from '@leadlight/ui/field';
 import { useRef, type ReactNode } from 'react';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { FormFailure } from './form-failure.tsx';
-import type { ApiForm } from './use-api-form.ts';
+import type { ApiForm, TextControl } from './use-api-form.ts';
 
-interface PasteFormProps extends Pick<ApiForm<{ text: string }>, 'form' | 'pending' | 'failure'> {
+interface PasteFormProps extends Pick<ApiForm<object>, 'form' | 'pending' | 'failure'> {
   /** The text area as `field` of the form returns it. */
-  text: Omit<ReturnType<ApiForm<{ text: string }>['field']>, 'name'> & { name: string };
+  text: TextControl;
   label: string;
   hint?: string;
   placeholder: string;

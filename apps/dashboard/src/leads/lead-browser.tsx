@@ -1,19 +1,16 @@
 /** Filters, table and drawer of leads of one kind: the screen of a search, and of a list. Its state is in the URL, so going back loses none of it. */
 import { Button, IconButton } from '@leadlight/ui/button';
-import { deferred } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUpDown, ListFilter } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isRefusedWith } from '../api/failure.ts';
 import { wordFailure } from '../api/word-failure.ts';
-import { membersQuery } from '../api/workspace.queries.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { areSingleKeysOn, isTyping, isUnderDialog } from '../shell/shortcuts.ts';
 import { wordNumber } from '../words/numbers.ts';
-import { FilterChips } from './filters/filter-chips.tsx';
-import { FilterPanel } from './filters/filter-panel.tsx';
 import {
   countFilters,
   filtersOf,
@@ -26,13 +23,15 @@ import {
   type Sort,
 } from './lead-search.ts';
 import type { LeadSet } from './lead-set.ts';
-import { leadNouns } from './lead-words.ts';
+import { leadNouns } from './lead-nouns.ts';
 import { selectionBody, useSelection } from './selection.ts';
-import type { LeadColumn, TableSubject } from './table/lead-columns.ts';
+import type { TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
 import { useNarrow } from './use-narrow.ts';
 
+const FilterPanel = early(() => import('./filters/filter-panel.tsx').then((module) => module.FilterPanel));
+const FilterChips = deferred(() => import('./filters/filter-chips.tsx').then((module) => module.FilterChips));
 const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 const LeadDrawer = deferred(() => import('./drawer/lead-drawer.tsx').then((module) => module.LeadDrawer));
@@ -63,7 +62,6 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   const filters = useMemo(() => filtersOf(kind, params), [kind, params]);
   const asked = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]);
   const sort = useMemo(() => readSort(params.sort), [params.sort]);
-  const columns = useColumns(workspaceId, set.columns);
   const found = useFound(set, workspaceId, asked, sort);
   const { rows, total } = found;
   const selection = useSelection(JSON.stringify([kind, asked]));
@@ -113,7 +111,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
         )}
         <section aria-label={kind === 'people' ? 'People found' : 'Companies found'} className="relative flex min-w-0 flex-1 flex-col">
           <Results
-            {...{ set, columns, sort, found, selection, grid, workspace, filters }}
+            {...{ set, sort, found, selection, grid, workspace, filters }}
             {...(!isNarrow && { chips })}
             openId={params.lead}
             onOpen={open}
@@ -169,7 +167,6 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
 interface ResultsProps<Row extends TableSubject> {
   workspace: OpenWorkspace;
   set: LeadSet<Row>;
-  columns: readonly LeadColumn<Row>[];
   filters: Filters;
   sort: Sort;
   found: Found<Row>;
@@ -187,7 +184,7 @@ interface ResultsProps<Row extends TableSubject> {
 
 /** What was found: how many, in which order, and the table. */
 function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
-  const { set, columns, filters, sort, found, nothing } = props;
+  const { set, filters, sort, found, nothing } = props;
   const { rows, total, failure } = found;
   const noun = leadNouns[set.kind];
   const isNarrow = useNarrow();
@@ -216,7 +213,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
           {isNarrow && (
             <SortMenu
               meanwhile={<IconButton label="Sort" icon={<ArrowUpDown aria-hidden />} />}
-              columns={columns}
+              kind={set.kind}
               sort={sort}
               onSort={props.onSort}
             />
@@ -225,7 +222,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
           {!isNarrow && (
             <ColumnsMenu
               meanwhile={<Button tone="quiet">Columns</Button>}
-              columns={columns}
+              kind={set.kind}
               preferences={preferences}
               onPreferences={setPreferences}
               first={firstPreferences}
@@ -249,7 +246,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
         <set.Table
           meanwhile={skeleton}
           label={set.kind === 'people' ? 'People' : 'Companies'}
-          columns={columns}
+          workspaceId={props.workspace.workspaceId}
           rows={rows}
           total={total ?? rows.length}
           sort={sort}
@@ -259,7 +256,6 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
           selection={props.selection}
           openId={props.openId}
           onOpen={props.onOpen}
-          narrowRow={set.narrowRow}
           hasMore={found.hasMore && !found.isStale}
           isFetchingMore={found.isFetchingMore}
           moreFailure={found.moreFailure}
@@ -332,12 +328,6 @@ function useTableKeys(grid: RefObject<HTMLDivElement | null>, onFilters: () => v
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [grid]);
-}
-
-/** Columns name members: made anew only when the members change, because the table is drawn anew with them. */
-function useColumns<Columns>(workspaceId: string, make: (ownerName: (id: string) => string) => Columns): Columns {
-  const { data } = useQuery(membersQuery(workspaceId));
-  return useMemo(() => make((id) => data?.items.find(({ personId }) => personId === id)?.name ?? 'Former member'), [make, data]);
 }
 
 const firstPreferences = { visibility: {}, sizing: {}, pinned: ['name'] };

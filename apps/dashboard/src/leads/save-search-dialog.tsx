@@ -37,7 +37,7 @@ function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: Save
     onDone: () => onOpenChange(false),
   });
   const industryName = useIndustryNames();
-  const { field, form, pending, failure, raw } = useApiForm<{ name: string; isShared: boolean }>({
+  const { field, form, pending, failure, check } = useApiForm<{ name: string; isShared: boolean }>({
     defaults: { name: suggestName(filters, industryName), isShared: false },
     send: ({ name, isShared }) =>
       create.send({ params: { workspaceId }, body: { kind, name: name.trim(), query: { filters, sort }, isShared } }),
@@ -46,7 +46,7 @@ function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: Save
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
       <TextField label="Name" autoComplete="off" maxLength={100} {...field('name', required('Enter a name.'))} />
-      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...raw.register('isShared')} />
+      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...check('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">

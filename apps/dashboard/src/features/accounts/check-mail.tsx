@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules } from '../../form/rules.ts';
+import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
@@ -49,7 +49,7 @@ export function SendAgain({ email }: { email: string }) {
   return (
     <form {...form} className="grid gap-3">
       <FormFailure failure={failure} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRules)} />
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRule)} />
       <Button type="submit" size="large" pending={pending} pendingLabel="Sending…">
         Send another mail
       </Button>

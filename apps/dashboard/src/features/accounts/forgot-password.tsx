@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules } from '../../form/rules.ts';
+import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
@@ -39,7 +39,7 @@ export function ForgotPassword() {
     <AccountPage title="Set a new password" lead="Enter your email. We send you a link with which you choose a new password.">
       <form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
-        <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email', emailRules)} />
+        <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email', emailRule)} />
         <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Sending…">
           Send the link
         </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { newPasswordRules, passwordHint } from '../../form/rules.ts';
+import { newPasswordRule, passwordHint } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
@@ -48,7 +48,7 @@ export function ResetPassword() {
     <AccountPage title="Choose a new password" lead="Every device that is signed in now will be signed out.">
       <form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
-        <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRules)} />
+        <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRule)} />
         <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Setting…">
           Set the password
         </Button>

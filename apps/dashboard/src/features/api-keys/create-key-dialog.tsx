@@ -45,11 +45,11 @@ function CreateForm({
   onCancel: () => void;
 }) {
   const create = useCommand('createApiKey', { onDone: ({ key }, { body }) => onMade({ name: body.name, key }) });
-  const { field, form, pending, failure, raw } = useApiForm<{ name: string; scopes: Scope[] }>({
+  const { field, form, pending, failure, check, errorOf } = useApiForm<{ name: string; scopes: Scope[] }>({
     defaults: { name: '', scopes: ['workspace:read'] },
     send: ({ name, scopes }) => create.send({ params: { workspaceId }, body: { name: name.trim(), scopes } }),
   });
-  const scopesError = field('scopes', { validate: (scopes) => scopes.length > 0 || 'Choose at least one.' });
+  const scopesError = errorOf('scopes', (scopes) => (scopes.length > 0 ? undefined : 'Choose at least one.'));
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
@@ -60,16 +60,16 @@ function CreateForm({
         autoComplete="off"
         {...field('name', required('Enter a name.'))}
       />
-      <fieldset aria-describedby={scopesError.error ? 'scopes-error' : undefined}>
+      <fieldset aria-describedby={scopesError ? 'scopes-error' : undefined}>
         <legend className="mb-2 text-13 font-medium">What it may do</legend>
         <div className="grid gap-2">
           {(Object.keys(scopeNames) as Scope[]).map((scope) => (
-            <CheckboxField key={scope} label={scopeNames[scope]} value={scope} {...raw.register('scopes')} />
+            <CheckboxField key={scope} label={scopeNames[scope]} value={scope} {...check('scopes', scope)} />
           ))}
         </div>
-        {scopesError.error && (
+        {scopesError && (
           <p id="scopes-error" className="mt-1.5 text-13 font-medium text-ruby-text">
-            {scopesError.error}
+            {scopesError}
           </p>
         )}
       </fieldset>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FindScreen } from '../../leads/find-screen.tsx';
-import { companySet } from '../../leads/lead-set.ts';
+import { companySet } from '../../leads/company-set.ts';
 
 const route = getRouteApi('/w/$workspaceId/companies');
 

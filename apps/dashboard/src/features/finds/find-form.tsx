@@ -32,7 +32,6 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
     send: ({ name, domain }) =>
       find.send({ params: { workspaceId }, body: { name: name.trim(), domain: domain.trim(), fresh: false, budgetMs: 0 } }),
   });
-  const { ref, ...nameField } = field('name', required('Enter a name.'));
 
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) nameInput.current?.focus({ preventScroll: true });
@@ -53,17 +52,14 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
         className={`grid max-w-3xl items-start gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] ${failure ? 'mt-3' : ''}`}
       >
         <TextField
-          ref={(element) => {
-            ref(element);
-            nameInput.current = element;
-          }}
+          ref={nameInput}
           label="Name"
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
           placeholder="Ana Silva"
           className="!h-11 !text-16"
-          {...nameField}
+          {...field('name', required('Enter a name.'))}
         />
         <TextField
           label="Company’s domain"

@@ -9,7 +9,7 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { importsQuery } from '../../leads/imports.queries.ts';
 import { stateNames } from '../../leads/import-words.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
-import { leadNouns } from '../../leads/lead-words.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
 import { recentSearches } from '../../leads/recent-searches.ts';
 import { searchPath, wordFilters } from '../../leads/search-links.ts';
 import { useLists } from '../../leads/work.queries.ts';

@@ -1,5 +1,6 @@
 /** One import, from the columns that wait to be confirmed to what became of it. */
 import { buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,12 +11,12 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { ImportMapping } from './import-mapping.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { importQuery, isAtWork } from '../../leads/imports.queries.ts';
 
+const ImportMapping = deferred(() => import('./import-mapping.tsx').then((module) => module.ImportMapping));
 const route = getRouteApi('/w/$workspaceId/imports/$importId');
 
 export function ImportScreen() {

@@ -12,12 +12,12 @@ import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
-import { companySet, personSet } from '../../leads/lead-set.ts';
-import { leadNouns } from '../../leads/lead-words.ts';
+import { companySet } from '../../leads/company-set.ts';
+import { personSet } from '../../leads/person-set.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
-import { useListActs } from './use-list-acts.ts';
 
 const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
 const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
@@ -56,7 +56,6 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
   const { workspaceId } = workspace;
   const params = route.useSearch();
   const navigate = route.useNavigate();
-  const acts = useListActs(workspace, list, () => void navigate(paths.lists(workspaceId)));
   const fixed = useMemo(() => ({ list: { include: [list.id] } }), [list.id]);
   const [isExporting, setExporting] = useState(false);
   const [isVerifying, setVerifying] = useState(false);
@@ -98,7 +97,12 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
               Export
             </Button>
           )}
-          <ListActs acts={acts} trigger={<IconButton label="More about this list" icon={<Ellipsis aria-hidden />} />} />
+          <ListActs
+            workspace={workspace}
+            list={list}
+            onDeleted={() => void navigate(paths.lists(workspaceId))}
+            trigger={<IconButton label="More about this list" icon={<Ellipsis aria-hidden />} />}
+          />
         </>
       }
     >

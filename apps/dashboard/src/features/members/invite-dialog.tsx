@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@leadlight/ui/field';
 import type { Role } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules } from '../../form/rules.ts';
+import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { roleHints, roleNames } from '../../words/names.ts';
@@ -33,17 +33,16 @@ function InviteForm({ workspace: { workspaceId, role: myRole }, onClose }: { wor
     notice: (_, { body }) => ({ title: 'Invitation sent', text: `To ${body.email}` }),
     onDone: onClose,
   });
-  const { field, form, pending, failure, raw } = useApiForm<{ email: string; role: Role }>({
+  const { field, form, pending, failure, values } = useApiForm<{ email: string; role: Role }>({
     defaults: { email: '', role: 'member' },
     fieldsOfCodes: { already_member: 'email', already_invited: 'email' },
     send: ({ email, role }) => create.send({ params: { workspaceId }, body: { email: email.trim(), role } }),
   });
-  const role = raw.watch('role');
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email', emailRules)} />
-      <SelectField label="Role" hint={roleHints[role]} {...raw.register('role')}>
+      <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email', emailRule)} />
+      <SelectField label="Role" hint={roleHints[values.role]} {...field('role')}>
         {(Object.keys(roleNames) as Role[])
           .filter((each) => each !== 'owner' || myRole === 'owner')
           .toReversed()

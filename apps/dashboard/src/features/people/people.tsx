@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FindScreen } from '../../leads/find-screen.tsx';
-import { personSet } from '../../leads/lead-set.ts';
+import { personSet } from '../../leads/person-set.ts';
 
 const route = getRouteApi('/w/$workspaceId/people');
 

@@ -5,7 +5,7 @@ import { PasswordField, TextField } from '@leadlight/ui/field';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules, required } from '../../form/rules.ts';
+import { emailRule, filled, required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
 import { useSession } from '../../session/session.queries.ts';
@@ -29,11 +29,11 @@ export function Profile() {
 
 function NameForm({ name }: { name: string }) {
   const update = useCommand('updateMe', { notice: () => ({ title: 'Name saved' }) });
-  const { field, form, pending, failure, raw } = useApiForm({
+  const { field, form, pending, failure, isDirty, reset } = useApiForm({
     defaults: { name },
     send: async (values) => {
       const saved = await update.send({ body: { name: values.name.trim() } });
-      raw.reset({ name: saved.name });
+      reset({ name: saved.name });
     },
   });
   return (
@@ -41,7 +41,7 @@ function NameForm({ name }: { name: string }) {
       <FormFailure failure={failure} />
       <TextField label="Your name" autoComplete="name" maxLength={100} {...field('name', required('Enter your name.'))} />
       <div>
-        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!raw.formState.isDirty}>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!isDirty}>
           Save name
         </Button>
       </div>
@@ -94,8 +94,8 @@ function EmailForm({ onCancel, onSent }: { onCancel: () => void; onSent: (email:
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="New email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRules)} />
-      <PasswordField label="Your password" autoComplete="current-password" {...field('password', { required: 'Enter your password.' })} />
+      <TextField label="New email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRule)} />
+      <PasswordField label="Your password" autoComplete="current-password" {...field('password', filled('Enter your password.'))} />
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Sending…">
@@ -109,7 +109,7 @@ function EmailForm({ onCancel, onSent }: { onCancel: () => void; onSent: (email:
 function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   const remove = useCommand('deleteMe', { onDone: () => location.assign('/sign-in') });
-  const { field, form, pending, failure, raw } = useApiForm({
+  const { field, form, pending, failure, reset } = useApiForm({
     defaults: { password: '' },
     fieldsOfCodes: { password_wrong: 'password' },
     wordsOfCodes: { last_owner: 'You are the last owner of a workspace. Make someone else an owner, or delete the workspace first.' },
@@ -120,7 +120,7 @@ function DeleteAccount() {
       <Button
         tone="danger"
         onClick={() => {
-          raw.reset();
+          reset();
           setOpen(true);
         }}
       >
@@ -134,11 +134,7 @@ function DeleteAccount() {
       >
         <form {...form} className="grid gap-4">
           <FormFailure failure={failure} />
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            {...field('password', { required: 'Enter your password.' })}
-          />
+          <PasswordField label="Your password" autoComplete="current-password" {...field('password', filled('Enter your password.'))} />
           <DialogActions>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button type="submit" tone="danger" pending={pending} pendingLabel="Deleting…">

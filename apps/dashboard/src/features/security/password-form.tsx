@@ -2,14 +2,14 @@ import { Button } from '@leadlight/ui/button';
 import { PasswordField } from '@leadlight/ui/field';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { newPasswordRules, passwordHint } from '../../form/rules.ts';
+import { filled, newPasswordRule, passwordHint } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 
 export function PasswordForm() {
   const change = useCommand('changePassword', {
     notice: () => ({ title: 'Password changed', text: 'Every other device was signed out.' }),
   });
-  const { field, form, pending, failure, raw } = useApiForm({
+  const { field, form, pending, failure, reset } = useApiForm({
     defaults: { currentPassword: '', newPassword: '' },
     fieldsOfCodes: {
       password_wrong: 'currentPassword',
@@ -19,7 +19,7 @@ export function PasswordForm() {
     },
     send: async (values) => {
       await change.send({ body: values });
-      raw.reset();
+      reset();
     },
   });
   return (
@@ -28,9 +28,9 @@ export function PasswordForm() {
       <PasswordField
         label="Password now"
         autoComplete="current-password"
-        {...field('currentPassword', { required: 'Enter the password you have now.' })}
+        {...field('currentPassword', filled('Enter the password you have now.'))}
       />
-      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('newPassword', newPasswordRules)} />
+      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('newPassword', newPasswordRule)} />
       <div>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Changing…">
           Change password

@@ -7,7 +7,7 @@ import { encode } from 'uqr';
 import type { AnswerOf } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { codeRules } from '../../form/rules.ts';
+import { codeRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { PasswordAsk } from './password-ask.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -54,7 +54,7 @@ function Confirm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => void
         autoComplete="one-time-code"
         maxLength={7}
         className="font-mono text-17 tracking-[0.3em]"
-        {...field('code', codeRules)}
+        {...field('code', codeRule)}
       />
       <DialogActions>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Checking…">

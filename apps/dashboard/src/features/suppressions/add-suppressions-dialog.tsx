@@ -39,7 +39,7 @@ export function AddSuppressionsDialog({ workspaceId, open, onOpenChange }: AddSu
 
 function AddForm({ workspaceId, onAdded, onCancel }: { workspaceId: string; onAdded: (added: Added) => void; onCancel: () => void }) {
   const add = useCommand('addSuppressions');
-  const { field, form, pending, failure, raw } = useApiForm<{ text: string; reason: string }>({
+  const { field, form, pending, failure, set } = useApiForm<{ text: string; reason: string }>({
     defaults: { text: '', reason: '' },
     send: async ({ text, reason }) => {
       const sum: Added = { added: 0, known: 0, refused: [], refusedCount: 0 };
@@ -66,7 +66,7 @@ function AddForm({ workspaceId, onAdded, onCancel }: { workspaceId: string; onAd
       label="One on each line"
       placeholder={'ana@acme.example\nacme.example'}
       fileLabel="CSV file of suppressions"
-      onFile={(content) => raw.setValue('text', content, { shouldValidate: true })}
+      onFile={(content) => set('text', content)}
       action="Suppress"
       pendingLabel="Adding…"
     >

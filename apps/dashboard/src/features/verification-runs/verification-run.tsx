@@ -1,6 +1,7 @@
 /** One run: how far it is, what came of it, row by row. */
 import { urlOf } from '@leadlight/contract/route';
 import { buttonClass } from '@leadlight/ui/button';
+import { early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,8 +21,8 @@ import { verdictNames } from '../../verification/verdict-words.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { RunProgress } from './run-progress.tsx';
-import { RunRows } from './run-rows.tsx';
 
+const RunRows = early(() => import('./run-rows.tsx').then((module) => module.RunRows));
 const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId');
 
 export function VerificationRunScreen() {
@@ -84,7 +85,7 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
           </>
         )}
       </div>
-      <RunRows workspaceId={workspaceId} run={run} search={search} />
+      <RunRows meanwhile={<SkeletonRows rows={8} label="Loading the rows" />} workspaceId={workspaceId} run={run} search={search} />
       <p className="mt-6 text-13 text-muted">
         Started by {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
         {run.endedAt && `, ended on ${wordMoment(run.endedAt)}`}.{' '}

@@ -5,13 +5,17 @@ import { useState } from 'react';
 import type { ReportedBounces } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { PasteForm, RefusedLines } from '../../form/paste-form.tsx';
-import { required } from '../../form/rules.ts';
+import { required, type Rule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { paths } from '../../paths.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 /** What the contract takes at once. */
 const mostLetters = 200_000;
+
+const textRule: Rule = (text) =>
+  required('Enter an email.')(text) ??
+  (text.length > mostLetters ? `At most ${wordNumber(mostLetters)} letters at once. Report it in parts.` : undefined);
 
 interface BouncesDialogProps {
   workspaceId: string;
@@ -46,23 +50,19 @@ interface ReportFormProps {
 
 function ReportForm({ workspaceId, onReported, onCancel }: ReportFormProps) {
   const report = useCommand('reportBounces', { onDone: onReported });
-  const { field, form, pending, failure, raw } = useApiForm({
+  const { field, form, pending, failure, set } = useApiForm({
     defaults: { text: '' },
     send: ({ text }) => report.send({ params: { workspaceId }, body: { text } }),
   });
-  const rules = {
-    ...required('Enter an email.'),
-    maxLength: { value: mostLetters, message: `At most ${wordNumber(mostLetters)} letters at once. Report it in parts.` },
-  };
   return (
     <PasteForm
       {...{ form, pending, failure, onCancel }}
-      text={field('text', rules)}
+      text={field('text', textRule)}
       label="Addresses, as pasted or as CSV"
       hint="Every address in it counts, wherever it stands in a line."
       placeholder={'ana@acme.example\nben@acme.example;5.1.1 user unknown'}
       fileLabel="File of bounces"
-      onFile={(content) => raw.setValue('text', content, { shouldValidate: true })}
+      onFile={(content) => set('text', content)}
       action="Report"
       pendingLabel="Reporting…"
     />

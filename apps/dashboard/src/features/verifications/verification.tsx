@@ -1,4 +1,5 @@
 /** One verified address: live while it is asked about, and a link to send to a colleague. */
+import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,8 +12,8 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { verificationQuery } from '../../verification/verification.queries.ts';
-import { VerificationView } from '../../verification/verification-view.tsx';
 
+const VerificationView = early(() => import('../../verification/verification-view.tsx').then((module) => module.VerificationView));
 const route = getRouteApi('/w/$workspaceId/verifications/$verificationId');
 
 export function VerificationScreen() {
@@ -40,13 +41,10 @@ export function VerificationScreen() {
         </Link>
       </p>
       {one.isPending ? (
-        <div role="status" aria-label="Loading the check" className="px-4 pt-6 sm:px-6">
-          <Skeleton className="h-6 w-64" />
-          <Skeleton className="mt-6 h-14 w-72" />
-          <Skeleton className="mt-6 w-80" />
-        </div>
+        skeleton
       ) : one.data ? (
         <VerificationView
+          meanwhile={skeleton}
           key={one.data.id}
           workspaceId={workspaceId}
           verification={one.data}
@@ -62,3 +60,11 @@ export function VerificationScreen() {
     </>
   );
 }
+
+const skeleton = (
+  <div role="status" aria-label="Loading the check" className="px-4 pt-6 sm:px-6">
+    <Skeleton className="h-6 w-64" />
+    <Skeleton className="mt-6 h-14 w-72" />
+    <Skeleton className="mt-6 w-80" />
+  </div>
+);

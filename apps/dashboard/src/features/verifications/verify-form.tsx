@@ -19,12 +19,12 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
   const credits = useQuery(creditsQuery(workspaceId));
   const verify = useCommand('verifyAddress', {
     onDone: async ({ id }) => {
-      raw.reset();
+      reset();
       await navigate(paths.verification(workspaceId, id));
       input.current?.focus({ preventScroll: true });
     },
   });
-  const { field, form, pending, failure, raw }: ApiForm<{ address: string }> = useApiForm({
+  const { field, form, pending, failure, reset }: ApiForm<{ address: string }> = useApiForm({
     defaults: { address: '' },
     fieldsOfCodes: {
       address_suppressed: 'address',
@@ -35,8 +35,8 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
     },
     send: ({ address }) => verify.send({ params: { workspaceId }, body: { address: address.trim(), fresh: false, budgetMs: 0 } }),
   });
-  const { error, ref, ...address } = field('address', required('Enter an email.'));
-  const isSuppressed = error !== undefined && error.includes('suppression');
+  const address = field('address', required('Enter an email.'));
+  const isSuppressed = address.error !== undefined && address.error.includes('suppression');
   const isShort = credits.data?.available === 0;
 
   useEffect(() => {
@@ -57,14 +57,10 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
       <FormFailure failure={failure} />
       <div className={`flex max-w-2xl items-start gap-2 ${failure ? 'mt-3' : ''}`}>
         <TextField
-          ref={(element) => {
-            ref(element);
-            input.current = element;
-          }}
+          ref={input}
           fieldClassName="min-w-0 flex-1"
           label="Email to verify"
           hideLabel
-          error={error}
           hint={
             <>
               {isSuppressed && (

@@ -15,7 +15,7 @@ export function CreateForm() {
   const { canStartTrial } = useSession();
   const navigate = useNavigate();
   const create = useCommand('createWorkspace', { onDone: ({ workspaceId }) => navigate(paths.home(workspaceId)) });
-  const { field, form, pending, failure, raw } = useApiForm<{ name: string; plan: Plan }>({
+  const { field, form, pending, failure } = useApiForm<{ name: string; plan: Plan }>({
     defaults: { name: '', plan: 'starter' },
     send: ({ name, plan }) => create.send({ body: { name: name.trim(), plan } }),
   });
@@ -30,11 +30,7 @@ export function CreateForm() {
         {...field('name', required('Enter a name.'))}
       />
       {canStartTrial ? (
-        <SelectField
-          label="Plan to try"
-          hint={`The ${trialDays}-day trial brings the plan’s credits. No credit card.`}
-          {...raw.register('plan')}
-        >
+        <SelectField label="Plan to try" hint={`The ${trialDays}-day trial brings the plan’s credits. No credit card.`} {...field('plan')}>
           {plans.map((plan) => (
             <option key={plan} value={plan}>
               {planNames[plan]}

@@ -43,11 +43,11 @@ export function WorkspaceSettings() {
 function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspace: OpenWorkspace }) {
   const canRename = may('workspace.update');
   const update = useCommand('updateWorkspace', { notice: () => ({ title: 'Name saved' }) });
-  const { field, form, pending, failure, raw } = useApiForm({
+  const { field, form, pending, failure, isDirty, reset } = useApiForm({
     defaults: { name },
     send: async (values) => {
       const saved = await update.send({ params: { workspaceId }, body: { name: values.name.trim() } });
-      raw.reset({ name: saved.name });
+      reset({ name: saved.name });
     },
   });
   return (
@@ -62,7 +62,7 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
       />
       {canRename && (
         <div>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!raw.formState.isDirty}>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!isDirty}>
             Save name
           </Button>
         </div>

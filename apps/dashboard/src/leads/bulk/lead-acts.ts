@@ -4,7 +4,8 @@ import { useCommand, type Patch } from '../../api/use-command.ts';
 import type { Notice } from '../../notices/notify.ts';
 import { wordCount } from '../../words/numbers.ts';
 import type { LeadKind } from '../lead-search.ts';
-import { leadNouns, stageNames } from '../lead-words.ts';
+import { leadNouns } from '../lead-nouns.ts';
+import { stageNames } from '../lead-words.ts';
 import type { selectionBody } from '../selection.ts';
 
 export type SelectionBody = ReturnType<typeof selectionBody>;

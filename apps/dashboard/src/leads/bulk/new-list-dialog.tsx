@@ -7,7 +7,7 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import type { LeadKind } from '../lead-search.ts';
-import { leadNouns } from '../lead-words.ts';
+import { leadNouns } from '../lead-nouns.ts';
 
 interface NewListDialogProps {
   workspaceId: string;
@@ -27,7 +27,7 @@ export function NewListDialog(props: NewListDialogProps) {
 
 function NewListForm({ workspaceId, kind, onOpenChange, onMade }: NewListDialogProps) {
   const create = useCommand('createList', { onDone: onMade });
-  const { field, form, pending, failure, raw } = useApiForm<{ name: string; isShared: boolean }>({
+  const { field, form, pending, failure, check } = useApiForm<{ name: string; isShared: boolean }>({
     defaults: { name: '', isShared: true },
     send: ({ name, isShared }) => create.send({ params: { workspaceId }, body: { kind, name: name.trim(), isShared } }),
   });
@@ -41,7 +41,7 @@ function NewListForm({ workspaceId, kind, onOpenChange, onMade }: NewListDialogP
         placeholder="Logistics, DACH"
         {...field('name', required('Enter a name.'))}
       />
-      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...raw.register('isShared')} />
+      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...check('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Making…">

@@ -8,7 +8,8 @@ import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { leadNouns, wordField } from '../lead-words.ts';
+import { leadNouns } from '../lead-nouns.ts';
+import { wordField } from '../lead-words.ts';
 
 interface EditDialogProps {
   workspaceId: string;
@@ -84,7 +85,7 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
               name === 'name'
                 ? required('Enter a name.')
                 : numbers.has(name)
-                  ? { validate: (value: string) => /^\d*$/.test(value.trim()) || 'Enter a number.' }
+                  ? (value: string) => (/^\d*$/.test(value.trim()) ? undefined : 'Enter a number.')
                   : undefined,
             )}
           />
