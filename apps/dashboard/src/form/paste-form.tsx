@@ -1,7 +1,7 @@
 /** A form for many lines: typed, pasted, or taken from a file. */
 import { Button } from '@leadlight/ui/button';
 import { DialogActions } from '@leadlight/ui/dialog';
-import { controlClass, Field } from '@leadlight/ui/field';
+import { Field, TextArea } from '@leadlight/ui/field';
 import { useRef, type ReactNode } from 'react';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -31,14 +31,7 @@ export function PasteForm({ form, pending, failure, text, onFile, onCancel, chil
       <FormFailure failure={failure} />
       <Field label={words.label} hint={words.hint} error={error}>
         {(attributes) => (
-          <textarea
-            {...attributes}
-            {...control}
-            rows={8}
-            spellCheck={false}
-            placeholder={words.placeholder}
-            className={`${controlClass} !h-auto py-2 font-mono !text-13`}
-          />
+          <TextArea {...attributes} {...control} rows={8} spellCheck={false} placeholder={words.placeholder} className="font-mono" />
         )}
       </Field>
       <input

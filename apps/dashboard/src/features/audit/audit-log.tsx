@@ -1,5 +1,5 @@
 import { Button } from '@leadlight/ui/button';
-import { controlClass, selectClass } from '@leadlight/ui/field';
+import { Select } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
@@ -37,9 +37,10 @@ export function AuditLog() {
       title="Audit log"
       wide
       actions={
-        <select
+        <Select
+          size="dense"
           aria-label="Act"
-          className={`${controlClass} ${selectClass} !h-8 !w-auto max-w-full !text-13 pointer-coarse:!h-10`}
+          className="max-w-full"
           value={action ?? ''}
           onChange={(event) => void navigate({ search: event.target.value ? { action: event.target.value } : {}, replace: true })}
         >
@@ -49,7 +50,7 @@ export function AuditLog() {
               {words.charAt(0).toUpperCase() + words.slice(1)}
             </option>
           ))}
-        </select>
+        </Select>
       }
     >
       <div className="mt-1">

@@ -58,7 +58,7 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
           spellCheck={false}
           maxLength={100}
           placeholder="Ana Silva"
-          className="!h-11 !text-16"
+          size="large"
           {...field('name', required('Enter a name.'))}
         />
         <TextField
@@ -69,7 +69,7 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
           spellCheck={false}
           maxLength={253}
           placeholder="acme.com"
-          className="!h-11 !text-16"
+          size="large"
           {...field('domain', required('Enter a domain.'))}
         />
         <Button type="submit" tone="primary" size="large" className="sm:mt-6.5" pending={pending} pendingLabel="Asking…">

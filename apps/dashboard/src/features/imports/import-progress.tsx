@@ -76,7 +76,8 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
           max={1000}
           text={`${Math.round(share * 100)} percent`}
           tone={state === 'failed' ? 'ruby' : state === 'paused' ? 'amber' : 'cobalt'}
-          className="mt-3 !h-2"
+          isThick
+          className="mt-3"
         />
       )}
       {file.problem && (

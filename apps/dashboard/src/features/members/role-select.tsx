@@ -1,4 +1,4 @@
-import { controlClass, selectClass } from '@leadlight/ui/field';
+import { Select } from '@leadlight/ui/field';
 import type { Member, Role } from '../../api/contract.ts';
 import { patch, useCommand } from '../../api/use-command.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
@@ -19,9 +19,10 @@ export function RoleSelect({ member, workspace: { workspaceId, role: myRole } }:
       })),
     );
   return (
-    <select
+    <Select
+      size="dense"
       aria-label={`Role of ${member.name}`}
-      className={`${controlClass} ${selectClass} !h-8 !w-28 !text-13 pointer-coarse:!h-10`}
+      className="w-28"
       value={member.role}
       onChange={(event) => setRole(event.target.value as Role)}
     >
@@ -32,6 +33,6 @@ export function RoleSelect({ member, workspace: { workspaceId, role: myRole } }:
             {roleNames[role]}
           </option>
         ))}
-    </select>
+    </Select>
   );
 }

@@ -1,7 +1,7 @@
 /** Whom this workspace leaves in peace. */
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
-import { controlClass } from '@leadlight/ui/field';
+import { Input } from '@leadlight/ui/field';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
@@ -59,11 +59,11 @@ export function Suppressions() {
       <DataTabs current="suppressions" />
       <div className="px-4 pb-16 sm:px-6">
         {(items.length > 0 || text !== '') && (
-          <input
+          <Input
             type="search"
             aria-label="Find on the suppression list"
             placeholder="Find an address or a domain"
-            className={`${controlClass} mt-4 mb-1 max-w-sm`}
+            className="mt-4 mb-1 max-w-sm"
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

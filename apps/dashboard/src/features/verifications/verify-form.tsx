@@ -91,7 +91,7 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
           autoComplete="off"
           spellCheck={false}
           placeholder="name@company.com"
-          className="!h-11 !text-16"
+          size="large"
           {...address}
         />
         <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Asking…">

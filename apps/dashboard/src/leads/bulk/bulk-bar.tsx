@@ -81,7 +81,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                 side="top"
                 className="max-h-[60vh] overflow-y-auto"
                 trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={acts.pending}>
+                  <Button tone="quiet" size="dense" pending={acts.pending}>
                     <ListPlus aria-hidden />
                     Add to list
                   </Button>
@@ -104,13 +104,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                 </MenuItem>
               </Menu>
               {listId && (
-                <Button
-                  tone="quiet"
-                  size="small"
-                  className="!gap-1.5 !px-2"
-                  pending={acts.pending}
-                  onClick={() => change({ kind: 'remove_from_list', listId })}
-                >
+                <Button tone="quiet" size="dense" pending={acts.pending} onClick={() => change({ kind: 'remove_from_list', listId })}>
                   <ListX aria-hidden />
                   Take off
                 </Button>
@@ -118,7 +112,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               <Menu
                 side="top"
                 trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={acts.pending}>
+                  <Button tone="quiet" size="dense" pending={acts.pending}>
                     <Milestone aria-hidden />
                     Stage
                   </Button>
@@ -136,7 +130,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                 side="top"
                 className="max-h-[60vh] overflow-y-auto"
                 trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={acts.pending}>
+                  <Button tone="quiet" size="dense" pending={acts.pending}>
                     <UserRound aria-hidden />
                     Owner
                   </Button>
@@ -150,26 +144,26 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
                 <MenuSeparator />
                 <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
               </Menu>
-              <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={acts.pending} onClick={() => setOpen('tag')}>
+              <Button tone="quiet" size="dense" pending={acts.pending} onClick={() => setOpen('tag')}>
                 <Tag aria-hidden />
                 Tag
               </Button>
             </>
           )}
           {kind === 'people' && may('leads.reveal') && !isReadOnly && (
-            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('reveal')}>
+            <Button tone="quiet" size="dense" onClick={() => setOpen('reveal')}>
               <Eye aria-hidden />
               Reveal
             </Button>
           )}
           {kind === 'people' && may('verifications.create') && !isReadOnly && (
-            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('verify')}>
+            <Button tone="quiet" size="dense" onClick={() => setOpen('verify')}>
               <MailCheck aria-hidden />
               Verify
             </Button>
           )}
           {may('leads.export') && (
-            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('export')}>
+            <Button tone="quiet" size="dense" onClick={() => setOpen('export')}>
               <Download aria-hidden />
               Export
             </Button>

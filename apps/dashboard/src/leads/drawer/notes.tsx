@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@leadlight/ui/button';
-import { controlClass } from '@leadlight/ui/field';
+import { TextArea } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -44,12 +44,11 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
       {canWrite && (
         <form onSubmit={write}>
           <FormFailure failure={create.failure} />
-          <textarea
+          <TextArea
             aria-label="New note"
             placeholder="What should colleagues know?"
             rows={3}
             maxLength={5000}
-            className={`${controlClass} !h-auto py-2 !text-13`}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
@@ -83,12 +82,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
                   {wordDistance(note.createdAt)}
                 </time>
                 {canWrite && (note.isMine || workspace.may('leads.delete')) && (
-                  <IconButton
-                    label="Delete this note"
-                    icon={<Trash2 aria-hidden />}
-                    className="!size-6 [&_svg]:!size-3.5"
-                    onClick={() => void erase(note)}
-                  />
+                  <IconButton label="Delete this note" icon={<Trash2 aria-hidden />} size="tiny" onClick={() => void erase(note)} />
                 )}
               </div>
               <p className="mt-1 text-13 break-words whitespace-pre-wrap">{note.body}</p>

@@ -116,7 +116,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
               <Menu
                 className="max-h-72 overflow-y-auto"
                 trigger={
-                  <Button tone="quiet" size="small" className="!h-6 !gap-1 !px-1.75 !font-normal text-muted">
+                  <Button tone="quiet" size="tiny" className="text-muted">
                     <Plus aria-hidden />
                     Add to list
                   </Button>
