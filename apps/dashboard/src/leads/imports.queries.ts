@@ -1,22 +1,24 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Import, ImportSettings } from '../api/contract.ts';
 import { read, readPages } from '../api/queries.ts';
+import { importRun } from '../runs/import-run.ts';
+import { isAtWork } from '../runs/run.ts';
 
 /** The contract lets an import at work be asked every second. */
 const whileAtWorkMs = 1_000;
 
-export const isAtWork = ({ state }: Pick<Import, 'state'>): boolean => state === 'queued' || state === 'running' || state === 'undoing';
+export const isImportAtWork = (file: Import): boolean => isAtWork(importRun(file));
 
 export const importsQuery = (workspaceId: string) =>
   infiniteQueryOptions({
     ...readPages('listImports', { params: { workspaceId }, query: { limit: 30 } }),
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isAtWork)) ? whileAtWorkMs * 2 : false),
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isImportAtWork)) ? whileAtWorkMs * 2 : false),
   });
 
 export const importQuery = (workspaceId: string, importId: string) =>
   queryOptions({
     ...read('readImport', { params: { workspaceId, importId } }),
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? whileAtWorkMs : false),
+    refetchInterval: ({ state }) => (state.data && isImportAtWork(state.data) ? whileAtWorkMs : false),
     staleTime: 0,
   });
 

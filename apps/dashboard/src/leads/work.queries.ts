@@ -2,6 +2,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../api/queries.ts';
 import { membersQuery } from '../api/workspace.queries.ts';
+import { bulkChangeRun } from '../runs/bulk-change-run.ts';
+import { revealRun } from '../runs/reveal-run.ts';
+import { isAtWork } from '../runs/run.ts';
 
 const whileRunningMs = 1_000;
 
@@ -13,14 +16,13 @@ export const savedSearchesQuery = (workspaceId: string) => read('listSavedSearch
 export const leadActsQuery = (workspaceId: string) =>
   queryOptions({
     ...read('listLeadActs', { params: { workspaceId } }),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === 'running' || status === 'undoing') ? whileRunningMs : false,
+    refetchInterval: ({ state }) => (state.data?.items.some((act) => isAtWork(bulkChangeRun(act))) ? whileRunningMs : false),
   });
 
 export const revealRunsQuery = (workspaceId: string) =>
   queryOptions({
     ...read('listRevealRuns', { params: { workspaceId } }),
-    refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'running') ? whileRunningMs : false),
+    refetchInterval: ({ state }) => (state.data?.items.some((run) => isAtWork(revealRun(run))) ? whileRunningMs : false),
   });
 
 export const useLists = (workspaceId: string) => useQuery(listsQuery(workspaceId));

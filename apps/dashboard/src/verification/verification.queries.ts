@@ -3,6 +3,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '../api/call.ts';
 import type { FindOutcome, RunQuestion, VerdictKind } from '../api/contract.ts';
 import { queryKey, read, readPages } from '../api/queries.ts';
+import { isAtWork } from '../runs/run.ts';
+import { verificationRun } from '../runs/verification-run.ts';
 
 /** Steps appear as they happen. */
 const whileCheckingMs = 300;
@@ -77,13 +79,13 @@ export const runsQuery = (workspaceId: string) =>
   infiniteQueryOptions({
     ...readPages('listVerificationRuns', { params: { workspaceId }, query: { limit: pageSize } }),
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'running')) ? whileRunningMs * 2 : false,
+      state.data?.pages.some(({ items }) => items.some((run) => isAtWork(verificationRun(run)))) ? whileRunningMs * 2 : false,
   });
 
 export const runQuery = (workspaceId: string, verificationRunId: string) =>
   queryOptions({
     ...read('readVerificationRun', { params: { workspaceId, verificationRunId } }),
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? whileRunningMs : false),
+    refetchInterval: ({ state }) => (state.data && isAtWork(verificationRun(state.data)) ? whileRunningMs : false),
     staleTime: 0,
   });
 

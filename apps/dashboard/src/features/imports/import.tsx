@@ -10,11 +10,12 @@ import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
+import { isUploaded } from '../../runs/import-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { importQuery, isAtWork } from '../../leads/imports.queries.ts';
+import { importQuery, isImportAtWork } from '../../leads/imports.queries.ts';
 
 const ImportMapping = deferred(() => import('./import-mapping.tsx').then((module) => module.ImportMapping));
 const route = getRouteApi('/w/$workspaceId/imports/$importId');
@@ -25,8 +26,7 @@ export function ImportScreen() {
   const { importId } = route.useParams();
   const queries = useQueryClient();
   const one = useQuery(importQuery(workspaceId, importId));
-  const state = one.data?.state;
-  useEnd(one.data !== undefined && isAtWork(one.data), () => reread(queries, workspaceId, [...leadReads, 'listMerges']));
+  useEnd(one.data !== undefined && isImportAtWork(one.data), () => reread(queries, workspaceId, [...leadReads, 'listMerges']));
 
   return (
     <Page
@@ -37,7 +37,7 @@ export function ImportScreen() {
         </Link>
       }
     >
-      <ImportSteps at={state === 'uploaded' ? 1 : 2} />
+      <ImportSteps at={one.data && isUploaded(one.data) ? 1 : 2} />
       {one.isPending ? (
         <div className="px-4 sm:px-6">
           <SkeletonRows rows={8} label="Loading the import" />
@@ -46,7 +46,7 @@ export function ImportScreen() {
         <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
           {wordFailure(one.error).text}
         </ErrorState>
-      ) : one.data?.state === 'uploaded' ? (
+      ) : one.data && isUploaded(one.data) ? (
         <ImportMapping workspace={workspace} file={one.data} />
       ) : (
         one.data && (

@@ -14,13 +14,15 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
+import { isAtWork, isHeldByMember } from '../../runs/run.ts';
+import { verificationRun } from '../../runs/verification-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { runQuery } from '../../verification/verification.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { verdictNames } from '../../verification/verdict-words.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
-import { RunProgress } from './run-progress.tsx';
+import { VerificationProgress } from './verification-progress.tsx';
 
 const RunRows = early(() => import('./run-rows.tsx').then((module) => module.RunRows));
 const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId');
@@ -32,7 +34,7 @@ export function VerificationRunScreen() {
   const queries = useQueryClient();
   const one = useQuery(runQuery(workspaceId, verificationRunId));
   // The rows were read while it ran; the last answers came after.
-  useEnd(one.data?.status === 'running', () =>
+  useEnd(one.data !== undefined && isAtWork(verificationRun(one.data)), () =>
     reread(queries, workspaceId, ['listVerificationRunRows', ...verificationReads, ...leadReads]),
   );
   return (
@@ -50,7 +52,7 @@ export function VerificationRunScreen() {
         </div>
       ) : one.data ? (
         <div className="px-4 pb-16 sm:px-6">
-          <RunProgress workspace={workspace} run={one.data} isOld={one.isError} />
+          <VerificationProgress workspace={workspace} wire={one.data} isOld={one.isError} />
           <Results workspaceId={workspaceId} run={one.data} />
         </div>
       ) : (
@@ -66,7 +68,8 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
   const search = route.useSearch();
   const href = (query: { verdict?: string }): string =>
     urlOf(endpointOf('fetchVerificationResults'), { workspaceId, verificationRunId: run.id }, query);
-  const isOver = run.status !== 'running' && run.status !== 'paused';
+  const known = verificationRun(run);
+  const isSettled = !isAtWork(known) && !isHeldByMember(known);
   const nowMs = useNow(false);
   // A file's results go with the file; those of pasted addresses and of people stay with the run.
   const isGone = run.downloadUntil !== null && Date.parse(run.downloadUntil) <= nowMs;
@@ -81,7 +84,7 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
             {search.verdict && (
               <DownloadLink href={href({ verdict: search.verdict })}>Only {verdictNames[search.verdict].toLowerCase()}</DownloadLink>
             )}
-            <DownloadLink href={href({})}>{isOver ? 'Download all' : 'Download so far'}</DownloadLink>
+            <DownloadLink href={href({})}>{isSettled ? 'Download all' : 'Download so far'}</DownloadLink>
           </>
         )}
       </div>

@@ -11,10 +11,11 @@ import type { VerificationRun } from '../../api/contract.ts';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
+import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { AskingNotice } from '../../verification/asking-notice.tsx';
-import { runKindNames, runStatusNames, runStatusTones } from '../../verification/run-words.ts';
+import { runKindNames } from '../../verification/run-words.ts';
 import { outcomeParts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
 import { runsQuery } from '../../verification/verification.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
@@ -98,8 +99,8 @@ function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }
         <span className="ml-2 text-12 text-muted">{runKindNames[run.kind]}</span>
       </Td>
       <Td>
-        <Badge tone={runStatusTones[run.status]} pane>
-          {runStatusNames[run.status]}
+        <Badge tone={verificationRun(run).tone} pane>
+          {verificationRun(run).statusName}
         </Badge>
       </Td>
       <Td className="w-52 max-md:hidden" title={inWords}>

@@ -2,6 +2,8 @@
 import type { LeadAct, LeadChange } from '../../api/contract.ts';
 import { useCommand, type Patch } from '../../api/use-command.ts';
 import type { Notice } from '../../notices/notify.ts';
+import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
+import { isAtWork } from '../../runs/run.ts';
 import { wordCount } from '../../words/numbers.ts';
 import type { LeadKind } from '../lead-search.ts';
 import { leadNouns } from '../lead-nouns.ts';
@@ -48,18 +50,18 @@ function wordAct({ change, kind, changed, total }: Pick<LeadAct, 'change' | 'kin
 
 export function useLeadActs(workspaceId: string, kind: LeadKind) {
   const undo = useCommand('undoLeadAct', {
-    notice: (undone) => (undone.status === 'undone' ? { title: 'Undone', text: wordChange(undone.change) } : undefined),
+    notice: (undone) => (bulkChangeRun(undone).undo === 'done' ? { title: 'Undone', text: wordChange(undone.change) } : undefined),
   });
   /** What is said of one that has ended. */
   function noticeOf(act: LeadAct): Notice {
     const { title, text } = wordAct(act);
     const takeBack = { undo: { label: 'Undo', run: () => void undo.run({ params: { workspaceId, actId: act.id } }) } };
-    return act.status === 'cancelled'
+    return bulkChangeRun(act).status === 'canceled'
       ? { title: 'Stopped', text: `${title}: ${text}`, ...takeBack }
       : { title, text, ...(act.undoUntil && act.changed > 0 && takeBack) };
   }
   // A large one goes on in the background; the strip above the table says when it ends.
-  const settled = { notice: (act: LeadAct) => (act.status === 'running' ? undefined : noticeOf(act)) };
+  const settled = { notice: (act: LeadAct) => (isAtWork(bulkChangeRun(act)) ? undefined : noticeOf(act)) };
   const change = useCommand('changeLeads', settled);
   const remove = useCommand('deleteLeads', settled);
   return {

@@ -13,6 +13,8 @@ import { useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { paths } from '../../paths.ts';
+import { revealRun } from '../../runs/reveal-run.ts';
+import { isAtWork } from '../../runs/run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import type { SelectionBody } from './lead-acts.ts';
@@ -56,7 +58,7 @@ export function RevealDialog(props: RevealDialogProps) {
 function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }: RevealDialogProps & { forecast: RevealForecast }) {
   const { workspaceId } = workspace;
   const start = useCommand('startRevealRun', {
-    notice: (run) => (run.status === 'running' ? undefined : wordRun(run)),
+    notice: (run) => (isAtWork(revealRun(run)) ? undefined : wordRun(run)),
     failure: 'inline',
     onDone: onStarted,
   });
