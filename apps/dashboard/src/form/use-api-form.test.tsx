@@ -16,12 +16,12 @@ interface Values {
 let root: Root;
 let place: HTMLElement;
 const send = vi.fn<(values: Values) => Promise<unknown>>();
-beforeEach(() => {
+beforeEach(async () => {
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   send.mockReset().mockResolvedValue(undefined);
   root.render(<Form />);
-  return vi.waitFor(() => expect(place.querySelector('form')).not.toBeNull());
+  await vi.waitUntil(() => place.querySelector('form'));
 });
 afterEach(() => {
   root.unmount();
@@ -39,17 +39,19 @@ function Form() {
   const { error: emailError, ...email } = field('email', emailRule);
   return (
     <form {...form}>
-      <input {...name} />
+      <input aria-label="Name" {...name} />
       <p>{nameError}</p>
-      <input {...email} />
+      <input aria-label="Email" {...email} />
       <p>{emailError}</p>
-      <input type="checkbox" {...check('shared')} />
+      <input aria-label="Shared" type="checkbox" {...check('shared')} />
       {['read', 'write'].map((scope) => (
-        <input key={scope} type="checkbox" value={scope} {...check('scopes', scope)} />
+        <input key={scope} aria-label={scope} type="checkbox" value={scope} {...check('scopes', scope)} />
       ))}
       <output>{[failure?.text, pending && 'pending', isDirty && 'dirty'].filter(Boolean).join(' ')}</output>
-      <button type="submit" />
-      <button type="button" onClick={() => reset()} />
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => reset()}>
+        Reset
+      </button>
     </form>
   );
 }

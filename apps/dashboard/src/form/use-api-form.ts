@@ -32,10 +32,10 @@ export interface TextControl {
 
 export interface ApiForm<V extends object> {
   /** For a text control or a select. Call it while rendering: rules of fields that are not drawn do not count. */
-  field: <N extends NameOf<V, string>>(name: N, rule?: Rule) => TextControl;
+  field: (name: NameOf<V, string>, rule?: Rule) => TextControl;
   /** For a check box: of a yes or no, or of one value among several. */
-  check: <N extends NameOf<V, boolean | readonly string[]>>(
-    name: N,
+  check: (
+    name: NameOf<V, boolean | readonly string[]>,
     value?: string,
   ) => { name: string; checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
   /** The error of a group of controls. */

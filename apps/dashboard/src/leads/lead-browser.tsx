@@ -67,8 +67,8 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   const selection = useSelection(JSON.stringify([kind, asked]));
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
-  const findBox = useRef<HTMLInputElement>(null);
-  const openFilters = (): void => (isNarrow ? setFiltersOpen(true) : findBox.current?.focus());
+  const findBox = useFindBox();
+  const openFilters = (): void => (isNarrow ? setFiltersOpen(true) : findBox.focus());
   useTableKeys(grid, openFilters);
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
       filters={filters}
       onFilters={setFilters}
       {...(fixed && { fixed })}
-      findBox={findBox}
+      findBox={findBox.ref}
     />
   );
   return (
@@ -309,6 +309,22 @@ function useFound<Row extends TableSubject>(set: LeadSet<Row>, workspaceId: stri
     more,
     retry: () => void pages.refetch(),
   };
+}
+
+/** The filters' field, whose code may still be on its way when it is wanted. */
+function useFindBox() {
+  const box = useRef<HTMLInputElement>(null);
+  const isWanted = useRef(false);
+  const ref = useCallback((element: HTMLInputElement | null): void => {
+    box.current = element;
+    if (element && isWanted.current) element.focus();
+    isWanted.current = false;
+  }, []);
+  const focus = (): void => {
+    isWanted.current = box.current === null;
+    box.current?.focus();
+  };
+  return { ref, focus };
 }
 
 /** Keys reach the table from anywhere on the page; "/" leads to the filters. */

@@ -103,31 +103,7 @@ export function Suppressions() {
               </thead>
               <tbody>
                 {shown.map((each) => (
-                  <tr key={each.id} className="hover:bg-wash">
-                    <Td
-                      className={`max-w-96 max-sm:max-w-60 ${each.kind === 'hash' ? 'truncate font-mono text-12' : 'font-medium break-all'}`}
-                      title={each.value}
-                    >
-                      {each.value}
-                    </Td>
-                    <Td className="text-muted max-sm:hidden">{kindNames[each.kind]}</Td>
-                    <Td className="text-muted max-md:hidden">{each.reason ?? '–'}</Td>
-                    <Td className="text-muted max-lg:hidden">{each.createdBy ? wordActor(each.createdBy) : 'Former member'}</Td>
-                    <Td className="whitespace-nowrap text-muted max-sm:hidden">
-                      <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
-                        {wordDistance(each.createdAt)}
-                      </time>
-                    </Td>
-                    <Td className="w-10 text-right">
-                      {canChange && (
-                        <IconButton
-                          label={`Take ${each.value} off the list`}
-                          icon={<Trash2 aria-hidden />}
-                          onClick={() => setRemoving(each)}
-                        />
-                      )}
-                    </Td>
-                  </tr>
+                  <Row key={each.id} suppression={each} onRemove={canChange ? () => setRemoving(each) : undefined} />
                 ))}
               </tbody>
             </Table>
@@ -145,5 +121,30 @@ export function Suppressions() {
         onConfirm={() => removing && void takeOff(removing)}
       />
     </Page>
+  );
+}
+
+/** @param onRemove absent: may not */
+function Row({ suppression: each, onRemove }: { suppression: Suppression; onRemove: (() => void) | undefined }) {
+  return (
+    <tr className="hover:bg-wash">
+      <Td
+        className={`max-w-96 max-sm:max-w-60 ${each.kind === 'hash' ? 'truncate font-mono text-12' : 'font-medium break-all'}`}
+        title={each.value}
+      >
+        {each.value}
+      </Td>
+      <Td className="text-muted max-sm:hidden">{kindNames[each.kind]}</Td>
+      <Td className="text-muted max-md:hidden">{each.reason ?? '–'}</Td>
+      <Td className="text-muted max-lg:hidden">{each.createdBy ? wordActor(each.createdBy) : 'Former member'}</Td>
+      <Td className="whitespace-nowrap text-muted max-sm:hidden">
+        <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
+          {wordDistance(each.createdAt)}
+        </time>
+      </Td>
+      <Td className="w-10 text-right">
+        {onRemove && <IconButton label={`Take ${each.value} off the list`} icon={<Trash2 aria-hidden />} onClick={onRemove} />}
+      </Td>
+    </tr>
   );
 }

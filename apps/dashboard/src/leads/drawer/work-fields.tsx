@@ -33,9 +33,7 @@ const select = `${selectClass} h-7 w-full min-w-0 rounded-small border border-tr
 export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
   const { workspaceId } = workspace;
   const members = useQuery(membersQuery(workspaceId));
-  const lists = useLists(workspaceId);
   const acts = useLeadActs(workspaceId, kind);
-  const [isNewList, setNewList] = useState(false);
   const canChange = workspace.may('leads.update') && !workspace.isReadOnly;
 
   function change(what: LeadChange, next: Work): void {
@@ -46,7 +44,6 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
     void acts.change({ kind: 'ids', ids: [lead.id] }, what, shown);
   }
 
-  const onLists = new Set(lead.lists.map(({ id }) => id));
   return (
     <section aria-label="Your work" className="px-4 py-3">
       <dl className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-y-1 text-13">
@@ -100,60 +97,9 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
           />
         </Row>
         <Row name="Lists">
-          <span className="flex min-h-7 flex-wrap items-center gap-1 py-0.5 pointer-coarse:min-h-10">
-            {lead.lists.map(({ id, name }) => (
-              <Chip
-                key={id}
-                remove={canChange ? `Take off ${name}` : undefined}
-                onRemove={() => change({ kind: 'remove_from_list', listId: id }, { lists: lead.lists.filter((each) => each.id !== id) })}
-              >
-                <Link {...paths.list(workspaceId, id)} className="no-underline hover:underline">
-                  {name}
-                </Link>
-              </Chip>
-            ))}
-            {canChange && (
-              <Menu
-                className="max-h-72 overflow-y-auto"
-                trigger={
-                  <Button tone="quiet" size="tiny" className="text-muted">
-                    <Plus aria-hidden />
-                    Add to list
-                  </Button>
-                }
-              >
-                {(lists.data?.items ?? [])
-                  .filter((list) => list.kind === kind && !onLists.has(list.id))
-                  .map(({ id, name }) => (
-                    <MenuItem
-                      key={id}
-                      onClick={() => change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] })}
-                    >
-                      {name}
-                    </MenuItem>
-                  ))}
-                {(lists.data?.items ?? []).some((list) => list.kind === kind && !onLists.has(list.id)) && <MenuSeparator />}
-                <MenuItem onClick={() => setNewList(true)}>
-                  <Plus aria-hidden />
-                  New list
-                </MenuItem>
-              </Menu>
-            )}
-          </span>
+          <Lists workspaceId={workspaceId} kind={kind} on={lead.lists} canChange={canChange} onChange={change} />
         </Row>
       </dl>
-      {isNewList && (
-        <NewListDialog
-          workspaceId={workspaceId}
-          kind={kind}
-          open
-          onOpenChange={setNewList}
-          onMade={({ id, name }) => {
-            setNewList(false);
-            change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] });
-          }}
-        />
-      )}
     </section>
   );
 }
@@ -182,6 +128,74 @@ function Chip({ children, remove, onRemove }: { children: ReactNode; remove: str
         </button>
       )}
     </span>
+  );
+}
+
+interface ListsProps {
+  workspaceId: string;
+  kind: LeadKind;
+  /** The lists that the lead is on. */
+  on: LeadPerson['lists'];
+  canChange: boolean;
+  onChange: (what: LeadChange, next: Work) => void;
+}
+
+function Lists({ workspaceId, kind, on, canChange, onChange }: ListsProps) {
+  const lists = useLists(workspaceId);
+  const [isNewList, setNewList] = useState(false);
+  const onLists = new Set(on.map(({ id }) => id));
+  return (
+    <>
+      <span className="flex min-h-7 flex-wrap items-center gap-1 py-0.5 pointer-coarse:min-h-10">
+        {on.map(({ id, name }) => (
+          <Chip
+            key={id}
+            remove={canChange ? `Take off ${name}` : undefined}
+            onRemove={() => onChange({ kind: 'remove_from_list', listId: id }, { lists: on.filter((each) => each.id !== id) })}
+          >
+            <Link {...paths.list(workspaceId, id)} className="no-underline hover:underline">
+              {name}
+            </Link>
+          </Chip>
+        ))}
+        {canChange && (
+          <Menu
+            className="max-h-72 overflow-y-auto"
+            trigger={
+              <Button tone="quiet" size="tiny" className="text-muted">
+                <Plus aria-hidden />
+                Add to list
+              </Button>
+            }
+          >
+            {(lists.data?.items ?? [])
+              .filter((list) => list.kind === kind && !onLists.has(list.id))
+              .map(({ id, name }) => (
+                <MenuItem key={id} onClick={() => onChange({ kind: 'add_to_list', listId: id }, { lists: [...on, { id, name }] })}>
+                  {name}
+                </MenuItem>
+              ))}
+            {(lists.data?.items ?? []).some((list) => list.kind === kind && !onLists.has(list.id)) && <MenuSeparator />}
+            <MenuItem onClick={() => setNewList(true)}>
+              <Plus aria-hidden />
+              New list
+            </MenuItem>
+          </Menu>
+        )}
+      </span>
+      {isNewList && (
+        <NewListDialog
+          workspaceId={workspaceId}
+          kind={kind}
+          open
+          onOpenChange={setNewList}
+          onMade={({ id, name }) => {
+            setNewList(false);
+            onChange({ kind: 'add_to_list', listId: id }, { lists: [...on, { id, name }] });
+          }}
+        />
+      )}
+    </>
   );
 }
 
