@@ -71,10 +71,11 @@ export default defineConfig({
               test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/page\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
               priority: 2,
             },
-            // What changes something, and what most screens show: in two requests instead of thirty.
+            // What changes something, what asks for it, and what most screens show: in three requests instead of thirty.
+            { name: 'commands', test: /dashboard\/src\/api\/(effects|use-)/, priority: 2 },
             {
-              name: 'commands',
-              test: /packages\/ui\/src\/field\.tsx|dashboard\/src\/(api\/(effects|use-)|form\/(use-api-form|rules|form-failure))/,
+              name: 'forms',
+              test: /packages\/ui\/src\/field\.tsx|dashboard\/src\/form\/(use-api-form|rules|form-failure)/,
               priority: 2,
             },
             {

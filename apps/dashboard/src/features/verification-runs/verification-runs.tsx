@@ -1,4 +1,5 @@
 /** Every run, newest first. */
+import { early } from '@leadlight/ui/deferred';
 import { Badge } from '@leadlight/ui/badge';
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
@@ -14,13 +15,14 @@ import { PagedList } from '../../layout/paged-list.tsx';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { AskingNotice } from '../../verification/asking-notice.tsx';
 import { runKindNames } from '../../verification/run-words.ts';
 import { outcomeParts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
 import { runsQuery } from '../../verification/verification.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
+
+const AskingNotice = early(() => import('../../verification/asking-notice.tsx').then((module) => module.AskingNotice));
 
 export function VerificationRuns() {
   const workspace = useWorkspace();
