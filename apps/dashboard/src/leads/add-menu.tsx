@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil, Plus, Upload } from 'lucide-react';
 import { paths } from '../paths.ts';
 import type { LeadKind } from './lead-search.ts';
-import { leadNouns } from './lead-words.ts';
+import { leadNouns } from './lead-nouns.ts';
 
 interface AddMenuProps {
   workspaceId: string;

@@ -12,14 +12,13 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import type { LeadKind } from '../../leads/lead-search.ts';
-import { leadNouns } from '../../leads/lead-words.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
 import { useLists } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { useListActs } from './use-list-acts.ts';
 
 const NewListDialog = deferred(() => import('../../leads/bulk/new-list-dialog.tsx').then((module) => module.NewListDialog));
 const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
@@ -102,7 +101,6 @@ export function Lists() {
 }
 
 function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) {
-  const acts = useListActs(workspace, list);
   const Icon = list.kind === 'people' ? Users : Building2;
   return (
     <tr className="hover:bg-wash">
@@ -129,7 +127,7 @@ function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) 
         </time>
       </Td>
       <Td className="w-10 text-right">
-        <ListActs acts={acts} trigger={<IconButton label={`${list.name}: more`} icon={<Ellipsis aria-hidden />} />} />
+        <ListActs workspace={workspace} list={list} trigger={<IconButton label={`${list.name}: more`} icon={<Ellipsis aria-hidden />} />} />
       </Td>
     </tr>
   );
