@@ -146,6 +146,18 @@ test('it ends with the program that started it', async () => {
   running.delete(up.child);
 });
 
+test('told to stop by the channel and by a signal, as `npm start` does, it stops once and in order', async () => {
+  const up = await startServer(newFolder(), { LOG_LEVEL: 'error' });
+  const exit = once(up.child, 'exit');
+  let output = '';
+  up.child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  up.child.disconnect();
+  up.child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+  running.delete(up.child);
+  expect(output).toBe('');
+});
+
 test('the developer mailbox answers to this machine by its own name alone', async () => {
   const up = await startServer(newFolder());
   expect((await fetch(`${up.url}/dev/mail`)).status).toBe(200);
