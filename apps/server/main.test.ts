@@ -338,7 +338,7 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
       status: string;
       done: number;
       paid: number;
-      spent: number;
+      creditsSpent: number;
     };
   while ((await progress(up)).done === 0) await pause(5);
   up.child.kill('SIGKILL');
@@ -346,7 +346,7 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
 
   const again = await startServer(dataDir);
   while ((await progress(again)).status === 'running') await pause(25);
-  expect(await progress(again)).toMatchObject({ status: 'done', done: people, paid: people, spent: people });
+  expect(await progress(again)).toMatchObject({ status: 'finished', done: people, paid: people, creditsSpent: people });
   expect(await readCredits(again, who)).toMatchObject({ balance: 6_000 - people, held: 0 });
   const { rows } = await inDatabase(dataDir, who.workspaceId, (tx) =>
     tx.query(
@@ -372,7 +372,7 @@ test('a backup taken from a running server restores into another place: sessions
   expect(await run(['credits', who.workspaceId, '1.5', 'half'], up.dataDir)).toMatchObject({ code: 1 });
   expect((await makeCompany(up, who, 'Nordfracht')).status).toBe(201);
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
-  expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} exists. Name another file.\n` });
+  expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} already exists. Choose another file.\n` });
   expect(await run(['restore', file], up.dataDir)).toMatchObject({
     code: 1,
     err: expect.stringContaining(`(pid ${up.child.pid}) is using this DATA_DIR`),
