@@ -146,6 +146,18 @@ test('it ends with the program that started it', async () => {
   running.delete(up.child);
 });
 
+test('told to stop by the channel and by a signal, as `npm start` does, it stops once and in order', async () => {
+  const up = await startServer(newFolder(), { LOG_LEVEL: 'error' });
+  const exit = once(up.child, 'exit');
+  let output = '';
+  up.child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  up.child.disconnect();
+  up.child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+  running.delete(up.child);
+  expect(output).toBe('');
+});
+
 test('the developer mailbox answers to this machine by its own name alone', async () => {
   const up = await startServer(newFolder());
   expect((await fetch(`${up.url}/dev/mail`)).status).toBe(200);
@@ -326,7 +338,7 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
       status: string;
       done: number;
       paid: number;
-      spent: number;
+      creditsSpent: number;
     };
   while ((await progress(up)).done === 0) await pause(5);
   up.child.kill('SIGKILL');
@@ -334,7 +346,7 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
 
   const again = await startServer(dataDir);
   while ((await progress(again)).status === 'running') await pause(25);
-  expect(await progress(again)).toMatchObject({ status: 'done', done: people, paid: people, spent: people });
+  expect(await progress(again)).toMatchObject({ status: 'finished', done: people, paid: people, creditsSpent: people });
   expect(await readCredits(again, who)).toMatchObject({ balance: 6_000 - people, held: 0 });
   const { rows } = await inDatabase(dataDir, who.workspaceId, (tx) =>
     tx.query(
