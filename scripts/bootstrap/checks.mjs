@@ -41,7 +41,10 @@ const fastChecks = (workers) => [
   },
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
-  ...typeProjects().map((folder) => ({ name: `types of ${folder}`, args: ['typescript/bin/tsc', '-p', folder] })),
+  ...typeProjects().map((folder) => ({
+    name: `types of ${folder}`,
+    args: ['typescript/bin/tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', typeCacheOf(folder)],
+  })),
   { name: 'format', args: ['oxfmt/bin/oxfmt', '--check'] },
 ];
 
@@ -103,6 +106,11 @@ async function runCheck(node, { name, args: [tool = '', ...args], report, live =
   );
   if (!passed && output) say(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
   return { name, ok: passed, tests };
+}
+
+/** What the compiler knows of a project from the last time, so that it only checks again what has changed since. */
+function typeCacheOf(/** @type {string} */ folder) {
+  return `node_modules/.cache/types/${folder.replaceAll('/', '-')}.tsbuildinfo`;
 }
 
 /** Every folder that holds a tsconfig.json. */
