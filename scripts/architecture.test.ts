@@ -194,6 +194,12 @@ test('no test is skipped or runs alone, unless its machine cannot run it', () =>
   ).toEqual([]);
 });
 
+test('no test has a limit of its own: those of the runners are for a test that hangs (docs/testing.md)', () => {
+  const ownLimit = /\bvi\.(?:setConfig|waitFor|waitUntil)\(|\btest\.(?:slow|setTimeout)\(|\btimeout: [\d_]+|^ *\}, [\d_]+\);$/m;
+  const tests = modules.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.startsWith('scripts/architecture'));
+  expect(tests.filter((path) => ownLimit.test(read(path)))).toEqual([]);
+});
+
 test("no file contains a path from its author's machine", () => {
   const elsewhere = /(?:^|[\s'"`(=:])(?:\/home\/(?!node\b)[\w.-]+\/|\/Users\/[\w.-]+\/|\/root\/|[A-Z]:\\Users\\)/m;
   const texts = files.filter((path) => !/\.(?:woff2|png|jpg|avif|webp|ico|gz|br)$/.test(path));

@@ -206,7 +206,7 @@ test('killed outright, its database ends too', async () => {
   const pid = databasePid(up.dataDir);
   up.child.kill('SIGKILL');
   await up.finished;
-  await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   expect(hasDatabase(up.dataDir)).toBe(false);
 });
 
@@ -216,12 +216,10 @@ test('asked twice to stop, it does not wait for requests; its database has ended
   up.child.kill('SIGTERM');
   // It stops listening first: from then on it waits for the request.
   await expect
-    .poll(
-      () =>
-        fetch(up.url)
-          .then(() => 'answers')
-          .catch(() => 'refuses'),
-      { timeout: 60_000 },
+    .poll(() =>
+      fetch(up.url)
+        .then(() => 'answers')
+        .catch(() => 'refuses'),
     )
     .toBe('refuses');
   up.child.kill('SIGTERM');
@@ -275,7 +273,7 @@ test('killed while it loads the sample, the next start loads it once', async () 
   up.child.kill('SIGKILL');
   await up.finished;
   await startServer(dataDir, env);
-  await expect.poll(() => ask('select count(*)::int as people from people'), { timeout: 60_000 }).toEqual([{ people }]);
+  await expect.poll(() => ask('select count(*)::int as people from people')).toEqual([{ people }]);
   expect(await ask('select count(*)::int as companies from companies')).toEqual([{ companies: sampleCompanyCount(people) }]);
 });
 
