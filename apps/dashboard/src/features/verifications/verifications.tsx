@@ -1,7 +1,6 @@
 /** Verifying one address: a field that stays, and below it what was verified, or the one that is open. */
-import { early } from '@leadlight/ui/deferred';
 import { Button } from '@leadlight/ui/button';
-import { deferred } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
