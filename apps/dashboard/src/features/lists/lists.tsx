@@ -5,7 +5,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Building2, Ellipsis, Plus, Users } from 'lucide-react';
+import { Building2, Ellipsis, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import { wordFailure } from '../../api/word-failure.ts';
@@ -19,6 +19,7 @@ import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
+import { AddButton } from '../../leads/add-button.tsx';
 
 const NewListDialog = deferred(() => import('../../leads/bulk/new-list-dialog.tsx').then((module) => module.NewListDialog));
 const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
@@ -33,22 +34,7 @@ export function Lists() {
   const [making, setMaking] = useState<LeadKind | null>(null);
   const canMake = workspace.may('lists.update') && !workspace.isReadOnly;
   return (
-    <Page
-      title="Lists"
-      actions={
-        canMake && (
-          <NewListMenu
-            meanwhile={
-              <Button tone="primary">
-                <Plus aria-hidden />
-                New list
-              </Button>
-            }
-            onChoose={setMaking}
-          />
-        )
-      }
-    >
+    <Page title="Lists" actions={canMake && <NewListMenu meanwhile={<AddButton>New list</AddButton>} onChoose={setMaking} />}>
       <ListTabs current="lists" />
       <div className="px-4 pb-16 sm:px-6">
         {lists.isPending ? (
