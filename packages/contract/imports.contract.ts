@@ -82,16 +82,15 @@ export const importProblemSchema = z
 export const importSchema = z
   .object({
     ...runFields,
-    status: z
-      .enum(importStatuses)
-      .meta({
-        id: 'ImportStatus',
-        description:
-          '`uploaded`: waiting for its columns to be confirmed. Then the status of its run; with `isUndo`, of its undo. ' +
-          'A run that is `paused` or `failed` can be resumed. After `canceled`, leads imported so far stay.',
-      }),
+    status: z.enum(importStatuses).meta({
+      id: 'ImportStatus',
+      description:
+        '`uploaded`: waiting for its columns to be confirmed. Then the status of its run; with `isUndo`, of its undo. ' +
+        'A run that is `paused` or `failed` can be resumed. After `canceled`, leads imported so far stay.',
+    }),
     total: count.nullable().meta({
-      description: 'Rows of the file, its header included: estimated from the bytes read so far, exact once the file is read. Null before the first rows.',
+      description:
+        'Rows of the file, its header included: estimated from the bytes read so far, exact once the file is read. Null before the first rows.',
     }),
     done: count.meta({ description: 'Rows imported, unchanged, refused, or undone.' }),
     fileName: z.string(),

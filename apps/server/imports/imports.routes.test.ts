@@ -395,8 +395,8 @@ describe('an import is controlled', () => {
       progress: { rowsRead: 50 },
     });
     expect(await stored()).toBe(49);
-    // A worker that comes by meanwhile takes nothing.
-    expect(await run()).toBe('halted');
+    // A worker that comes by meanwhile does nothing.
+    expect(await run()).toBe('taken');
     expect((await act('resume')).body.status).toBe('queued');
     expect(await run()).toBe('finished');
     expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
@@ -458,6 +458,108 @@ describe('an import is controlled', () => {
     expect((await person.browser.post(`${importsOf(person)}/${body.id}/resume`)).body.status).toBe('queued');
     expect(await run()).toBe('finished');
     expect(await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()')).toEqual([{ n: 200 }]);
+  });
+
+  /** Has the database refuse people with this address, for no reason that an import knows. @returns what ends it */
+  async function breakAddress(email: string): Promise<() => Promise<void>> {
+    const owner = new Client(server.owner);
+    await owner.connect();
+    await owner.query(`create function app.is_broken() returns trigger language plpgsql as
+      $$ begin if new.email = '${email}' then raise exception 'broken'; end if; return new; end $$;
+      create trigger is_broken before insert on app.people for each row execute function app.is_broken();`);
+    return async () => {
+      await owner.query('drop trigger is_broken on app.people; drop function app.is_broken()');
+      await owner.end();
+    };
+  }
+
+  test('a row that fails every time is set aside with its reason, all others are imported, and it can be retried and undone', async () => {
+    const person = await someone();
+    const { workspaceId } = person;
+    const { body } = await upload(person, people(200, 5_000));
+    const path = uploadPath(dataDir, workspaceId, body.id);
+    const run = () => runImport({ db: services.db, workspaceId, importId: body.id, path, now: services.now, batchRows: 50 });
+    const read = async (at = importsOf(person)) => (await person.browser.get(`${at}/${body.id}`)).body;
+    const stored = () => rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()');
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    const mend = await breakAddress('ana5120@acme20.com');
+    expect(await run()).toBe('finished');
+    expect(await read()).toMatchObject({
+      status: 'finished',
+      total: 201,
+      done: 200,
+      failed: 1,
+      progress: { phase: 'importing', rowsRead: 201, peopleCreated: 199, refused: 0 },
+    });
+    // The header is row 1.
+    expect((await person.browser.get(`${person.home}/runs/${body.id}/failed-rows`)).body.items).toMatchObject([
+      { row: 122, subject: 'Row 122', attempts: 3, code: 'fault', reason: 'Something went wrong on our side with this row.' },
+    ]);
+    expect(await stored()).toEqual([{ n: 199 }]);
+    await mend();
+    expect((await person.browser.post(`${person.home}/runs/${body.id}/retry`)).body).toMatchObject({ status: 'queued', failed: 0 });
+    expect(await run()).toBe('finished');
+    expect(await read()).toMatchObject({ status: 'finished', total: 201, done: 201, failed: 0, progress: { peopleCreated: 200 } });
+    expect(await stored()).toEqual([{ n: 200 }]);
+    await person.browser.post(`${importsOf(person)}/${body.id}/undo`);
+    expect(await read(`${person.home}/runs`)).toMatchObject({ status: 'queued', isUndo: true, total: 201, done: 0 });
+    expect(await run()).toBe('finished');
+    expect(await read()).toMatchObject({ status: 'finished', isUndo: true, total: 201, done: 201, progress: { rowsRead: 0 } });
+    expect(await stored()).toEqual([{ n: 0 }]);
+  });
+
+  test('a value that the database refuses is a refused row of the file, found among all others', async () => {
+    const person = await someone();
+    const { workspaceId } = person;
+    const { body } = await upload(person, people(60, 6_000));
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    const owner = new Client(server.owner);
+    await owner.connect();
+    await owner.query(`alter table app.people add constraint no_such_address check (email <> 'ana6033@acme33.com') not valid`);
+    const path = uploadPath(dataDir, workspaceId, body.id);
+    expect(await runImport({ db: services.db, workspaceId, importId: body.id, path, now: services.now, batchRows: 50 })).toBe('finished');
+    await owner.query('alter table app.people drop constraint no_such_address');
+    await owner.end();
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
+      status: 'finished',
+      failed: 0,
+      done: 61,
+      progress: { peopleCreated: 59, refused: 1 },
+    });
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}/refused`)).body.items).toMatchObject([
+      { row: 35, code: 'database_refused', cells: expect.arrayContaining(['ana6033@acme33.com']) },
+    ]);
+  });
+
+  test('it is controlled as any run, under its own id; its undo can be paused but not canceled', async () => {
+    const person = await someone();
+    const { body } = await upload(person, people(5));
+    const steer = async (verb: string) => {
+      const answer = await person.browser.post(`${person.home}/runs/${body.id}/${verb}`);
+      return answer.status === 200 ? [answer.body.kind, answer.body.status, answer.body.pauseReason] : answer.body.errors[0].code;
+    };
+    // Not before it is started.
+    expect(await steer('pause')).toBe('not_found');
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    expect(await steer('pause')).toEqual(['import', 'paused', 'member']);
+    expect(await steer('resume')).toEqual(['import', 'queued', null]);
+    expect(await steer('retry')).toEqual(['import', 'queued', null]);
+    expect(await work(person, body.id)).toMatchObject({ status: 'finished', pauseReason: null, failure: null });
+    expect(await steer('cancel')).toBe('already_ended');
+    await person.browser.post(`${importsOf(person)}/${body.id}/undo`);
+    expect(await steer('pause')).toEqual(['import', 'paused', 'member']);
+    expect(await steer('cancel')).toBe('import_state');
+    expect(await steer('resume')).toEqual(['import', 'queued', null]);
+    expect(await work(person, body.id)).toMatchObject({ status: 'finished', isUndo: true, endedAt: expect.any(String) });
+    const { body: other } = await upload(person, people(5));
+    await person.browser.post(`${importsOf(person)}/${other.id}/start`);
+    expect((await person.browser.post(`${person.home}/runs/${other.id}/cancel`)).body.status).toBe('canceled');
+    expect((await person.browser.get(`${person.home}/runs?kind=import`)).body.items).toMatchObject([
+      { id: other.id, status: 'canceled' },
+      { id: body.id, status: 'finished', isUndo: true },
+    ]);
+    const { body: audit } = await person.browser.get(`${person.home}/audit-events?action=import.cancelled`);
+    expect(audit.items).toMatchObject([{ target: { id: other.id } }]);
   });
 
   test('a key that thousands of rows share makes no more pairs than somebody could look at', async () => {

@@ -57,7 +57,15 @@ async function runOf(begun: Begun): Promise<Run> {
 
 function startProcess({ workspaceId, importId }: Begun): ChildProcess {
   const child = fork(new URL('import-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  const order: ImportOrder = { target: serverTarget(owner), workspaceId, runId: importId, token: randomUUID(), path, clockOffsetMs: 0, batchRows };
+  const order: ImportOrder = {
+    target: serverTarget(owner),
+    workspaceId,
+    runId: importId,
+    token: randomUUID(),
+    path,
+    clockOffsetMs: 0,
+    batchRows,
+  };
   child.send(order);
   return child;
 }
@@ -177,7 +185,12 @@ test('killed while it is taken back: nothing is left of it', async () => {
   await until(async () => (await runOf(begun)).done > 0);
   await kill(child);
   await finish(begun);
-  expect(await leftBy(begun)).toMatchObject({ counts: { status: 'finished', isUndo: true, total: count + 1, done: count + 1 }, people: [], companies: [], pairs: 0 });
+  expect(await leftBy(begun)).toMatchObject({
+    counts: { status: 'finished', isUndo: true, total: count + 1, done: count + 1 },
+    people: [],
+    companies: [],
+    pairs: 0,
+  });
 });
 
 test('two processes never work at one import at once', async () => {

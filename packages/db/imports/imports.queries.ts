@@ -84,7 +84,9 @@ export async function countWaitingImports(tx: WorkspaceTx): Promise<number> {
 
 /** @throws Refusal not_found */
 export async function readImport(tx: WorkspaceTx, id: string): Promise<ImportRecord> {
-  const { rows } = await tx.query<ImportRow>(`select ${columns} from imports i where i.workspace_id = current_workspace() and i.id = $1`, [id]);
+  const { rows } = await tx.query<ImportRow>(`select ${columns} from imports i where i.workspace_id = current_workspace() and i.id = $1`, [
+    id,
+  ]);
   const [record] = await withRuns(tx, rows);
   if (!record) throw new Refusal('not_found');
   return record;
@@ -162,16 +164,7 @@ export async function noteImportChunk(tx: WorkspaceTx, id: string, chunk: Import
     `update imports set people_created = people_created + $2, companies_created = companies_created + $3, matched = matched + $4,
        unchanged = unchanged + $5, merged = merged + $6, doubtful = doubtful + $7, refused = refused + $8
      where workspace_id = current_workspace() and id = $1`,
-    [
-      id,
-      counts.peopleCreated,
-      counts.companiesCreated,
-      counts.matched,
-      counts.unchanged,
-      counts.merged,
-      counts.doubtful,
-      counts.refused,
-    ],
+    [id, counts.peopleCreated, counts.companiesCreated, counts.matched, counts.unchanged, counts.merged, counts.doubtful, counts.refused],
   );
 }
 

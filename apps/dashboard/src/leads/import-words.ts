@@ -2,25 +2,34 @@ import type { BadgeTone } from '@leadlight/ui/badge';
 import type { Import, ImportPreview } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 
-export const stateNames: Record<Import['state'], string> = {
+/** What an import shows as its status: an undo under way, or done, has words of its own. */
+export type ImportDisplay = Import['status'] | 'undoing' | 'undone';
+
+export function displayOf({ status, isUndo }: Pick<Import, 'status' | 'isUndo'>): ImportDisplay {
+  if (!isUndo) return status;
+  if (status === 'finished') return 'undone';
+  return status === 'queued' || status === 'running' ? 'undoing' : status;
+}
+
+export const displayNames: Record<ImportDisplay, string> = {
   uploaded: 'Waits for you',
   queued: 'Waits its turn',
   running: 'Importing',
   paused: 'Paused',
-  done: 'Done',
+  finished: 'Done',
   failed: 'Failed',
-  cancelled: 'Stopped',
+  canceled: 'Stopped',
   undoing: 'Being undone',
   undone: 'Undone',
 };
-export const stateTones: Record<Import['state'], BadgeTone> = {
+export const displayTones: Record<ImportDisplay, BadgeTone> = {
   uploaded: 'notice',
   queued: 'info',
   running: 'info',
   paused: 'notice',
-  done: 'good',
+  finished: 'good',
   failed: 'bad',
-  cancelled: 'neutral',
+  canceled: 'neutral',
   undoing: 'info',
   undone: 'neutral',
 };
@@ -57,19 +66,18 @@ export function wordLeft(seconds: number | null): string {
 }
 
 /** How far it is: "1,200 of about 40,000 rows". */
-export function wordRows({ state, progress: { phase, rowsRead, rowsExpected } }: Pick<Import, 'state' | 'progress'>): string {
-  if (state === 'undone') return 'All of its rows are taken back';
-  if (state === 'undoing') return `${wordCount(rowsRead, 'row')} left to take back`;
-  if (!rowsExpected || state === 'done') return wordCount(rowsRead, 'row');
-  return `${wordNumber(rowsRead)} of ${phase === 'reading' ? 'about ' : ''}${wordCount(rowsExpected, 'row')}`;
+export function wordRows(file: Import): string {
+  const { total, status, isUndo } = file;
+  const { phase, rowsRead } = file.progress;
+  if (isUndo) return status === 'finished' ? 'All of its rows are taken back' : `${wordCount(rowsRead, 'row')} left to take back`;
+  if (!total || status === 'finished') return wordCount(rowsRead, 'row');
+  return `${wordNumber(rowsRead)} of ${phase === 'reading' ? 'about ' : ''}${wordCount(total, 'row')}`;
 }
 
 /** What came of it, in a line. */
-export function wordResult({
-  state,
-  progress: { peopleCreated, companiesCreated, matched, refused },
-}: Pick<Import, 'state' | 'progress'>): string {
-  if (state === 'undone') return 'Taken back';
+export function wordResult(file: Import): string {
+  if (displayOf(file) === 'undone') return 'Taken back';
+  const { peopleCreated, companiesCreated, matched, refused } = file.progress;
   const parts = [
     peopleCreated > 0 && wordCount(peopleCreated, 'new person', 'new people'),
     companiesCreated > 0 && wordCount(companiesCreated, 'new company', 'new companies'),

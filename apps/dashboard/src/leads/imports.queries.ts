@@ -6,7 +6,7 @@ import { queryKeys } from '../api/query-keys.ts';
 /** The contract lets an import at work be asked every second. */
 const whileAtWorkMs = 1_000;
 
-export const isAtWork = ({ state }: Pick<Import, 'state'>): boolean => state === 'queued' || state === 'running' || state === 'undoing';
+export const isAtWork = ({ status }: Pick<Import, 'status'>): boolean => status === 'queued' || status === 'running';
 
 export const importsQuery = (workspaceId: string) =>
   infiniteQueryOptions({

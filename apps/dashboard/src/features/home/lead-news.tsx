@@ -7,7 +7,7 @@ import { Building2, Search, Upload, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { wordFailure } from '../../api/word-failure.ts';
 import { importsQuery } from '../../leads/imports.queries.ts';
-import { stateNames } from '../../leads/import-words.ts';
+import { displayNames, displayOf } from '../../leads/import-words.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
 import { leadNouns } from '../../leads/lead-words.ts';
 import { recentSearches } from '../../leads/recent-searches.ts';
@@ -101,16 +101,20 @@ export function LeadNews({ workspace }: { workspace: OpenWorkspace }) {
           )
         }
       >
-        {files.map(({ id, fileName, state, progress, createdAt }) => (
+        {files.map((file) => (
           <Entry
-            key={id}
+            key={file.id}
             icon={<Upload aria-hidden />}
             link={
-              <Link {...paths.import(workspaceId, id)} className={entryLink}>
-                {fileName}
+              <Link {...paths.import(workspaceId, file.id)} className={entryLink}>
+                {file.fileName}
               </Link>
             }
-            right={state === 'done' ? `${wordNumber(progress.rowsRead)} rows, ${wordDistance(createdAt)}` : stateNames[state]}
+            right={
+              displayOf(file) === 'finished'
+                ? `${wordNumber(file.progress.rowsRead)} rows, ${wordDistance(file.createdAt)}`
+                : displayNames[displayOf(file)]
+            }
           />
         ))}
       </Part>

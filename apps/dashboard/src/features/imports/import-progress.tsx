@@ -13,7 +13,7 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { stateNames, stateTones, wordLeft, wordRows } from '../../leads/import-words.ts';
+import { displayNames, displayOf, displayTones, wordLeft, wordRows } from '../../leads/import-words.ts';
 import { isAtWork } from '../../leads/imports.queries.ts';
 
 type Act = 'pauseImport' | 'resumeImport' | 'cancelImport' | 'undoImport';
@@ -23,10 +23,11 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
   const queries = useQueryClient();
   const [pending, setPending] = useState<Act | null>(null);
   const [asking, setAsking] = useState<'cancelImport' | 'undoImport' | null>(null);
-  const { state, progress } = file;
-  const expected = progress.rowsExpected ?? 0;
+  const { progress } = file;
+  const state = displayOf(file);
+  const expected = file.total ?? 0;
   const share =
-    state === 'done' ? 1 : expected > 0 ? progress.rowsRead / expected : progress.bytes > 0 ? progress.bytesRead / progress.bytes : 0;
+    state === 'finished' ? 1 : expected > 0 ? progress.rowsRead / expected : progress.bytes > 0 ? progress.bytesRead / progress.bytes : 0;
   const canAct = workspace.may('imports.create') && !workspace.isReadOnly;
 
   async function act(name: Act): Promise<void> {
@@ -45,13 +46,13 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
   return (
     <section aria-label="Progress" className="pt-6">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={stateTones[state]} pane>
-          {stateNames[state]}
+        <Badge tone={displayTones[state]} pane>
+          {displayNames[state]}
         </Badge>
         <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums max-sm:order-last max-sm:basis-full">
           {wordRows(file)}
-          {isAtWork(file) && progress.rowsPerSecond ? `, ${wordNumber(Math.round(progress.rowsPerSecond))} a second` : ''}
-          {isAtWork(file) && progress.secondsLeft !== null ? `, ${wordLeft(progress.secondsLeft)}` : ''}
+          {isAtWork(file) && file.rowsPerSecond ? `, ${wordNumber(Math.round(file.rowsPerSecond))} a second` : ''}
+          {isAtWork(file) && file.secondsLeft !== null ? `, ${wordLeft(file.secondsLeft)}` : ''}
           {isOld && '. The connection is lost; the import goes on.'}
         </p>
         {canAct && (
@@ -68,13 +69,13 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
                 Go on
               </Button>
             )}
-            {(state === 'running' || state === 'queued' || state === 'paused') && (
+            {(state === 'running' || state === 'queued' || state === 'paused') && !file.isUndo && (
               <Button onClick={() => setAsking('cancelImport')}>
                 <Square aria-hidden />
                 Stop
               </Button>
             )}
-            {(state === 'done' || state === 'cancelled' || state === 'failed') && (
+            {(state === 'finished' || state === 'canceled' || state === 'failed') && (
               <Button onClick={() => setAsking('undoImport')}>
                 <Undo2 aria-hidden />
                 Undo the import
@@ -93,11 +94,10 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
           className="mt-3 !h-2"
         />
       )}
-      {file.problem && (
-        <div role="alert" className="mt-4 rounded-control bg-ruby/10 px-3 py-2.5 text-13 text-ruby-text">
-          <p className="font-medium">{file.problem.message}</p>
-          {file.problem.row !== null && <p className="mt-0.5">Row {wordNumber(file.problem.row)}</p>}
-        </div>
+      {file.failure && (
+        <p role="alert" className="mt-4 rounded-control bg-ruby/10 px-3 py-2.5 text-13 font-medium text-ruby-text">
+          {file.failure.message}
+        </p>
       )}
       <Confirm
         open={asking === 'cancelImport'}

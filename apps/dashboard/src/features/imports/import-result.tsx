@@ -12,24 +12,23 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
+import { displayOf } from '../../leads/import-words.ts';
 import { refusedRowsQuery } from '../../leads/imports.queries.ts';
 
 export function ImportResult({ workspace: { workspaceId }, file }: { workspace: OpenWorkspace; file: Import }) {
-  const { progress, state } = file;
-  const isTakenBack = state === 'undoing' || state === 'undone';
+  const { progress, isUndo: isTakenBack } = file;
+  const isFinished = displayOf(file) === 'finished';
   const refused = useQuery({ ...refusedRowsQuery(workspaceId, file.id), enabled: progress.refused > 0 });
   const figures: [name: string, value: number, link?: ReactNode][] = [
     [
       'New people',
       progress.peopleCreated,
-      progress.peopleCreated > 0 && state === 'done' && (
-        <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
-      ),
+      progress.peopleCreated > 0 && isFinished && <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>,
     ],
     [
       'New companies',
       progress.companiesCreated,
-      progress.companiesCreated > 0 && state === 'done' && (
+      progress.companiesCreated > 0 && isFinished && (
         <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
       ),
     ],
@@ -95,7 +94,7 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
         </section>
       )}
       <p className="mt-8 text-13 text-muted">
-        Brought by {wordActor(file.createdBy)} on {wordMoment(file.createdAt)}.{' '}
+        Brought by {wordActor(file.startedBy)} on {wordMoment(file.createdAt)}.{' '}
         {file.fileUntil ? `The file itself is removed on ${wordDay(file.fileUntil)}.` : 'The file itself has been removed.'}
       </p>
     </>

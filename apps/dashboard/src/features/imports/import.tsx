@@ -15,6 +15,7 @@ import { ImportMapping } from './import-mapping.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSteps } from './import-steps.tsx';
+import { displayOf } from '../../leads/import-words.ts';
 import { importQuery } from '../../leads/imports.queries.ts';
 
 const route = getRouteApi('/w/$workspaceId/imports/$importId');
@@ -25,10 +26,10 @@ export function ImportScreen() {
   const { importId } = route.useParams();
   const queries = useQueryClient();
   const one = useQuery(importQuery(workspaceId, importId));
-  const state = one.data?.state;
+  const state = one.data && displayOf(one.data);
   const before = useRef(state);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== state && (state === 'done' || state === 'undone' || state === 'cancelled')) {
+    if (before.current !== undefined && before.current !== state && (state === 'finished' || state === 'undone' || state === 'canceled')) {
       refreshLeads(queries, workspaceId);
       void queries.invalidateQueries({ queryKey: queryKeys.merges(workspaceId, {}).slice(0, 3) });
     }
@@ -53,7 +54,7 @@ export function ImportScreen() {
         <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
           {wordFailure(one.error).text}
         </ErrorState>
-      ) : one.data?.state === 'uploaded' ? (
+      ) : one.data?.status === 'uploaded' ? (
         <ImportMapping workspace={workspace} file={one.data} />
       ) : (
         one.data && (

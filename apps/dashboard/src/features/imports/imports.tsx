@@ -14,7 +14,7 @@ import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { stateNames, stateTones, wordResult, wordVendor } from '../../leads/import-words.ts';
+import { displayNames, displayOf, displayTones, wordResult, wordVendor } from '../../leads/import-words.ts';
 import { importsQuery, isAtWork } from '../../leads/imports.queries.ts';
 
 /** Every file that was brought, with what became of it. */
@@ -70,19 +70,19 @@ export function Imports() {
                       {each.vendor && <span className="ml-2 text-12 text-muted">{wordVendor(each.vendor)}</span>}
                     </Td>
                     <Td>
-                      <Badge tone={stateTones[each.state]} pane>
-                        {stateNames[each.state]}
+                      <Badge tone={displayTones[displayOf(each)]} pane>
+                        {displayNames[displayOf(each)]}
                       </Badge>
                     </Td>
                     <Td numeric className="max-md:hidden">
-                      {each.state === 'uploaded'
+                      {each.status === 'uploaded'
                         ? '–'
-                        : isAtWork(each) && each.progress.rowsExpected
-                          ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.progress.rowsExpected)}`
+                        : isAtWork(each) && each.total
+                          ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.total)}`
                           : wordNumber(each.progress.rowsRead)}
                     </Td>
-                    <Td className="text-muted max-lg:hidden">{each.state === 'uploaded' ? '' : wordResult(each)}</Td>
-                    <Td className="text-muted max-md:hidden">{wordActor(each.createdBy)}</Td>
+                    <Td className="text-muted max-lg:hidden">{each.status === 'uploaded' ? '' : wordResult(each)}</Td>
+                    <Td className="text-muted max-md:hidden">{wordActor(each.startedBy)}</Td>
                     <Td className="whitespace-nowrap text-muted max-sm:hidden">
                       <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
                         {wordDistance(each.createdAt)}
