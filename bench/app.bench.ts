@@ -1,6 +1,6 @@
 /**
- * The application against its targets: first load, Lighthouse, clicks, requests, spends, a revoked session. Writes docs/app-measurements.md.
- * `npm run bench -- app [--runs=3] [--rounds=8] [--seconds=3] [--print]`; --print leaves the document as it is. The load comes from this process.
+ * Measures the application against its targets: first load, Lighthouse, clicks, requests, spends, a revoked session. Writes docs/app-measurements.md.
+ * `npm run bench -- app [--runs=3] [--rounds=8] [--seconds=3] [--print]`; --print doesn't write the document. This process generates the load.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -45,5 +45,5 @@ try {
 
 printTable(figures);
 const command = ['npm run bench -- app', ...process.argv.slice(2)].join(' ');
-const about = `Written by \`${command}\` on the built dashboard, the real server and its embedded PostgreSQL. Figures without a target are shown because they explain the others.`;
-if (!values.print) await writeFile(document, renderDocument(figures, { title: 'What the application measures', about, surroundings }));
+const about = `Written by \`${command}\` with the built dashboard, the real server and its embedded PostgreSQL. Figures without a target explain the others.`;
+if (!values.print) await writeFile(document, renderDocument(figures, { title: 'Application measurements', about, surroundings }));

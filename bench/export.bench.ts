@@ -1,5 +1,5 @@
 /**
- * The export of a million leads: first byte, time, memory. Prints, writes docs/export-measurements.md, asserts nothing.
+ * Measures the export of a million leads: first byte, time, memory. Prints the figures and writes docs/export-measurements.md; asserts nothing.
  * `npm run bench -- export [--leads=1000000] [--print]`. Loading the leads takes most of the time.
  */
 import { writeFileSync } from 'node:fs';
@@ -23,8 +23,8 @@ try {
   const figures = [...(await measureExport(application, who, leads, false)), ...(await measureExport(application, who, leads, true))];
   printTable(figures);
   if (!values.print) {
-    const title = 'What an export measures';
-    const about = `Written by \`npm run bench -- export\`. ${leads.toLocaleString('en-US')} people: a fifth the workspace's own, three in ten of the others revealed; all columns of ours. Server, its embedded PostgreSQL and the reader on the same machine.`;
+    const title = 'Export measurements';
+    const about = `Written by \`npm run bench -- export\`. ${leads.toLocaleString('en-US')} people: a fifth are the workspace's own, three in ten of the others are revealed; all of our columns. Server, embedded PostgreSQL and client run on the same machine.`;
     writeFileSync(new URL('../docs/export-measurements.md', import.meta.url), renderDocument(figures, { title, about, surroundings }));
   }
 } finally {

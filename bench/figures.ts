@@ -1,16 +1,17 @@
-/** One measured figure and what it is held against. */
+/** One measured figure and its target. */
 export interface Figure {
-  /** Number in the acceptance list; absent for a figure that has no target there. */
+  /** Number in the acceptance list; absent if the list has no target for the figure. */
   item?: number;
   what: string;
   value: number;
   unit: 'B' | 'KB' | 'ms' | 's' | '' | '/s';
   target?: { atMost: number } | { atLeast: number };
-  /** How it was measured, where the name does not say it. */
+  /** How it was measured, if the name doesn't tell. */
   note?: string;
 }
 
-export function holds({ value, target }: Figure): boolean | undefined {
+/** @returns whether the figure meets its target; undefined if it has none */
+export function isMet({ value, target }: Figure): boolean | undefined {
   if (!target) return undefined;
   return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
 }

@@ -1,6 +1,6 @@
 /**
- * Fuzzes the address grammar, the reading of replies, the dialogue and the judging of verification, with a fresh seed.
- * `npm run bench -- fuzz [--minutes=1] [--seed=N] [--write]`; --write writes docs/verification-measurements.md. A fault found ends with its smallest input.
+ * Fuzzes the address grammar, the parsing of replies, the dialogue and the judgment of verification, with a new seed.
+ * `npm run bench -- fuzz [--minutes=1] [--seed=N] [--write]`; --write writes docs/verification-measurements.md. If it finds a fault, it prints the smallest input that causes it.
  */
 import { parseArgs } from 'node:util';
 import { randomInt } from 'node:crypto';
@@ -19,7 +19,7 @@ function timeOf(check: () => void): number {
   return performance.now() - begunMs;
 }
 
-/** Inputs between two looks at the clock. */
+/** Inputs between two checks of the time. */
 const runsAtATime = 2000;
 
 await runMain(async () => {
@@ -34,7 +34,7 @@ await runMain(async () => {
     let runs = 0;
     const timed = property((check) => {
       const took = timeOf(check);
-      // What the machine did meanwhile is not the input's fault.
+      // A slow run is repeated, because the machine may have been busy.
       if (took > slowestMs) slowestMs = Math.max(slowestMs, Math.min(took, timeOf(check), timeOf(check)));
     });
     for (let turn = 0; performance.now() - started < msEach; turn++) {
@@ -49,15 +49,15 @@ await runMain(async () => {
   const lines = [
     by,
     '',
-    `fast-check, seeds from ${seed} on, which are drawn anew for each run. Not guided by coverage: inputs are made by rules from the signs, codes and phrases that the code tells apart, from random bytes, and from good inputs that are cut or spoilt.`,
+    `fast-check, seeds from ${seed} on; each run draws new seeds. Not guided by coverage: inputs are generated from the characters, codes and phrases that the code distinguishes, from random bytes, and from valid inputs that are truncated or corrupted.`,
     '',
-    '| inputs, and what held of each | inputs | a second |',
+    '| inputs, and the properties checked for each | inputs | per second |',
     '|---|---|---|',
     ...rows.map(
       ({ what, runs, perSecond }) => `| ${what} | ${runs.toLocaleString('en-US')} | ${Math.round(perSecond).toLocaleString('en-US')} |`,
     ),
     '',
-    `${faults.length === 0 ? 'No fault was found' : `${faults.length} faults were found`}; the slowest input took ${slowestMs.toFixed(1)} ms.`,
+    `${faults.length === 0 ? 'No faults were found' : `${faults.length} faults were found`}; the slowest input took ${slowestMs.toFixed(1)} ms.`,
   ];
   console.log(lines.join('\n'));
   if (faults.length > 0) throw new Refusal(faults.join('\n'));

@@ -1,7 +1,7 @@
 /**
- * Importing: a CSV of people to leads that search finds, over HTTP, against the real server with its embedded database; facts, matching and the search
- * index included. Prints, asserts nothing.
- * `npm run bench -- import [--rows=1000000] [--write]`. With --write the figures go to docs/import-measurements.md.
+ * Measures an import over HTTP, from a CSV of people to leads that search finds, with the real server and its embedded database; includes facts,
+ * matching and the search index. Prints the figures; asserts nothing.
+ * `npm run bench -- import [--rows=1000000] [--write]`. --write writes them to docs/import-measurements.md.
  */
 import { existsSync, openAsBlob, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,12 +44,12 @@ try {
   const search = async (filters: object): Promise<{ readonly total: number }> => {
     const body = JSON.stringify({ filters, facets });
     const answer = await fetch(`${home}/people/search`, { method: 'POST', headers: json, body });
-    if (answer.status !== 200) throw new Error(`search answered ${answer.status}: ${await answer.text()}`);
+    if (answer.status !== 200) throw new Error(`search returned ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as { total: number };
   };
   const findable = async (): Promise<number> => (await search({})).total;
-  // As somebody who has the application open: from now on the index follows this workspace, while the import runs. Asked before there is an index, SQL
-  // would answer, and nothing would follow.
+  // Like a user with the application open: from now on, the index is kept up to date for this workspace during the import. Before there is an index, SQL
+  // would answer, and no index would be kept up to date.
   while (!existsSync(join(application.dataFolder, 'search', 'pool.index'))) await pause(100);
   await pause(1_000);
   await findable();
@@ -73,7 +73,7 @@ try {
     const asked = performance.now();
     last = (await (await fetch(`${home}/imports/${id}`, { headers })).json()) as Progress;
     slowest = Math.max(slowest, performance.now() - asked);
-    // Somebody works meanwhile: every two seconds a search with all counts and its first page, each time another.
+    // A user works at the same time: every two seconds a different search with all counts and its first page.
     if (turn++ % 8 === 0) {
       const from = performance.now();
       await search(someFilters[searches.length % someFilters.length] ?? {});
@@ -91,52 +91,52 @@ try {
   const seconds = since();
   const { nodeBytes, cpuSeconds } = watch.look();
   const shareOf = (what: string, part: keyof typeof cpuSeconds): Figure => ({
-    what: `Processor time of ${what}`,
+    what: `CPU time of ${what}`,
     value: cpuSeconds[part] - before[part],
     unit: 's',
   });
   figures.push(
     {
-      what: `CSV of ${rows.toLocaleString('en')} rows to leads that search finds`,
+      what: `CSV of ${rows.toLocaleString('en')} rows until search finds all leads`,
       value: seconds,
       unit: 's',
       ...(isWhole ? { target: { atMost: 180 } } : {}),
-      note: `${last.status}; ${peopleCreated.toLocaleString('en')} people, ${refused} refused; the file has ${Math.round(statSync(file).size / 1e6)} MB.`,
+      note: `${last.status}; ${peopleCreated.toLocaleString('en')} people, ${refused} refused; the file is ${Math.round(statSync(file).size / 1e6)} MB.`,
     },
     { what: 'Rows', value: rows / seconds, unit: '/s' },
     {
       what: 'Rows in the last fifth of the file',
       value: (lastFifth?.rows ?? rows) / (takenSeconds - (lastFifth?.since ?? 0)),
       unit: '/s',
-      note: 'Slower than all of them together means: the more leads, the slower.',
+      note: 'If this is slower than the average, importing slows down as leads accumulate.',
     },
-    { what: 'Upload', value: uploadSeconds, unit: 's', note: 'Part of the first figure, as are the three below.' },
+    { what: 'Upload', value: uploadSeconds, unit: 's', note: 'Part of the first figure, like the next three.' },
     { what: 'From the upload to the first leads', value: (firstSeconds ?? takenSeconds) - uploadSeconds, unit: 's' },
     { what: 'From the first leads to the last', value: takenSeconds - (firstSeconds ?? takenSeconds), unit: 's' },
     {
-      what: 'From the last lead to search finding all',
+      what: 'From the last lead until search finds all',
       value: seconds - takenSeconds,
       unit: 's',
-      note: 'The index follows while rows are taken; this is what was left at the end.',
+      note: 'The index is updated during the import; this is the remaining time at the end.',
     },
     shareOf('the import process', 'import'),
     shareOf('PostgreSQL', 'postgres'),
-    { ...shareOf('the server', 'server'), note: 'The upload, the answers, and the search index that follows.' },
+    { ...shareOf('the server', 'server'), note: 'Includes the upload, the responses, and updating the search index.' },
     {
       what: 'Memory of server and import process',
       value: nodeBytes / 1e3,
       unit: 'KB',
       target: { atMost: 700_000 },
-      note: 'Most resident at any time; PostgreSQL is not in it.',
+      note: 'Peak resident memory, without PostgreSQL.',
     },
     {
-      what: 'Search while it runs, median',
+      what: 'Search during the import, median',
       value: searches.toSorted((a, b) => a - b)[Math.floor(searches.length / 2)] ?? 0,
       unit: 'ms',
-      note: 'Over HTTP, with all counts and the first page; every two seconds another question.',
+      note: 'Over HTTP, with all counts and the first page; a different query every two seconds.',
     },
-    { what: 'Search while it runs, slowest', value: Math.max(...searches), unit: 'ms' },
-    { what: 'Slowest answer of the API meanwhile', value: slowest, unit: 'ms', note: 'Reading the progress, four times a second.' },
+    { what: 'Search during the import, slowest', value: Math.max(...searches), unit: 'ms' },
+    { what: 'Slowest API response during the import', value: slowest, unit: 'ms', note: 'Reading the progress four times per second.' },
   );
 } finally {
   await application.stop();
@@ -144,7 +144,7 @@ try {
 }
 printTable(figures);
 if (values.write) {
-  const title = 'What an import measures';
-  const about = `Written by \`npm run bench -- import --rows=${rows} --write\`: a CSV of people over HTTP, against the real server with its embedded PostgreSQL on the same machine. Figures without a target are shown because they explain the others.`;
+  const title = 'Import measurements';
+  const about = `Written by \`npm run bench -- import --rows=${rows} --write\`: a CSV of people over HTTP, with the real server and its embedded PostgreSQL on the same machine. Figures without a target explain the others.`;
   writeFileSync(join(import.meta.dirname, '../docs/import-measurements.md'), renderDocument(figures, { title, about, surroundings }));
 }

@@ -1,4 +1,4 @@
-/** Lighthouse's mobile run: its default phone and slow 4G, simulated. Each run in a browser of its own. */
+/** Lighthouse's mobile run: its default phone and slow 4G, simulated. Each run uses its own browser. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
@@ -12,7 +12,7 @@ export interface Verdict {
   score(id: string): number;
 }
 
-/** @param cookie of someone who is signed in, for pages behind a sign-in */
+/** @param cookie a session cookie, for pages that require signing in */
 export async function judge(url: string, runs: number, cookie?: string): Promise<Verdict> {
   const results: Result[] = [];
   for (let done = 0; done < runs; done += 1) results.push(await runTwiceAtMost(url, cookie));
@@ -22,12 +22,12 @@ export async function judge(url: string, runs: number, cookie?: string): Promise
   };
 }
 
-/** About one run in 35 does not get its trace started; that says nothing about the page. */
+/** In about one run in 35 the trace doesn't start, which is unrelated to the page. */
 async function runTwiceAtMost(url: string, cookie?: string): Promise<Result> {
   try {
     return await run(url, cookie);
   } catch (error) {
-    process.stderr.write(`A Lighthouse run failed and is done again: ${String(error)}\n`);
+    process.stderr.write(`A Lighthouse run failed and is repeated: ${String(error)}\n`);
     return run(url, cookie);
   }
 }
@@ -37,7 +37,7 @@ async function run(url: string, cookie?: string): Promise<Result> {
   const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', ...(cookie && { extraHeaders: { cookie } }) });
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result');
     return result.lhr;
   } finally {
     await browser.close();

@@ -1,13 +1,13 @@
 /**
- * The laboratory of real mail servers: prepares it, asks every server what it says, and proves that it says what its recipe promises.
+ * Prepares the mail lab of real mail servers, asks every server, and checks that it replies as its configuration requires.
  * `npm run bench -- mail-lab [--strata=exists,none] [--addresses=20] [--seed=1] [--greylist-delay=5] [--rtt=1,20,100] [--sweep] [--keep]`
- * --sweep asks about every address, of all that --addresses makes, and looks for answers that contradict the truth.
+ * --sweep asks about every address that --addresses creates, and looks for answers that contradict the truth.
  * `npm run bench -- mail-lab --prepare` only downloads and unpacks the servers.
- * Needs Linux, root and Debian. postgrey's own delay is 300 s; --greylist-delay=300 tries that.
+ * Needs Linux, root and Debian. postgrey's default delay is 300 s; --greylist-delay=300 uses it.
  */
 import { parseArgs } from 'node:util';
 import { Refusal, runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
-import { phase, reportProgressOn, say } from '../scripts/bootstrap/progress.mjs';
+import { phase, reportProgressOn, print } from '../scripts/bootstrap/progress.mjs';
 import { startMailLab } from './mail-lab/lab.ts';
 import { allServers, packagesIn, prepareServers } from './mail-lab/packages.ts';
 import { strata as allStrata } from './mail-lab/strata.ts';
@@ -29,16 +29,16 @@ const { values } = parseArgs({
 
 await runMain(async () => {
   reportProgressOn(process.stderr);
-  // What it starts outside ends with it; what runs inside ends with its process namespace.
+  // Processes started outside the lab end with this process; processes inside end with their namespace.
   stopOnSignals({ exitCode: 130 });
   const greylistDelayS = Number(values['greylist-delay']);
   const seed = Number(values.seed);
   const strata = values.strata?.split(',');
-  const tree = await phase({ doing: 'laying out the mail servers', done: 'mail servers laid out' }, () => prepareServers(allServers));
-  for (const name of packagesIn(tree).filter((each) => allServers.some((server) => each.startsWith(`${server}_`)))) say(`  ${name}`);
+  const tree = await phase({ doing: 'unpacking the mail servers', done: 'mail servers unpacked' }, () => prepareServers(allServers));
+  for (const name of packagesIn(tree).filter((each) => allServers.some((server) => each.startsWith(`${server}_`)))) print(`  ${name}`);
   if (values.prepare) return;
 
-  const lab = await phase({ doing: 'starting the laboratory', done: 'laboratory started' }, () =>
+  const lab = await phase({ doing: 'starting the mail lab', done: 'mail lab started' }, () =>
     startMailLab({
       ...(strata && { strata }),
       addressesPerStratum: Number(values.addresses),
@@ -63,7 +63,7 @@ await runMain(async () => {
       printSweep(swept);
       contradictions = swept.reduce((total, each) => total + each.contradictions.length, 0);
     }
-    if (values.keep) say(`configuration and logs: ${lab.logFolder}`);
+    if (values.keep) print(`configuration and logs: ${lab.logFolder}`);
   } finally {
     await lab.stop();
   }
@@ -78,6 +78,6 @@ await runMain(async () => {
     }
   }
   printRoundTrips(roundTrips);
-  if (broken > 0) throw new Refusal(`${broken} strata do not keep what their recipe promises.`);
+  if (broken > 0) throw new Refusal(`${broken} strata do not reply as their configuration requires.`);
   if (contradictions > 0) throw new Refusal(`${contradictions} answers contradict the truth file.`);
 });

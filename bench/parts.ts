@@ -1,17 +1,17 @@
-/** What a page loads, as the server sends it to a browser. */
+/** What a page loads in a browser. */
 import { launchChromium } from '../e2e/browser.ts';
 
 export interface Part {
   type: string;
   bodyBytes: number;
   headerBytes: number;
-  /** Named by the document itself. */
+  /** Referenced in the document itself. */
   isInitial: boolean;
 }
 
 /**
- * Loads the page until nothing is fetched any more.
- * @param cookie of someone who is signed in
+ * Loads the page until the network is idle.
+ * @param cookie a session cookie
  */
 export async function loadParts(url: string, cookie?: string): Promise<Part[]> {
   const browser = await launchChromium();

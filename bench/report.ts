@@ -1,14 +1,14 @@
-/** Shows the figures: a table for the terminal, a document for the repository. */
+/** Formats the figures: a table for the terminal, a document for the repository. */
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { launchChromium } from '../e2e/browser.ts';
-import { type Figure, holds } from './figures.ts';
+import { type Figure, isMet } from './figures.ts';
 
 interface Row {
   item: string;
   figure: string;
   target: string;
   measured: string;
-  holds: string;
+  result: string;
 }
 
 export function printTable(figures: Figure[]): void {
@@ -21,13 +21,13 @@ export function printTable(figures: Figure[]): void {
         .join('  ')
         .trimEnd()}\n`,
     );
-  const verdicts = figures.map(holds).filter((verdict) => verdict !== undefined);
-  process.stdout.write(`${verdicts.filter(Boolean).length} of ${verdicts.length} targets hold\n`);
+  const verdicts = figures.map(isMet).filter((verdict) => verdict !== undefined);
+  process.stdout.write(`${verdicts.filter(Boolean).length} of ${verdicts.length} targets met\n`);
 }
 
 export interface Heading {
   title: string;
-  /** A sentence or two below it, beginning with how the document is written anew. */
+  /** One or two sentences below the title, starting with the command that writes the document. */
   about: string;
   /** Date, machine, load. */
   surroundings: string[];
@@ -55,13 +55,13 @@ export function renderDocument(figures: Figure[], { title, about, surroundings }
 function rowOf(figure: Figure): Row {
   const { item, what, value, unit, target } = figure;
   const bound = target && ('atMost' in target ? `≤ ${shown(target.atMost, unit)}` : `≥ ${shown(target.atLeast, unit)}`);
-  const verdict = holds(figure);
+  const verdict = isMet(figure);
   return {
     item: item === undefined ? '' : String(item),
     figure: what,
     target: bound ?? '',
     measured: shown(value, unit),
-    holds: verdict === undefined ? '' : verdict ? 'holds' : 'MISSED',
+    result: verdict === undefined ? '' : verdict ? 'met' : 'MISSED',
   };
 }
 
@@ -79,7 +79,7 @@ export async function machineAndDate(): Promise<string[]> {
   return [
     `Date: ${new Date().toISOString().slice(0, 10)}`,
     `Machine: ${cpus().length} cores (${first?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`,
-    `Load before: ${loadavg()[0]?.toFixed(1)} (each core that is busy with something else counts 1 and slows every time below)`,
-    `Node ${process.versions.node}, Chromium ${chromium}, page and server from the same machine`,
+    `Load before: ${loadavg()[0]?.toFixed(1)} (each core that is busy with other work counts 1 and increases every time below)`,
+    `Node ${process.versions.node}, Chromium ${chromium}, page and server on the same machine`,
   ];
 }

@@ -1,4 +1,4 @@
-/** Search over people and companies through HTTP, beside plain SQL on the same data: speed, start, memory. Writes docs/search-measurements.md. */
+/** Measures search over people and companies through HTTP, compared with plain SQL on the same data: speed, startup, memory. Writes docs/search-measurements.md. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
@@ -10,7 +10,7 @@ import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { facets } from '@leadlight/leads';
 import { mailTo } from '../e2e/app-process.ts';
 import { signUp, type Visitor } from './app/visitor.ts';
-import { layLeads, layWork } from './search/lay-leads.ts';
+import { generateLeads, generateWork } from './search/generate-leads.ts';
 import {
   asker,
   askUntilAnswered,
@@ -33,17 +33,17 @@ const document = new URL('../docs/search-measurements.md', import.meta.url);
 const { values } = parseArgs({
   options: {
     leads: { type: 'string', default: '1000000' },
-    /** Where the laid database is kept; laying ten million leads takes a quarter of an hour. */
+    /** Folder of the generated database; generating ten million leads takes a quarter of an hour. */
     data: { type: 'string' },
-    /** Lays the leads and stops. */
-    lay: { type: 'boolean', default: false },
-    /** Begins with the snapshot that is there, where building one takes minutes. */
+    /** Generates the leads and stops. */
+    generate: { type: 'boolean', default: false },
+    /** Starts with the existing snapshot, because building one can take minutes. */
     warm: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '10' },
     questions: { type: 'string', default: '240' },
-    /** Most seconds for comparing with SQL; 0: what a run of `--compare-only` found stands in its place. */
+    /** Maximum seconds for comparing with SQL; 0 uses the result of a `--compare-only` run. */
     compare: { type: 'string', default: '40' },
-    /** Compares and measures nothing else; goes on where the run before left off. Needs no quiet machine: of ten million leads SQL takes minutes for one answer. */
+    /** Only compares; continues where the previous run stopped. The machine needn't be idle: with ten million leads, SQL takes minutes for one answer. */
     'compare-only': { type: 'boolean', default: false },
     print: { type: 'boolean', default: false },
   },
@@ -57,36 +57,36 @@ const isMillion = leads <= 1_000_000;
 const named = `${leads.toLocaleString('en-US')} leads`;
 
 const figures: Figure[] = [];
-let said = 0;
-const say = (what: string): void => {
-  for (const { what: figure, value, unit } of figures.slice(said)) process.stderr.write(`  ${figure}: ${value.toFixed(1)} ${unit}\n`);
-  said = figures.length;
+let printed = 0;
+const print = (what: string): void => {
+  for (const { what: figure, value, unit } of figures.slice(printed)) process.stderr.write(`  ${figure}: ${value.toFixed(1)} ${unit}\n`);
+  printed = figures.length;
   process.stderr.write(`${what}\n`);
 };
 
-/** Leads, a person and what they have worked on; once for a folder. */
-async function lay(): Promise<void> {
+/** Leads, a user, and the data the user has worked on; created once per folder. */
+async function generate(): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
   await mkdir(dataFolder, { recursive: true });
   const server = await startServer(dataFolder, { SEARCH_ENGINE: 'sql' });
   const owner = await server.owner();
-  await layLeads(owner, leads, now, say);
+  await generateLeads(owner, leads, now, print);
   const who = await signUp({ url: server.url, mailTo: (address, kind) => mailTo(server.url, address, kind) }, 'Ana');
   const session = (await (await fetch(`${server.url}/v1/session`, { headers: { cookie: who.cookie } })).json()) as {
-    person: { id: string };
+    user: { id: string };
   };
   await owner.query(`select set_config('app.workspace_id', '00000000-0000-0000-0000-000000000000', false)`);
   const { rows } = await owner.query<{ people: number; first: number }>(
     'select count(*)::int as people, min(id)::int as first from people where workspace_id = app.pool_id()',
   );
-  await layWork(owner, who.workspaceId, session.person.id, rows[0]?.people ?? 1);
+  await generateWork(owner, who.workspaceId, session.user.id, rows[0]?.people ?? 1);
   await writeFile(mark, JSON.stringify({ who, ...rows[0] }));
   await owner.end();
   await server.stop();
 }
 
-if (!existsSync(mark)) await lay();
-if (values.lay) process.exit(0);
+if (!existsSync(mark)) await generate();
+if (values.generate) process.exit(0);
 
 const { who, people, first } = JSON.parse(await readFile(mark, 'utf8')) as { who: Visitor; people: number; first: number };
 const surroundings = await machineAndDate();
@@ -95,7 +95,7 @@ const comparedFile = join(dataFolder, 'compared.json');
 const compared: Compared = existsSync(comparedFile)
   ? (JSON.parse(await readFile(comparedFile, 'utf8')) as Compared)
   : { asked: 0, different: 0, bySql: [], byIndex: [] };
-/** Every fifth question, some in each order. SQL looks at all leads once for each count: of ten million, two counts an answer, in turn. */
+/** Every fifth query, some in each sort order. SQL scans all leads once for each count; with ten million, each answer compares two counts, in rotation. */
 const comparedQuestions = mixedQuestions(240, 2)
   .filter((_question, at) => at % 10 === 9 || at % 10 === 4)
   .map((question, at) =>
@@ -125,7 +125,7 @@ if (values['compare-only']) {
         byIndex: [...all.byIndex, ...more.byIndex],
       };
       await writeFile(comparedFile, JSON.stringify(all));
-      say(`${all.asked} answers compared, ${all.different} differ; SQL took ${Math.round((more.bySql[0] ?? 0) / 1000)} s`);
+      print(`${all.asked} answers compared, ${all.different} differ; SQL took ${Math.round((more.bySql[0] ?? 0) / 1000)} s`);
     }
   } finally {
     agent.destroy();
@@ -136,26 +136,26 @@ if (values['compare-only']) {
 }
 
 if (!values.warm) {
-  say('start without a snapshot …');
+  print('start without a snapshot …');
   await rm(join(dataFolder, 'search'), { recursive: true, force: true });
   const cold = await startServer(dataFolder);
   const built = await cold.indexReady;
   figures.push({
-    what: `Start with ${named}: the index answers`,
+    what: `Start with ${named}: until the index answers`,
     value: built.sinceStartMs / 1000,
     unit: 's',
     ...(isMillion ? { target: { atMost: 10 } } : {}),
-    note: `From the start of the process, PostgreSQL's start included; SQL answers from ${(cold.upMs / 1000).toFixed(1)} s on.`,
+    note: `From the start of the process, including PostgreSQL; SQL answers after ${(cold.upMs / 1000).toFixed(1)} s.`,
   });
   await cold.stop();
 }
 
-say('start with a snapshot …');
+print('start with a snapshot …');
 const server: BenchedServer = await startServer(dataFolder);
 const loaded = await server.indexReady;
 figures.push(
   {
-    what: 'The same with a snapshot: reading the index',
+    what: 'The same with a snapshot: loading the index',
     value: loaded.loadMs / 1000,
     unit: 's',
     ...(isMillion ? { target: { atMost: 1 } } : {}),
@@ -166,7 +166,7 @@ figures.push(
     value: loaded.bytes / 1024,
     unit: 'KB',
     ...(isMillion ? {} : { target: { atMost: 1024 * 1024 } }),
-    note: 'Its arrays, without answers that are remembered (at most 64 MB a segment).',
+    note: 'Its arrays, without cached answers (at most 64 MB per segment).',
   },
 );
 
@@ -176,38 +176,38 @@ const db = connect(serverTarget(owner), { max: 4 });
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const ask = asker(server, who, agent);
 try {
-  // What every person asks first; the workspace's own leads are read with it.
+  // The first query of every user; it also reads the workspace's own leads.
   const [everything] = broadQuestions();
   if (!everything) throw new Error('no question');
   const openingAt = performance.now();
   const refused = await askUntilAnswered(ask, everything);
   figures.push({
-    what: 'First question of a workspace (20,000 private leads are read)',
+    what: 'First query of a workspace (reads 20,000 private leads)',
     value: performance.now() - openingAt,
     unit: 'ms',
-    ...(refused > 0 ? { note: `Whoever asked was told ${refused} times that the service is not ready.` } : {}),
+    ...(refused > 0 ? { note: `The service replied ${refused} times that it was not ready.` } : {}),
   });
   await measureOneByOne(ask, mixedQuestions(40, 1));
 
   const stopWriting = writeMeanwhile(db, who.workspaceId, first, people);
-  say('one after the other …');
+  print('one after the other …');
   const mixed = mixedQuestions(Number(values.questions), 2);
   const one = (await measureOneByOne(ask, mixed)).map(({ ms }) => ms);
   const broad = (await measureOneByOne(ask, [...broadQuestions(), ...broadQuestions(), ...broadQuestions()])).map(({ ms }) => ms);
   const target = isMillion ? 25 : 120;
   figures.push(
     {
-      what: `${named}, mixed questions, all counts and first page, HTTP, p95`,
+      what: `${named}, mixed queries, all counts and first page, HTTP, p95`,
       value: quantile(one, 0.95),
       unit: 'ms',
       target: { atMost: target },
     },
     { what: 'the same, p50', value: quantile(one, 0.5), unit: 'ms' },
-    { what: `${named}, broad questions, p95`, value: quantile(broad, 0.95), unit: 'ms', target: { atMost: target } },
-    { what: `${named}, broad questions, the slowest`, value: Math.max(...broad), unit: 'ms' },
+    { what: `${named}, broad queries, p95`, value: quantile(broad, 0.95), unit: 'ms', target: { atMost: target } },
+    { what: `${named}, broad queries, slowest`, value: Math.max(...broad), unit: 'ms' },
   );
 
-  say('20 at once …');
+  print('20 at once …');
   await readMetric(server.url, 'nodejs_eventloop_lag_max_seconds');
   const crowd = await measureAtOnce(
     Array.from({ length: 20 }, () => ask),
@@ -222,16 +222,16 @@ try {
       value: quantile(crowd, 0.95),
       unit: 'ms',
       ...(isMillion ? { target: { atMost: 250 } } : {}),
-      note: `${Math.round(crowd.length / seconds)} answers a second; the load comes from the same machine. ${writes} writes went on in the meantime.`,
+      note: `${Math.round(crowd.length / seconds)} answers per second; the load comes from the same machine. ${writes} writes ran at the same time.`,
     },
-    { what: 'Longest block of the API meanwhile', value: lagMs, unit: 'ms', ...(isMillion ? { target: { atMost: 50 } } : {}) },
+    { what: 'Longest block of the API during that time', value: lagMs, unit: 'ms', ...(isMillion ? { target: { atMost: 50 } } : {}) },
   );
 
-  say('a write is seen …');
+  print('waiting for a write to be found …');
   const fresh = await measureFreshness(db, who.workspaceId, ask, 20);
-  figures.push({ what: 'A write is found after, the slowest of 20', value: Math.max(...fresh), unit: 'ms', target: { atMost: 1000 } });
+  figures.push({ what: 'Time until a write is found, slowest of 20', value: Math.max(...fresh), unit: 'ms', target: { atMost: 1000 } });
 
-  say('beside SQL …');
+  print('comparing with SQL …');
   const untilMs = performance.now() + Number(values.compare) * 1000;
   const here = values.compare === '0' ? compared : await compareWithSql(db, who.workspaceId, ask, comparedQuestions, untilMs);
   if (here.asked > 0)
@@ -240,14 +240,16 @@ try {
         what: 'Answers compared with SQL',
         value: here.asked,
         unit: '',
-        ...(here === compared
-          ? { note: 'By a run of its own on the same leads (`--compare-only`); its times are not of a quiet machine.' }
-          : {}),
+        ...(here === compared ? { note: 'From a separate run on the same leads (`--compare-only`), on a machine that was not idle.' } : {}),
       },
       { what: 'Answers that differ', value: here.different, unit: '', target: { atMost: 0 } },
-      { what: 'Plain SQL for these, p50', value: quantile(here.bySql, 0.5), unit: 'ms' },
-      { what: 'Plain SQL for these, p95', value: quantile(here.bySql, 0.95), unit: 'ms' },
-      { what: 'Plain SQL takes so many times as long (p50)', value: quantile(here.bySql, 0.5) / quantile(here.byIndex, 0.5), unit: '' },
+      { what: 'Plain SQL for the same queries, p50', value: quantile(here.bySql, 0.5), unit: 'ms' },
+      { what: 'Plain SQL for the same queries, p95', value: quantile(here.bySql, 0.95), unit: 'ms' },
+      {
+        what: 'Plain SQL compared with the index: times as long (p50)',
+        value: quantile(here.bySql, 0.5) / quantile(here.byIndex, 0.5),
+        unit: '',
+      },
     );
   figures.push({
     what: 'Memory of the whole server process',

@@ -1,6 +1,6 @@
 /**
- * The public page against its acceptance list: sizes, Lighthouse, first tap, first use, and its server. Writes docs/site-measurements.md.
- * `npm run bench -- site [--runs=5] [--taps=20] [--seconds=5] [--print]`; --print leaves the document as it is.
+ * Measures the public page against its acceptance list: sizes, Lighthouse, first tap, first use, and its server. Writes docs/site-measurements.md.
+ * `npm run bench -- site [--runs=5] [--taps=20] [--seconds=5] [--print]`; --print doesn't write the document.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -46,5 +46,5 @@ try {
 
 printTable(figures);
 const command = ['npm run bench -- site', ...process.argv.slice(2)].join(' ');
-const about = `Written by \`${command}\`; items are those of the acceptance list. Figures without a target are shown because they explain the others.`;
-if (!values.print) await writeFile(document, renderDocument(figures, { title: 'What the page measures', about, surroundings }));
+const about = `Written by \`${command}\`; items are numbered as in the acceptance list. Figures without a target explain the others.`;
+if (!values.print) await writeFile(document, renderDocument(figures, { title: 'Page measurements', about, surroundings }));

@@ -1,6 +1,6 @@
 /**
- * Precision and recall of job titles: seniority, department, synonyms, by language, for both halves of the labelled set. Writes docs/titles-measurements.md.
- * `npm run bench -- titles [--print] [--mistakes]`; --print leaves the document as it is, --mistakes lists those of the development half.
+ * Measures precision and recall of job titles: seniority, department, synonyms, by language, for both halves of the labeled set. Writes docs/titles-measurements.md.
+ * `npm run bench -- titles [--print] [--mistakes]`; --print doesn't write the document; --mistakes lists the mistakes in the development half.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -35,19 +35,19 @@ function keysOf(half: Half): string {
 }
 
 const lines = [
-  '# How well job titles are read',
+  '# Job title measurements',
   '',
-  'Written by `npm run bench -- titles`. The titles and their labels were committed before the rules; the held-out half is chosen by a hash, and its mistakes are counted, never listed. It is no blind test: one hand wrote all titles, both halves, and the rules after them, so the rules know the kind of titles that the author thinks of. Nor are the titles drawn from a population. Expect less of a list by somebody else, least of rare professions and of wording that neither half has.',
+  'Written by `npm run bench -- titles`. The titles and their labels were committed before the rules; a hash selects the held-out half, and its mistakes are counted but never listed. This is not a blind test: one author wrote all titles in both halves and then the rules, so the rules fit the kind of titles that the author thinks of. The titles are not a sample of a population either. Expect lower figures for other lists, and the lowest for rare professions and for wording that neither half contains.',
   '',
-  'How much less: 91 titles (English and French) of two public lists by other people, which are not kept here, labelled before they were read: seniority precision 100 %, recall 91 %; department precision 86 %, recall 67 % (2026-11-21, once, before the words that they lacked were added). What was missed is not told rather than told wrongly: most were professions that nobody had listed.',
+  'How much lower: 91 titles (English and French) from two public lists by other authors, which are not stored here, labeled before the rules ran on them: seniority precision 100 %, recall 91 %; department precision 86 %, recall 67 % (2026-11-21, once, before the missing words were added). The rules mostly gave no answer instead of a wrong one: most misses were professions that were not listed.',
   '',
-  'Precision: of what the rules say, the share that is right. Recall: of what the labels say, the share that the rules say. All right: titles with exactly the labelled answer.',
+  "Precision: the share of the rules' answers that is right. Recall: the share of the labels that the rules find. All right: titles with exactly the labeled answer.",
   '',
   ...tableOf('development'),
   '',
   ...tableOf('held out'),
   '',
-  'Synonyms, over all pairs of titles that were judged, across languages: the same key for the same meaning.',
+  'Synonyms, over all judged pairs of titles, across languages: the same key for the same meaning.',
   '',
   '| half | titles | precision | recall |',
   '|---|---|---|---|',

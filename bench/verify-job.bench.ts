@@ -1,7 +1,7 @@
 /**
- * A list of addresses in one job: speed, memory, and what is left when its worker is killed again and again. The real server over HTTP with its embedded database;
- * mail servers that answer at once, in a process of their own. Prints, asserts nothing.
- * `npm run bench -- verify-job [--addresses=100000] [--kills=5] [--seed=1] [--write]`. With --write the figures go to docs/verification-job-measurements.md.
+ * Verifies a list of addresses in one run and measures speed, memory, and the result if its worker is killed repeatedly. Uses the real server over HTTP with its embedded
+ * database, and mail servers that answer at once, in their own process. Prints the figures; asserts nothing.
+ * `npm run bench -- verify-job [--addresses=100000] [--kills=5] [--seed=1] [--write]`. --write writes them to docs/verification-job-measurements.md.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -67,7 +67,7 @@ try {
     const begun = performance.now();
     return { value: await work(), ms: performance.now() - begun };
   };
-  // Somebody of another workspace, who waits for one address at a time, at the servers that the job asks too.
+  // A user of another workspace who waits for one address at a time, at the same servers as the run.
   const single = await signUp(application, 'Bea');
   let singles = 0;
   const checkOne = async (): Promise<number> => {
@@ -98,7 +98,7 @@ try {
   const start = await timed(() => ask<Run>('POST', '/verification-runs', { source, ceiling: count }));
   const begun = performance.now();
 
-  // At random moments of the work, never known to it; the last tenth is left alone.
+  // At random moments that the worker doesn't know of; not during the last tenth.
   const kills = Array.from({ length: Number(values.kills) }, () => Math.floor(random() * count * 0.9)).toSorted((a, b) => a - b);
   let killed = 0;
   let most = 0;
@@ -149,17 +149,17 @@ try {
   const [heard] = (await once(mail, 'message')) as [Heard];
   figures.push(
     {
-      what: `Addresses in one job, ${count.toLocaleString('en')}`,
+      what: `Addresses in one run, ${count.toLocaleString('en')}`,
       value: count / seconds,
       unit: '/s',
-      note: `In ${seconds.toFixed(1)} s from its start to its end, with every kill, and the seconds until the next worker is there; ${run.status}.`,
+      note: `In ${seconds.toFixed(1)} s from start to end, including every kill and the time until the next worker starts; ${run.status}.`,
     },
     {
       what: 'Memory of the worker',
       value: most / 1e3,
       unit: 'KB',
       target: { atMost: 400_000 },
-      note: 'Most resident at any time, sampled ten times a second.',
+      note: 'Peak resident memory, sampled ten times per second.',
     },
     { what: 'Workers killed with SIGKILL', value: killed, unit: '', note: 'At random moments.' },
     { what: 'Addresses without an answer', value: missing, unit: '', target: { atMost: 0 } },
@@ -171,28 +171,28 @@ try {
       note: `${paid.toLocaleString('en')} paid for ${definite.toLocaleString('en')} definite verdicts. ${ledger}`,
     },
     {
-      what: 'Verdicts that are not the truth',
+      what: 'Wrong verdicts',
       value: wrong,
       unit: '',
-      note: 'Of servers that answer at once and clearly: proves the job, not the verifier.',
+      note: 'The servers answer at once and clearly, so this proves the run, not the verifier.',
     },
     {
-      what: 'Recipients asked about beyond one for each address',
+      what: 'Recipients asked about in addition to one per address',
       value: heard.recipients - count,
       unit: '',
-      note: `Controls, and what was under way when a worker was killed; ${heard.sessions.toLocaleString('en')} sessions.`,
+      note: `Made-up addresses, and addresses in progress when a worker was killed; ${heard.sessions.toLocaleString('en')} sessions.`,
     },
     {
-      what: 'A single check of another workspace meanwhile, slowest',
+      what: 'A single verification of another workspace at the same time, slowest',
       value: Math.max(...besides),
       unit: 'ms',
       target: { atMost: 2_000 },
-      note: `Of ${besides.length}, at servers that the job asks too; median ${Math.round(median(besides))} ms. Alone before it: median ${Math.round(median(alone))}, slowest ${Math.round(Math.max(...alone))} ms.`,
+      note: `Of ${besides.length}, at the same servers as the run; median ${Math.round(median(besides))} ms. Before the run: median ${Math.round(median(alone))}, slowest ${Math.round(Math.max(...alone))} ms.`,
     },
     { what: 'Upload', value: upload.ms, unit: 'ms' },
     { what: 'Forecast', value: forecast.ms, unit: 'ms', note: `At most ${forecast.value.mostCost.toLocaleString('en')} credits.` },
     { what: 'Start', value: start.ms, unit: 'ms', target: { atMost: 2_000 } },
-    { what: 'Slowest answer of the API meanwhile', value: slowest, unit: 'ms', note: 'Reading the progress, ten times a second.' },
+    { what: 'Slowest API response during the run', value: slowest, unit: 'ms', note: 'Reading the progress ten times per second.' },
     { what: 'Results as CSV', value: results.ms, unit: 'ms', note: `${Math.round(results.value.length / 1e6)} MB.` },
   );
 } finally {
@@ -201,17 +201,17 @@ try {
 }
 printTable(figures);
 if (values.write) {
-  const title = 'What a job of verification measures';
+  const title = 'Verification run measurements';
   const about =
-    `Written by \`npm run bench -- verify-job --addresses=${count} --kills=${values.kills} --write\`: one list over HTTP, against the real server with its embedded PostgreSQL. ` +
-    'Mail servers and name server are a script in a process of its own on the same machine that answers at once: the figures are those of the job, and real servers are slower.';
+    `Written by \`npm run bench -- verify-job --addresses=${count} --kills=${values.kills} --write\`: one list over HTTP, with the real server and its embedded PostgreSQL. ` +
+    'Mail servers and name server are one script in its own process on the same machine, which answers at once: the figures measure the run; real servers are slower.';
   writeFileSync(
     join(import.meta.dirname, '../docs/verification-job-measurements.md'),
     renderDocument(figures, { title, about, surroundings }),
   );
 }
 
-/** Processes that work at a run and descend from this one, through /proc. */
+/** Descendant processes that work on a run, from /proc. */
 function workersOf(ancestor: number): { pid: number; bytes: number }[] {
   const all = new Map<number, { parent: number; bytes: number; isWorker: boolean }>();
   for (const entry of readdirSync('/proc')) {
@@ -222,7 +222,7 @@ function workersOf(ancestor: number): { pid: number; bytes: number }[] {
       const isWorker = readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('verification-runs/run-process.ts');
       all.set(Number(entry), { parent: field('PPid'), bytes: field('VmRSS') * 1024, isWorker });
     } catch {
-      // It ended while it was looked at.
+      // The process ended in the meantime.
     }
   }
   const isOurs = (pid: number): boolean => pid === ancestor || (all.has(pid) && isOurs(all.get(pid)?.parent ?? 0));

@@ -1,12 +1,12 @@
 /**
- * Precision, recall and cost of verification: the product's verifier against real mail servers, verdict by verdict against their account maps, beside the npm peer.
- * `npm run bench -- verify [--part=verdicts,trips,pace,peer] [--write]`; without --part all of them, --write writes them into docs/verification-measurements.md.
+ * Measures precision, recall and cost of verification: asks real mail servers with the product's verifier, compares each verdict with their account maps, and compares with the npm peer.
+ * `npm run bench -- verify [--part=verdicts,trips,pace,peer] [--write]`; without --part, runs all parts; --write writes them to docs/verification-measurements.md.
  * verdicts: [--strata=exists,none] [--addresses=20] [--seed=1] [--window=400] [--greylist-delay=300] [--replies]
- *   --window: seconds from the start to the last attempt; what a verdict advises to ask again is asked again when it says. --replies shows what was said where the
- *   verdict is wrong. postgrey's own delay is 300 s; a shorter one is for trying something out.
- * trips: round trips cold and warm. pace: [--rtt=1,20,100] [--seconds=8] [--connections=2], addresses per second beside deep-email-validator.
- * peer: how right deep-email-validator is, [--peer-addresses=20] of each stratum.
- * Needs what the laboratory needs: Linux, root and Debian (docs/mail-lab.md).
+ *   --window: seconds from the start to the last attempt; if a verdict advises to ask again, that is done at the advised time. --replies shows the replies for
+ *   wrong verdicts. postgrey's default delay is 300 s; shorter delays are for experiments.
+ * trips: round trips cold and warm. pace: [--rtt=1,20,100] [--seconds=8] [--connections=2], addresses per second, compared with deep-email-validator.
+ * peer: accuracy of deep-email-validator, with [--peer-addresses=20] of each stratum.
+ * Needs what the mail lab needs: Linux, root and Debian (docs/mail-lab.md).
  */
 import { parseArgs } from 'node:util';
 import { Refusal, runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
@@ -42,7 +42,7 @@ const seed = Number(values.seed);
 
 const parts: Record<string, () => Promise<string[]>> = {
   async verdicts() {
-    const lab = await phase({ doing: 'starting the laboratory', done: 'laboratory started' }, () =>
+    const lab = await phase({ doing: 'starting the mail lab', done: 'mail lab started' }, () =>
       startMailLab({
         ...(values.strata && { strata: values.strata.split(',') }),
         addressesPerStratum: Number(values.addresses),
@@ -56,7 +56,7 @@ const parts: Record<string, () => Promise<string[]>> = {
       const mistakes = mistakesOf(run.measured);
       if (values.replies) {
         for (const each of Map.groupBy(
-          run.measured.filter(({ expected, said }) => expected !== said),
+          run.measured.filter(({ expected, given }) => expected !== given),
           ({ truth, expected, reason }) => `${truth.stratum} ${expected} ${reason ?? ''}`,
         ).values()) {
           const [first] = each;
@@ -66,7 +66,7 @@ const parts: Record<string, () => Promise<string[]>> = {
       return [
         ...tablesOf(run),
         '',
-        ...(mistakes.length === 0 ? ['No verdict is wrong.'] : ['Not the right verdict:', '', ...mistakes.map((each) => `- ${each}`)]),
+        ...(mistakes.length === 0 ? ['No wrong verdicts.'] : ['Wrong verdicts:', '', ...mistakes.map((each) => `- ${each}`)]),
       ];
     } finally {
       await lab.stop();
@@ -88,7 +88,7 @@ await runMain(async () => {
   const command = ['npm run bench -- verify', ...process.argv.slice(2).filter((each) => each !== '--write')].join(' ');
   for (const name of values.part.split(',')) {
     const part = parts[name];
-    if (!part) throw new Refusal(`There is no part "${name}". There are: ${Object.keys(parts).join(', ')}.`);
+    if (!part) throw new Refusal(`There is no part "${name}". Choose from: ${Object.keys(parts).join(', ')}.`);
     const by = measuredBy(command);
     const lines = [by, '', ...(await part())];
     console.log(`${lines.join('\n')}\n`);

@@ -1,4 +1,4 @@
-/** What everybody needs to read and use the page: axe, narrow windows, big enough targets, less motion, forced colours. */
+/** Accessibility of the page: axe, narrow windows, target sizes, reduced motion, forced colors. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, fillContactForm, openHydrated, test } from './site-server.ts';
@@ -10,7 +10,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe finds nothing: as it opens, with the menu open, the tooltip open, the form in error, the form sent', async ({ page }) => {
+      test('axe finds nothing: when it opens, with the menu open, the tooltip open, errors in the form, the form sent', async ({
+        page,
+      }) => {
         await openHydrated(page);
         await inEveryState(page, async () => expect(await violationsOf(page)).toEqual([]));
       });
@@ -18,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** Each leads on from the one before. */
+/** Each state continues from the previous one. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'menu open': async (page) => {
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -41,9 +43,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** The page as it opens, then every state that its width has. */
+/** The page when it opens, then every state that exists at its width. */
 async function inEveryState(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await test.step('as it opens', () => look('as it opens'));
+  await test.step('when it opens', () => look('when it opens'));
   for (const [state, enter] of Object.entries(states)) {
     if (state === 'menu open' && (page.viewportSize()?.width ?? 0) >= 768) continue;
     await enter(page);
@@ -52,7 +54,7 @@ async function inEveryState(page: Page, look: (state: string) => Promise<void>):
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
-  // Legacy mode: without frames on the page there is nothing to gather from, and no second tab is needed for it.
+  // Legacy mode: without frames on the page, axe needs no second tab to collect results.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -98,7 +100,7 @@ test.describe('targets', () => {
         const tooSmall = await page.locator('a:visible, button:visible, input:visible, textarea:visible').evaluateAll(
           (elements, selector) =>
             elements
-              // The skip link and the honeypot are not for pointers.
+              // The skip link and the honeypot are not pointer targets.
               .filter((element) => !element.matches('.skip-link, .honeypot *'))
               .map((element) => {
                 const box = element.getBoundingClientRect();
@@ -125,7 +127,7 @@ test.describe('motion', () => {
         .map((animation) => `${animation.constructor.name} ${((animation.effect as KeyframeEffect).target as Element).className}`),
     );
 
-  test('under reduced motion nothing moves: not at the start, not the menu, not the tooltip, not the scrolling', async ({ page }) => {
+  test('with reduced motion nothing moves: not at the start, not the menu, the tooltip or the scrolling', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/', { waitUntil: 'commit' });
@@ -136,17 +138,17 @@ test.describe('motion', () => {
     await inEveryState(page, async (state) => expect(await movingOf(page), state).toEqual([]));
   });
 
-  test('otherwise the scene of the hero does move, so the check before is not empty', async ({ page }) => {
+  test('without reduced motion the hero scene moves, so the previous check is meaningful', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => movingOf(page)).not.toEqual([]);
   });
 });
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${colorScheme}: buttons and fields have borders, and every icon can be seen`, async ({ page }) => {
+    test(`${colorScheme}: buttons and fields have borders, and every icon is visible`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await openHydrated(page);
       const framed = page.locator('.button:visible, .badge:visible, input:visible:not([name=website]), textarea');
@@ -161,7 +163,7 @@ test.describe('forced colours', () => {
   }
 });
 
-/** Something of it stands out from its ground: its picture has a colour beside that of its corner. */
+/** Whether it is visible: its screenshot has a color other than that of its corner. */
 async function expectDrawn(icon: Locator): Promise<void> {
   const png = await icon.screenshot();
   const share = await icon.page().evaluate(async (base64) => {

@@ -1,4 +1,4 @@
-/** What everybody needs to use the application: axe on every screen, narrow windows, the keyboard alone, less motion. */
+/** Accessibility of the application: axe on every screen, narrow windows, keyboard only, reduced motion. */
 import type { Page } from '@playwright/test';
 import { expect, signUp, somebody, test, violationsOf } from './app-server.ts';
 
@@ -61,7 +61,7 @@ for (const [width, narrowest] of [
         for (const button of ['Workspace:', 'Your account:', 'Notifications']) {
           await page.getByRole('button', { name: button }).filter({ visible: true }).click();
           await expect(page.locator('[role=menu], [role=dialog]')).toBeVisible();
-          // A menu lies before the page, and so in none of its landmarks.
+          // A menu is rendered above the page, so it is in none of its landmarks.
           await expectNoViolations(page, `menu ${button}`, ['region']);
           await page.keyboard.press('Escape');
         }
@@ -75,7 +75,7 @@ for (const [width, narrowest] of [
         await expectNoViolations(page, 'palette');
       });
 
-      test('axe finds nothing in a dialog in error, light or dark', async ({ page, onlooker }) => {
+      test('axe finds nothing in a dialog with errors, light or dark', async ({ page, onlooker }) => {
         await page.goto(`/w/${onlooker.workspaceId}/settings/members`);
         await page.getByRole('button', { name: 'Invite a colleague' }).click();
         await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -86,11 +86,11 @@ for (const [width, narrowest] of [
   });
 }
 
-/** @param narrowest the width down to which it must not scroll sideways, as it opens at the test's own and as the window is made narrower */
+/** @param narrowest the smallest width at which the page must not scroll sideways, checked when it opens at the test's width and when the window is made narrower */
 async function expectSound(page: Page, path: string, narrowest: number): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Skeletons have gone.
+  // Wait until loading placeholders have disappeared.
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   await expectNoViolations(page, path);
   for (const width of new Set([page.viewportSize()?.width ?? 0, narrowest])) {
@@ -100,7 +100,7 @@ async function expectSound(page: Page, path: string, narrowest: number): Promise
   }
 }
 
-/** In both schemes, which differ in colors alone. */
+/** Checks both color schemes, which differ only in colors. */
 async function expectNoViolations(page: Page, where: string, without: string[] = []): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -108,7 +108,7 @@ async function expectNoViolations(page: Page, where: string, without: string[] =
   }
 }
 
-test('light and dark follow the choice, also at the next visit', async ({ page, app }) => {
+test('the chosen light or dark scheme also applies at the next visit', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Dark'));
   await page.goto(`/w/${workspaceId}`);
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -121,7 +121,7 @@ test('light and dark follow the choice, also at the next visit', async ({ page, 
   expect(await ground()).not.toBe(before);
 });
 
-test('without a connection the page says so and keeps what was typed', async ({ page, app, context }) => {
+test('without a connection, the page shows it and keeps the typed text', async ({ page, app, context }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Offline'));
   await page.goto(`/w/${workspaceId}/settings/workspace`);
   await page.getByLabel('Workspace name').fill('Nordfracht');
@@ -134,7 +134,7 @@ test('without a connection the page says so and keeps what was typed', async ({ 
   await expect(page.getByText('Name saved')).toBeVisible();
 });
 
-test('without a connection nothing takes the page away: acts and screens say so, and go on with it', async ({
+test('without a connection, the page stays: actions and screens show it, and continue when the connection is back', async ({
   page,
   app,
   context,

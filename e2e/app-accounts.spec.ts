@@ -1,8 +1,8 @@
-/** Accounts: from the public page's button to a colleague in the workspace; passwords, two-factor, invitations, sessions. */
+/** Accounts: from the public page's button to a colleague in the workspace; passwords, two-factor sign-in, invitations, sessions. */
 import { expect, password, signIn, signUp, signUpOnPage, somebody, test, confirmEmail, fillSignUp, workspaceOf } from './app-server.ts';
 import { totp } from './totp.ts';
 
-test('someone signs up with the plan of the public page, confirms the email, and invites a colleague who joins', async ({
+test('a user signs up with the plan from the public page, confirms the email, and invites a colleague who joins', async ({
   page,
   app,
   browser,
@@ -46,7 +46,7 @@ test('a plan that does not exist is ignored', async ({ page }) => {
   await expect(page).toHaveURL(/plan=premium/);
 });
 
-test('signing up says the same to a new address and to a known one', async ({ page, app, browser }) => {
+test('signing up shows the same for a new and a known address', async ({ page, app, browser }) => {
   const ana = somebody('Ana Twice');
   await signUp(page, app, ana);
   const other = await browser.newContext();
@@ -58,7 +58,7 @@ test('signing up says the same to a new address and to a known one', async ({ pa
   await other.close();
 });
 
-test('every refusal of the sign-up form stands at its field, and nothing typed is lost', async ({ page }) => {
+test('every refusal in the sign-up form is shown at its field, and no input is lost', async ({ page }) => {
   await page.goto('/sign-up');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Enter your name.')).toBeVisible();
@@ -76,7 +76,7 @@ test('every refusal of the sign-up form stands at its field, and nothing typed i
   await expect(secret).toHaveValue('passwordpassword');
 });
 
-test('someone who forgot the password sets a new one by mail, once', async ({ page, app }) => {
+test('a user who forgot the password sets a new one by email, once', async ({ page, app }) => {
   const ana = somebody('Ana Reset');
   await signUp(page, app, ana);
   await page.context().clearCookies();
@@ -101,7 +101,7 @@ test('someone who forgot the password sets a new one by mail, once', async ({ pa
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
-test('two-factor sign-in is set up, asks for a code, and lets in by recovery code', async ({ page, app }) => {
+test('two-factor sign-in is set up, asks for a code, and accepts a recovery code', async ({ page, app }) => {
   const ana = somebody('Ana Factor');
   const workspaceId = await signUp(page, app, ana);
   await page.goto(`/w/${workspaceId}/settings/security`);
@@ -139,7 +139,7 @@ test('two-factor sign-in is set up, asks for a code, and lets in by recovery cod
   await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
 });
 
-test('signing in does not lead away from this origin', async ({ page, app }) => {
+test('signing in does not redirect to another origin', async ({ page, app }) => {
   const ana = somebody('Ana Next');
   await signUp(page, app, ana);
   await page.context().clearCookies();
@@ -149,7 +149,7 @@ test('signing in does not lead away from this origin', async ({ page, app }) => 
   expect(new URL(page.url()).origin).toBe(app.url);
 });
 
-test('an invitation opened by another account is refused, with the way on', async ({ page, app, browser }) => {
+test('an invitation opened with another account is refused, with the next step', async ({ page, app, browser }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Inviter'));
   const ben = somebody('Ben Invited');
   await page.goto(`/w/${workspaceId}/settings/members`);
@@ -169,7 +169,7 @@ test('an invitation opened by another account is refused, with the way on', asyn
   await other.close();
 });
 
-test('a session that ends over an open form is renewed in place, and the words go on', async ({ page, app }) => {
+test('a session that ends during an open form is renewed in place, and the input is kept', async ({ page, app }) => {
   const ana = somebody('Ana Expired');
   const workspaceId = await signUp(page, app, ana);
   await page.goto(`/w/${workspaceId}/settings/workspace`);
@@ -185,7 +185,7 @@ test('a session that ends over an open form is renewed in place, and the words g
   await expect(page.getByRole('button', { name: /Workspace: Nordfracht/ })).toBeVisible();
 });
 
-test('a session is signed out from another one', async ({ page, app, browser }) => {
+test('a session can be signed out from another session', async ({ page, app, browser }) => {
   const ana = somebody('Ana Sessions');
   const workspaceId = await signUp(page, app, ana);
   const phone = await browser.newContext();

@@ -1,4 +1,4 @@
-/** The main job: bring leads, narrow them to a segment, keep it, reveal within a ceiling, export. With the fictional pool beside. */
+/** The main workflow: import leads, narrow them to a segment, save it, reveal within a ceiling, export. With the fictional pool. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ import {
 
 const poolSize = 300;
 
-/** A server with a small fictional pool, for all tests of this file. */
+/** A server with a small fictional pool, shared by all tests in this file. */
 const test = base.extend<object, { app: App }>({
   app: [
     async ({}, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<object, { app: App }>({
 });
 
 const directory = fileURLToPath(new URL('../../shared/data/companies/yc-companies.json', import.meta.url));
-/** The directory as it is published where it is at hand; otherwise a few companies in its own format. */
+/** The published directory if it is available; otherwise a few companies in its format. */
 const companies = existsSync(directory)
   ? { name: 'yc-companies.json', content: readFileSync(directory) }
   : {
@@ -55,7 +55,7 @@ const peopleCsv = [
   ',,,,,,',
 ].join('\r\n');
 
-test('a sales person imports, narrows, saves, lists, reveals within a ceiling and exports; the file and the ledger agree', async ({
+test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and exports; the file and the ledger match', async ({
   page,
   app,
 }) => {
@@ -69,7 +69,7 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
     expect(await violationsOf(page), 'import').toEqual([]);
   });
 
-  await test.step('narrow companies to a segment by what the counts say', async () => {
+  await test.step('narrow companies to a segment with the counts', async () => {
     await page.goto(`${home}/companies`);
     const found = page.getByRole('region', { name: 'Companies found' });
     const sizes = page.getByRole('list', { name: 'Company size' });
@@ -93,7 +93,7 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
     await expect(page).toHaveURL(/size=11-50/);
   });
 
-  const names = await test.step('make a list of the pool by keyboard', async () => {
+  const names = await test.step('create a list from the pool with the keyboard', async () => {
     await page.goto(`${home}/people?own=no`);
     const grid = page.getByRole('grid', { name: 'People' });
     await grid.focus();
@@ -107,7 +107,7 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
       .getByRole('row', { selected: true })
       .getByRole('checkbox')
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace(/^Choose /, '') ?? ''));
-    // Filters and table scroll, the page does not: nothing that takes the focus can move it away.
+    // Filters and table scroll, but the page doesn't, so that no focus change can move it.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
     await page.getByRole('button', { name: 'Add to list' }).click();
     await page.getByRole('menuitem', { name: 'New list' }).click();
@@ -166,7 +166,10 @@ test('a sales person imports, narrows, saves, lists, reveals within a ceiling an
   await expect(page.getByText((2500 - spent).toLocaleString('en')).first()).toBeVisible();
 });
 
-test('a lead opens beside the table, says where every fact comes from, and can be leafed through and linked to', async ({ page, app }) => {
+test('a lead opens next to the table, shows the source of every fact, supports next and previous, and can be linked to', async ({
+  page,
+  app,
+}) => {
   const workspaceId = await signUp(page, app, somebody('Ana Drawer'));
   const home = `${app.url}/w/${workspaceId}`;
   await page.goto(`${home}/people`);
@@ -197,7 +200,7 @@ test('a lead opens beside the table, says where every fact comes from, and can b
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the first lead stands below two rows of controls; leads are sorted, narrowed, and edited by hand', async ({ page, app }) => {
+  test('the first lead is below two rows of controls; leads can be sorted, narrowed, and edited by hand', async ({ page, app }) => {
     const workspaceId = await signUp(page, app, somebody('Ana Phone'));
     await page.goto(`${app.url}/w/${workspaceId}/people?seniority=vp,head,director,manager,entry&not-country=FR`);
     await expect(page.getByRole('heading', { level: 1, name: 'Find people' })).toBeVisible();
@@ -248,7 +251,7 @@ test('one click hides the sample from the workspace, and another brings it back'
   await expect(total).toHaveText(`${poolSize} people`);
 });
 
-test('an address on the suppression list is gone from the search, and taking it off brings it back', async ({ page, app }) => {
+test('an address on the suppression list is not in the search, and removing it from the list brings it back', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Suppress'));
   const home = `${app.url}/w/${workspaceId}`;
   await bring(page, home, 'people.csv', Buffer.from(peopleCsv));
@@ -268,7 +271,7 @@ test('an address on the suppression list is gone from the search, and taking it 
   await expect(page.getByText('Nobody is suppressed')).toBeVisible();
 });
 
-/** Uploads a file, takes the columns as they were understood, and waits for its end. */
+/** Uploads a file, accepts the recognized columns, and waits until the import has finished. */
 async function bring(page: Page, home: string, name: string, content: Buffer): Promise<void> {
   await page.goto(`${home}/imports/new`);
   await page.getByLabel('File to import').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
@@ -279,7 +282,7 @@ async function bring(page: Page, home: string, name: string, content: Buffer): P
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
 }
 
-/** RFC 4180, as the export writes it. */
+/** Parses RFC 4180, the format of the export. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {

@@ -1,7 +1,7 @@
 /**
- * Takes the pictures of the application, from the real one with its fictional pool: `node e2e/app-pictures.ts`, after a build of the dashboard.
- * The screenshots of the README, and what the window in the site's hero shows: a raster of the same screen would weigh more than the
- * page may have left, so the words of the screen are taken, which the site draws as type.
+ * Takes the pictures of the real application with its fictional pool: `node e2e/app-pictures.ts`, after building the dashboard.
+ * Creates the screenshots of the README and the content of the site's hero window: a raster image of the screen would exceed the
+ * page's weight budget, so the site draws the screen's text as text.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +11,9 @@ import { launchChromium, type Page } from './browser.ts';
 
 const root = new URL('../', import.meta.url);
 const limitBytes = 400_000;
-/** Of a new installation: the same people, companies and verdicts every time. */
+/** A new installation: the same people, companies and verdicts every time. */
 const pool = { leads: 25_000, seed: 20_261_121 };
-/** A search by the four filters that the page promises; the first people that it finds have verdicts of the last 30 days, as the page draws them. */
+/** A search with the four filters that the page lists; its first people have verdicts from the last 30 days, as the page shows them. */
 const search = new URLSearchParams({ industry: 'software', size: '201-500', title: 'CTO', country: 'US' });
 
 const table = new URLSearchParams({ seniority: 'vp,head', country: 'DE', verdict: 'deliverable', verdictAgeDays: '..30' });
@@ -38,7 +38,7 @@ try {
   const grid = page.getByRole('grid', { name: 'People' });
   await grid.getByRole('row').nth(3).waitFor();
   await writeScreen(await readScreen(page));
-  // The README has room for a table.
+  // The README has space for a table.
   await page.goto(`${app.url}/w/${workspaceOf(page)}/people?${table}`);
   await grid.getByRole('row').nth(12).waitFor();
   await grid.getByRole('row').nth(2).click();
@@ -53,11 +53,11 @@ try {
 
 async function takeScreenshot(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // Scroll bars are not drawn in pictures: their place would stay empty.
+  // Scroll bars are not drawn in screenshots; without this, their space would stay empty.
   await page.addStyleTag({ content: '* { scrollbar-gutter: auto !important }' });
   const path = `docs/pictures/find-${colorScheme}.png`;
   const png = await page.screenshot({ animations: 'disabled' });
-  if (png.length > limitBytes) throw new Error(`${path} has ${png.length} bytes; ${limitBytes} is the limit.`);
+  if (png.length > limitBytes) throw new Error(`${path} has ${png.length} bytes; the limit is ${limitBytes}.`);
   await save(path, png);
 }
 
@@ -67,7 +67,7 @@ interface Screen {
   people: { name: string; role: string; verdict: string }[];
 }
 
-/** What stands on the screen: the filters that are set, how many people they leave, the first of them. */
+/** Reads the screen: active filters, number of results, and the first people. */
 async function readScreen(page: Page): Promise<Screen> {
   const chips = page
     .getByRole('list', { name: 'Filters set' })
@@ -97,10 +97,10 @@ async function readScreen(page: Page): Promise<Screen> {
   return { filters, count, people };
 }
 
-/** The first three: the site's hero has room for no more. */
+/** The first three, because the site's hero has no space for more. */
 async function writeScreen({ filters, count, people }: Screen): Promise<void> {
   const shown = people.slice(0, 3);
-  if (filters.length !== 4 || shown.length !== 3) throw new Error('The screen does not show what the hero has room for.');
+  if (filters.length !== 4 || shown.length !== 3) throw new Error('The screen shows fewer rows than the hero needs.');
   const text = (value: string): string => `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   const lines = [
     '/** What the application showed when `node e2e/app-pictures.ts` last searched its fictional pool. Written by that, not by hand. */',

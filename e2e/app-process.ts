@@ -1,4 +1,4 @@
-/** The application's real server as a child process: on a free port, with a database of its own below a data folder of its own. */
+/** The application's real server as a child process: on a free port, with its own database and data folder. */
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ const entry = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url));
 const operator = fileURLToPath(new URL('../apps/server/operator/main.ts', import.meta.url));
 const builtPage = fileURLToPath(new URL('../apps/dashboard/dist/index.html', import.meta.url));
 
-/** A mail in the developer's mailbox. */
+/** An email in the developer's mailbox. */
 export interface Mail {
   kind: string;
   to: string;
@@ -24,28 +24,28 @@ export interface Mail {
 }
 
 export interface App {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Where its database and files are; gone when it is stopped. */
+  /** The folder of its database and files; deleted when it is stopped. */
   dataFolder: string;
-  /** The newest mail of this kind to this address, as soon as it is there. */
+  /** Waits for the newest email of this kind to this address. */
   mailTo(address: string, kind: string): Promise<Mail>;
-  /** Stops and starts again on the same port and database, with this much time gone by. */
+  /** Restarts on the same port and database with the clock moved forward by this time. */
   restart(clockOffsetMs?: number): Promise<void>;
-  /** `npm run operator -- …` beside the running server. */
+  /** Runs `npm run operator -- …` while the server runs. */
   operate(...command: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts the server's entry with this environment; over IPC, so that it sees when this process dies, and ends as well. */
+/** Starts the server's entry point with this environment, with IPC, so that the server exits if this process dies. */
 export type Launch = (entry: string, environment: NodeJS.ProcessEnv) => { child: ChildProcess; kill: () => void };
 
 /**
- * @param environment configuration beyond the tests' own, kept over a restart
- * @param launch how the process is started; beside this one unless told otherwise
+ * @param environment configuration in addition to that of the tests; kept across a restart
+ * @param launch starts the process; by default as a child of this one
  */
 export async function startApp(environment: Record<string, string> = {}, launch: Launch = besideThis): Promise<App> {
-  if (!existsSync(builtPage)) throw new Error('The dashboard is not built: vite build in apps/dashboard builds it.');
+  if (!existsSync(builtPage)) throw new Error('The dashboard is not built. Run `vite build` in apps/dashboard.');
   const dataFolder = await mkdtemp(join(tmpdir(), 'leadlight-app-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -82,7 +82,7 @@ function environmentOf(dataFolder: string, port: number, clockOffsetMs: number):
     CONTACT_EMAIL: 'help@leadlight.test',
     TRUST_PROXY: 'loopback',
     TEST_ROUTES: 'on',
-    // What a test finds it has put there itself.
+    // Each test finds only the data that it created.
     SAMPLE_POOL: 'off',
     CLOCK_OFFSET_MS: String(clockOffsetMs),
   };
@@ -107,7 +107,7 @@ async function startServer(environment: NodeJS.ProcessEnv, launch: Launch): Prom
     child.once('error', reject);
     void exited.then(() => reject(new Error(`The application did not start:\n${log}`)));
   });
-  // What it says later is read and dropped, or it would wait for a reader.
+  // Read and discard later output, or the process would block on a full pipe.
   for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data').resume();
   return {
     stop: async () => {
@@ -117,7 +117,7 @@ async function startServer(environment: NodeJS.ProcessEnv, launch: Launch): Prom
   };
 }
 
-/** A worker takes mails from its queue twice a second; the limit is for one that does not. */
+/** A worker takes emails from its queue twice per second; the limit is for one that hangs. */
 const mailLimitMs = 120_000;
 
 export async function mailTo(url: string, address: string, kind: string): Promise<Mail> {
@@ -128,5 +128,5 @@ export async function mailTo(url: string, address: string, kind: string): Promis
     if (mail) return mail;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`no mail ${kind} came to ${address}`);
+  throw new Error(`no ${kind} email arrived for ${address}`);
 }

@@ -1,6 +1,6 @@
 /**
- * The application's journeys: `test` gives each the real server with its database, an address of its own, and a watch over the page.
- * The watch fails a test by itself when the page logs an error, throws, breaks its security policy, or asks another origin for anything.
+ * `test` for the application: each test gets the real server with its database, its own IP address, and a monitored page.
+ * A test fails if the page logs an error, throws, violates its security policy, or sends a request to another origin.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
@@ -11,23 +11,23 @@ export { expect };
 export type { App } from './app-process.ts';
 
 interface Watch {
-  /** Lets a complaint pass that the test provokes. */
+  /** Allows an error that the test provokes. */
   expect(complaint: RegExp): void;
 }
 
 interface TestFixtures {
   watch: Watch;
-  /** A server for this test alone, which it may stop, or whose clock it may move; on an embedded database, as in production. */
+  /** A server only for this test, which may stop it or move its clock; with an embedded database, as in production. */
   ownApp: App;
 }
 
-/** Ten times what starting a server, or two, takes on a busy machine. */
+/** Ten times the duration of starting one or two servers on a busy machine. */
 export const startLimitMs = 300_000;
 
-/** The server on a database copied from the prepared one: nothing is laid out or migrated. */
+/** The server on a copy of the prepared database, which needs no initialization or migration. */
 export async function startAppOnCopy(): Promise<App> {
   const template = process.env['TEMPLATE_DATABASE'];
-  if (!template) throw new Error('There is no prepared database: e2e/global-setup.ts makes it.');
+  if (!template) throw new Error('There is no prepared database. e2e/global-setup.ts creates it.');
   return startApp({ DATABASE_URL: databaseUrl(await copyTemplate(JSON.parse(template) as Parameters<typeof copyTemplate>[0])) });
 }
 
@@ -35,13 +35,13 @@ let visitors = 0;
 
 interface WorkerFixtures {
   app: App;
-  /** Somebody with a workspace of the longest name, whom tests share that only look. */
+  /** A user with a workspace with the longest name, shared by tests that only look. */
   onlooker: Onlooker;
 }
 
 export interface Onlooker {
   readonly workspaceId: string;
-  /** What a context begins with to be signed in. */
+  /** The initial state of a signed-in context. */
   readonly state: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: ({ app }, use) => use(app.url),
 
-  // A visitor of its own for each test, or the rate limits of one would stop another.
+  // Each test has its own visitor, so that the rate limits of one test don't affect another.
   extraHTTPHeaders: ({}, use) => use(anotherVisitor()),
 
   watch: [
@@ -85,18 +85,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await watchContext(context, complaints);
       await use({ expect: (complaint) => void expected.push(complaint) });
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
-      expect(unexpected, 'the page complained').toEqual([]);
+      expect(unexpected, 'the page reported errors').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Before the server goes that they may still be loading from: what they miss then is no complaint about the page. */
+/** Closes pages before their server stops, so that refused connections are not reported as errors of the page. */
 export async function closePages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close();
 }
 
-/** Headers under which the server sees somebody else. */
+/** Headers that make the server see a different visitor. */
 export function anotherVisitor(): Record<string, string> {
   visitors += 1;
   return { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
@@ -104,7 +104,7 @@ export function anotherVisitor(): Record<string, string> {
 
 async function watchContext(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {
-    // A refused request is logged by the browser itself; what the screen makes of it is what the tests look at.
+    // The browser logs refused requests; the tests check how the screen handles them.
     const isRefusal = /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(message.text());
     if ((message.type() === 'error' || message.type() === 'warning') && !isRefusal) complaints.push(`console: ${message.text()}`);
   });
@@ -130,13 +130,13 @@ export interface Person {
   email: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A user that no other test uses. */
 export function somebody(name: string): Person {
   people += 1;
   return { name, email: `${name.toLowerCase().replace(/\W+/g, '.')}.${process.pid}.${people}@acme.example` };
 }
 
-/** Signs up over HTTP, as the page's context from then on; opens nothing. @returns the workspace's id */
+/** Signs up over HTTP in the page's context, without opening a page. @returns the workspace's id */
 export async function signUp({ request }: Pick<Page, 'request'>, app: App, { name, email }: Person, plan = 'basic'): Promise<string> {
   const post = async (path: string, data: object) => {
     const answer = await request.post(`${app.url}/v1/auth/${path}`, { data, headers: { origin: app.url } });
@@ -149,7 +149,7 @@ export async function signUp({ request }: Pick<Page, 'request'>, app: App, { nam
   return session.workspaces[0]?.workspaceId ?? '';
 }
 
-/** Signs up on the page, opens the mail, and arrives on the home of a workspace. @returns the workspace's id */
+/** Signs up on the page, opens the email, and arrives on the workspace's home screen. @returns the workspace's id */
 export async function signUpOnPage(page: Page, app: App, { name, email }: Person, plan = 'basic'): Promise<string> {
   await page.goto(`${app.url}/sign-up?plan=${plan}`);
   await fillSignUp(page, { name, email });
@@ -182,14 +182,14 @@ export function workspaceOf(page: Page): string {
 }
 
 /**
- * What axe finds wrong, in short. The focus guards of the primitives' library are not counted: they send the focus on at once.
+ * The violations that axe finds, in short form. Ignores the focus guards of the primitives' library, because they pass the focus on at once.
  * @param without rules that do not apply to this state
  */
 export async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
-  // Legacy mode: without frames on the page there is nothing to gather from, and no second tab is needed for it.
+  // Legacy mode: without frames on the page, axe needs no second tab to collect results.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    // What passes is counted, not described: describing every node of a table takes longer than looking at it.
+    // Passes are counted but not described, because describing every node of a table takes longer than checking it.
     .options({ resultTypes: ['violations'] })
     .exclude('[data-base-ui-focus-guard]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,6 +1,6 @@
 /**
- * Verifying and finding against real mail servers: one Postfix and one unbound of the laboratory, with the truth of their account maps.
- * Where this machine cannot hold the laboratory it says in one line why, and the journeys are skipped.
+ * Verifying and finding with real mail servers: one Postfix and one unbound of the mail lab, with the truth from their account maps.
+ * If this machine can't run the lab, one line says why, and the tests are skipped.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { prepareServers } from '../bench/mail-lab/packages.ts';
 import { anotherVisitor, expect, signUp, somebody, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
 import { startAppInLab } from './lab-app.ts';
 
-/** Of each 84 addresses: with the one that is asked about first, 500 rows of a file. */
+/** 84 addresses of each stratum: 500 rows in a file, in addition to the first address. */
 const strata = ['exists', 'none', 'catch-all', 'disabled', 'null-mx', 'nxdomain'];
 const rowsInFile = 500;
 
@@ -33,7 +33,7 @@ const test = base.extend<object, { lab: MailLab; app: App }>({
   ],
 });
 
-// One laboratory for both, one after the other.
+// Both tests share one lab, one after the other.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   test.skip(whyNot !== undefined, whyNot);
 });
 
-test('verifies one address live and a file of 500, and downloads what the account maps say', async ({ page, app, lab }) => {
+test('verifies one address live and a file of 500, and downloads results that match the account maps', async ({ page, app, lab }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Verify'), 'starter');
   const home = `${app.url}/w/${workspaceId}`;
   const mailbox = lab.truth.find(({ stratum, exists }) => stratum === 'exists' && exists)?.address ?? '';
@@ -71,7 +71,7 @@ test('verifies one address live and a file of 500, and downloads what the accoun
     expect(await spentBy(page, app, workspaceId)).toBe(1);
   });
 
-  await test.step('a file: its columns are guessed, its cost is said before', async () => {
+  await test.step('a file: its columns are detected, and its cost is shown first', async () => {
     await page.goto(`${home}/verification-runs/new`);
     const lines = others.map(({ address }, index) => `Person ${index},${address},"note, ${index}"`);
     await page
@@ -83,7 +83,7 @@ test('verifies one address live and a file of 500, and downloads what the accoun
     await page.getByRole('button', { name: /^Verify for up to 500 credits$/ }).click();
   });
 
-  await test.step('the run ends, and its rows say what is true', async () => {
+  await test.step('the run finishes, and its rows are right', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'contacts.csv' })).toBeVisible();
     const progress = page.getByRole('region', { name: 'Progress' });
     await expect(progress.getByText('Done', { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test('verifies one address live and a file of 500, and downloads what the accoun
   });
 });
 
-test('finds the address of somebody who has one, and gives a credit back when it bounces', async ({ page, app, lab }) => {
+test('finds the address of a person who has one, and refunds the credit when it bounces', async ({ page, app, lab }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Find'), 'starter');
   const home = `${app.url}/w/${workspaceId}`;
   const known = lab.truth.find(({ address, stratum, exists }) => stratum === 'exists' && exists && /^[a-z]{3,}\.[a-z]{3,}@/.test(address));
@@ -139,7 +139,7 @@ test('finds the address of somebody who has one, and gives a credit back when it
   await expect(page.getByRole('dialog')).toContainText('1 line has no address');
 });
 
-/** By the ledger, refunds not counted. */
+/** From the ledger, without refunds. */
 async function spentBy(page: Page, app: App, workspaceId: string): Promise<number> {
   let spent = 0;
   let cursor: string | null = '';
@@ -155,7 +155,7 @@ async function spentBy(page: Page, app: App, workspaceId: string): Promise<numbe
   return spent;
 }
 
-/** RFC 4180. */
+/** Parses RFC 4180. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {

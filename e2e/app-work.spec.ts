@@ -1,8 +1,8 @@
-/** Work on leads that can be taken back: imports held, stopped and undone, pairs decided, whole searches chosen; and the table by keyboard. */
+/** Work on leads that can be undone: imports paused, canceled and undone, pairs decided, whole searches selected; and the table by keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { anotherVisitor, expect, signUp, somebody, test, type App } from './app-server.ts';
 
-/** People of one company, without anything that would make two of them one. */
+/** People at one company, with nothing that would cause a merge. */
 function csvOf(count: number, first = 1): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const number = first + index;
@@ -11,13 +11,13 @@ function csvOf(count: number, first = 1): string {
   return ['Name,Job Title,Company Name,Email', ...rows].join('\n');
 }
 
-/** Uploads a file by the API. @returns the import's id */
+/** Uploads a file with the API. @returns the import's id */
 async function upload(page: Page, app: App, workspaceId: string, name: string, text: string): Promise<string> {
   const answer = await post(page, app, `workspaces/${workspaceId}/imports?fileName=${name}`, Buffer.from(text));
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Imports a file by the API, and waits until search finds its people. @param expected people in the workspace afterwards */
+/** Imports a file with the API, and waits until search finds its people. @param expected number of people in the workspace after the import */
 async function bring(page: Page, app: App, workspaceId: string, name: string, text: string, expected: number): Promise<void> {
   const id = await upload(page, app, workspaceId, name, text);
   await post(page, app, `workspaces/${workspaceId}/imports/${id}/start`, {});
@@ -37,9 +37,9 @@ async function post(page: Page, app: App, path: string, data: object) {
   return answer;
 }
 
-test('an import is held, goes on, is stopped for good, and is undone as a whole', async ({ page, app }) => {
+test('an import can be paused, resumed, canceled, and undone as a whole', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Import'));
-  // Long enough to be met at work on any machine.
+  // Long enough to still be running on any machine.
   const id = await upload(page, app, workspaceId, 'many.csv', csvOf(40_000));
   await page.goto(`${app.url}/w/${workspaceId}/imports/${id}`);
   await page.getByRole('button', { name: 'Start the import' }).click();
@@ -64,10 +64,10 @@ test('an import is held, goes on, is stopped for good, and is undone as a whole'
   await expect(page.getByText('Nobody here yet')).toBeVisible();
 });
 
-test('a doubtful pair is merged or kept apart, and either can be taken back', async ({ page, app }) => {
+test('a doubtful pair is merged or kept separate, and either can be undone', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Merge'));
   const header = 'Name,Job Title,Company Name,Website,Email';
-  // One address under two names.
+  // One address with two names.
   const jonas = 'Jonas Lind,COO,Havnlink,havnlink.example,jonas.lind@havnlink.example';
   const joanna = 'Joanna Berg,CFO,Havnlink,havnlink.example,jonas.lind@havnlink.example';
   await bring(page, app, workspaceId, 'first.csv', `${header}\n${jonas}`, 1);
@@ -93,9 +93,9 @@ test('a doubtful pair is merged or kept apart, and either can be taken back', as
   await expect(open.getByRole('radio')).toHaveCount(2);
 });
 
-test('choosing all takes the search as it stands, without those unticked and without those who come later', async ({ page, app }) => {
+test('choosing all selects the search as it is, without deselected leads and without leads that appear later', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Choose'));
-  // More than the table fetches at once.
+  // More than the table loads at once.
   await bring(page, app, workspaceId, 'before.csv', csvOf(120), 120);
   await page.goto(`${app.url}/w/${workspaceId}/people?sort=name`);
   const found = page.getByRole('region', { name: 'People found' }).getByRole('status').first();
@@ -116,7 +116,7 @@ test('choosing all takes the search as it stands, without those unticked and wit
   await expect(found).toHaveText('119 people');
 });
 
-test('the table is worked by keyboard: arrows mark, Space ticks, Enter opens, Escape closes and gives the table back', async ({
+test('the table works by keyboard: arrows highlight, Space selects, Enter opens, Escape closes and returns to the table', async ({
   page,
   app,
 }) => {
@@ -175,7 +175,7 @@ test('a search is narrowed, saved and opened again by keyboard alone', async ({ 
   await expect(found).toHaveText('3 people');
 });
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {

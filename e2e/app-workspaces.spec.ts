@@ -1,4 +1,4 @@
-/** What time, plans, roles and credits do to a workspace. */
+/** How time, plans, roles and credits affect a workspace. */
 import type { Page } from '@playwright/test';
 import {
   anotherVisitor,
@@ -16,7 +16,7 @@ import {
 
 const dayMs = 86_400_000;
 
-test('when the trial ends the workspace is read-only, until a plan is active', async ({ page, ownApp: app }) => {
+test('when the trial ends, the workspace is read-only until a plan is active', async ({ page, ownApp: app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Trial'), 'starter');
   const home = `${app.url}/w/${workspaceId}`;
 
@@ -52,7 +52,7 @@ test('when the trial ends the workspace is read-only, until a plan is active', a
   await expect(page.getByText('Credits of the month')).toBeVisible();
 });
 
-test('a change of plan reaches a page that nobody touches, and stands in ledger and audit log', async ({ page, app }) => {
+test('a change of plan reaches an idle page, and appears in the ledger and the audit log', async ({ page, app }) => {
   await page.clock.install();
   const workspaceId = await signUp(page, app, somebody('Ana Plan'), 'starter');
   await app.operate('plan', workspaceId, 'starter');
@@ -67,7 +67,7 @@ test('a change of plan reaches a page that nobody touches, and stands in ledger 
   await expect(page.getByRole('row', { name: /changed the plan from Starter to Premium/ })).toBeVisible();
 });
 
-test('the ledger shows every entry, filters by what the address says, and draws the use', async ({ page, app }) => {
+test('the ledger shows every entry, applies the filters in the URL, and charts usage', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Ledger'));
   await spend(page, app, workspaceId, 240);
   await page.goto(`/w/${workspaceId}/credits`);
@@ -75,12 +75,14 @@ test('the ledger shows every entry, filters by what the address says, and draws 
   await expect(page.getByText('240 spent in 30 days')).toBeVisible();
   const table = page.getByRole('table', { name: 'Ledger' });
   await expect(table.getByRole('row', { name: /Spent/ }).first()).toBeVisible();
-  // Two pages of a hundred and a rest; only what is in sight is drawn.
+  // Two pages of a hundred and a remainder; only visible rows are rendered.
   expect(await table.getByRole('row').count()).toBeLessThan(80);
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(table.getByRole('row', { name: /Trial credits/ })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return table.getByRole('row', { name: /Trial credits/ }).isVisible();
+    })
+    .toBe(true);
   await expect(page.getByText('This is the first entry.')).toBeVisible();
 
   await page.getByLabel('Kind').selectOption('Trial credits');
@@ -96,7 +98,7 @@ test('the ledger shows every entry, filters by what the address says, and draws 
   await expect(page.getByText(/240 spent on/)).toBeVisible();
 });
 
-test('an export after the session has ended asks to sign in over the page, and goes on', async ({ page, app }) => {
+test('an export after the session has ended asks the user to sign in over the page, and continues', async ({ page, app }) => {
   const ana = somebody('Ana Export');
   const workspaceId = await signUp(page, app, ana);
   await page.goto(`/w/${workspaceId}/credits`);
@@ -117,7 +119,7 @@ test('an export after the session has ended asks to sign in over the page, and g
   expect(workspaceOf(page)).toBe(workspaceId);
 });
 
-test('a role taken away reaches a page that nobody touches', async ({ page, app, browser }) => {
+test('removing a role reaches an idle page', async ({ page, app, browser }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Roles'));
   const ben = somebody('Ben Roles');
   const invited = await page.request.post(`${app.url}/v1/workspaces/${workspaceId}/invitations`, {
@@ -171,7 +173,7 @@ test('an API key is shown once, works, and is refused once revoked', async ({ pa
   expect((await read()).status()).toBe(401);
 });
 
-test('the last owner cannot leave; a deletion is asked for by name and can be taken back', async ({ page, app }) => {
+test('the last owner cannot leave; a deletion requires the name and can be canceled', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Owner'));
   await page.goto(`/w/${workspaceId}/settings/workspace`);
   await page.getByRole('button', { name: 'Leave workspace' }).click();
@@ -190,7 +192,7 @@ test('the last owner cannot leave; a deletion is asked for by name and can be ta
   await expect(page.getByText(/This workspace is being deleted/)).toHaveCount(0);
 });
 
-test('the palette finds pages by a few letters, and keys lead to screens', async ({ page, app }) => {
+test('the palette finds pages by a few letters, and keyboard shortcuts open screens', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Keyboard'));
   await page.goto(`/w/${workspaceId}`);
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -205,7 +207,7 @@ test('the palette finds pages by a few letters, and keys lead to screens', async
   await expect(page.getByRole('dialog', { name: 'Keyboard help' })).toBeVisible();
 });
 
-/** Spends one credit at a time, as revealing people one by one does. */
+/** Spends one credit at a time, like revealing people one by one. */
 async function spend(page: Page, app: App, workspaceId: string, times: number): Promise<void> {
   for (let done = 0; done < times; done += 20) {
     await Promise.all(

@@ -1,10 +1,10 @@
-/** The browser of the tests, for scripts that are no tests. */
+/** The browser of the tests, for scripts that are not tests. */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, requireChromium } from '../scripts/chromium.mjs';
 
 export type { Browser, Page } from '@playwright/test';
 
-/** @param more arguments of Chromium beyond those of the tests. */
+/** @param more Chromium arguments in addition to those of the tests */
 export function launchChromium(more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments, ...more] });
 }

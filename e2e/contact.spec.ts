@@ -1,18 +1,18 @@
-/** The contact form in the browser: a message is sent in place, and the visitor is told the truth whatever happens to it. */
+/** The contact form in the browser: a message is sent without leaving the page, and the visitor always learns its true outcome. */
 import type { Page } from '@playwright/test';
 import { breakOutbox, contactField, expect, fillContactForm, helpAddress, openHydrated, test, validMessage } from './site-server.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 const summaryOf = (page: Page) => page.getByRole('alert');
 
-test('nothing is said about errors before a message is sent', async ({ page }) => {
+test('no errors are shown before a message is sent', async ({ page }) => {
   await openHydrated(page);
   await expect(summaryOf(page)).toHaveCount(0);
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await expect(page.getByText('Message sent')).toBeHidden();
 });
 
-test('a message is sent in place, is confirmed, and is delivered exactly once to the help address', async ({
+test('a message is sent without leaving the page, is confirmed, and is delivered exactly once to the help address', async ({
   page,
   startOwnSink,
   startOwnSite,
@@ -45,7 +45,7 @@ test('after one message another can be written, in an empty form', async ({ page
   await expect(page.getByText('Message sent')).toBeVisible();
 });
 
-test('while the message is on its way the button says so, and a second press sends nothing', async ({ page }) => {
+test('while a message is being sent, the button shows it, and a second press sends nothing', async ({ page }) => {
   let posts = 0;
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await openHydrated(page);
@@ -65,7 +65,7 @@ test('while the message is on its way the button says so, and a second press sen
   expect(posts).toBe(1);
 });
 
-test('"Error:" stands before the title while there is an error, and no longer', async ({ page }) => {
+test('"Error:" precedes the title only while there is an error', async ({ page }) => {
   await openHydrated(page);
   const title = await page.title();
   await send(page);
@@ -99,7 +99,7 @@ for (const [what, words, sentence] of [
   ['a full name of 201 characters', { 'Full Name': 'a'.repeat(201) }, 'Full name must be 200 characters or fewer.'],
   ['a message of 5,001 characters', { Message: 'm'.repeat(5001) }, 'Message must be 5,000 characters or fewer.'],
 ] as const) {
-  test(`${what} is refused in words, and the words typed stay; corrected, the message is sent`, async ({ page }) => {
+  test(`${what} is refused with a sentence, and the input stays; once corrected, the message is sent`, async ({ page }) => {
     await openHydrated(page);
     await fillContactForm(page, words);
     await send(page);
@@ -112,10 +112,13 @@ for (const [what, words, sentence] of [
   });
 }
 
-test('an email that only the server can tell is wrong is refused by the server, with the same words in place', async ({ page, watch }) => {
+test('an email that only the server recognizes as invalid is refused by the server, with the same sentence at the field', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/status of 422/);
   await openHydrated(page);
-  // Valid to a browser's email field, which knows of hosts without a dot.
+  // Valid in a browser's email field, which allows hosts without a dot.
   await fillContactForm(page, { Email: 'ana@acme' });
   await send(page);
   await expect(summaryOf(page)).toBeFocused();
@@ -123,7 +126,7 @@ test('an email that only the server can tell is wrong is refused by the server, 
   await expect(contactField(page, 'Message')).toHaveValue(validMessage.Message);
 });
 
-test('with the mail server down the message is stored and confirmed, and it arrives once when the mail server is back', async ({
+test('with the mail server down, a message is stored and confirmed, and arrives once when the mail server is back', async ({
   page,
   startOwnSink,
   startOwnSite,
@@ -137,13 +140,13 @@ test('with the mail server down the message is stored and confirmed, and it arri
   await expect(page.getByText('Message sent')).toBeVisible();
   await expect.poll(() => site.log()).toContain('message not delivered yet');
   const back = await startOwnSink(sink.port);
-  // The first retry comes by itself, ten seconds after the refusal.
+  // The first automatic retry is ten seconds after the refusal.
   await expect.poll(() => site.log()).toContain('"message delivered"');
   expect(back.mails).toHaveLength(1);
   expect(back.mails[0]).toContain(validMessage.Message);
 });
 
-test('with the server gone the visitor is told that the message was not sent, with the help address, and the words stay', async ({
+test('with the server down, the visitor sees that the message was not sent, with the help address, and the input stays', async ({
   page,
   startOwnSite,
   watch,
@@ -161,7 +164,7 @@ test('with the server gone the visitor is told that the message was not sent, wi
   await expectWordsKept(page);
 });
 
-test('a message that cannot be stored is answered 503, never "sent": the visitor is told, with the help address, and the words stay', async ({
+test('a message that cannot be stored gets 503, never "sent": the visitor sees it, with the help address, and the input stays', async ({
   page,
   startOwnSite,
   watch,
@@ -181,7 +184,7 @@ test('a message that cannot be stored is answered 503, never "sent": the visitor
   await expectWordsKept(page);
 });
 
-test('too many messages from one address are refused until later, with the help address, and the words stay', async ({
+test('too many messages from one address are refused until later, with the help address, and the input stays', async ({
   page,
   request,
   watch,
@@ -198,7 +201,7 @@ test('too many messages from one address are refused until later, with the help 
   await expectWordsKept(page);
 });
 
-test('the hidden field is empty for people; a message with it filled in is refused and says why', async ({ page, watch }) => {
+test('the hidden field is empty for people; a message with it filled in is refused with the reason', async ({ page, watch }) => {
   watch.expect(/status of 422/);
   await openHydrated(page);
   await fillContactForm(page);
@@ -213,7 +216,7 @@ test('the hidden field is empty for people; a message with it filled in is refus
   await expectWordsKept(page);
 });
 
-test('a foreign Origin, a line break in a header field and an oversized body are refused with a clear answer', async ({ request }) => {
+test('a foreign Origin, a line break in a header field and an oversized body are refused with a clear response', async ({ request }) => {
   const words = { fullName: 'Ana Lima', email: 'ana@acme.example', phone: '+44 20 7946 0958', message: 'Hello.' };
   const answers = [
     [

@@ -1,9 +1,9 @@
-/** A port that nothing listens on, for a program that must know its port before it starts, or come back on it. */
+/** A port without a listener, for a program that must know its port before it starts, or restarts on it. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: none of those takes it in the meantime. */
+/** Below the port range for outgoing connections, so that none of them uses it in the meantime. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_768);

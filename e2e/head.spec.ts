@@ -1,4 +1,4 @@
-/** What search engines and shared links read. */
+/** Metadata for search engines and shared links. */
 import type { APIResponse } from '@playwright/test';
 import { appUrl, expect, test } from './site-server.ts';
 
@@ -10,7 +10,7 @@ test('there is one h1, and headings skip no level', async ({ page }) => {
   for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
 });
 
-test('the title has at most 60 characters, the description at most 160, and the page says its language', async ({ page }) => {
+test('the title has at most 60 characters, the description at most 160, and the page declares its language', async ({ page }) => {
   await page.goto('/');
   const title = await page.title();
   expect(title).toBe('Leadlight: AI native lead discovery and enrichment');
@@ -21,7 +21,7 @@ test('the title has at most 60 characters, the description at most 160, and the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('canonical names the page, whatever the path and query', async ({ page, site }) => {
+test('canonical is the URL of the page, for any path and query', async ({ page, site }) => {
   for (const path of ['/', '/index.html?utm_source=letter']) {
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/`);
@@ -59,12 +59,12 @@ async function pngSizeOf(answer: Promise<APIResponse>): Promise<{ width: number;
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('image/png');
   const bytes = await response.body();
-  // The first chunk of a PNG is IHDR, and begins with width and height (PNG specification, 11.2.1).
+  // The first chunk of a PNG is IHDR, which starts with width and height (PNG specification, 11.2.1).
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-test('robots.txt lets everybody in and names the sitemap, and the sitemap names the page', async ({ request, site }) => {
+test('robots.txt allows all crawlers and lists the sitemap, and the sitemap lists the page', async ({ request, site }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
   expect(await robots.text()).toMatch(/^User-agent: \*\nAllow: \/\n/);
@@ -74,7 +74,7 @@ test('robots.txt lets everybody in and names the sitemap, and the sitemap names 
   expect(await sitemap.text()).toContain(`<loc>${site.url}/</loc>`);
 });
 
-test('the structured data names the organization and a software application with three offers, whose prices are the visible ones', async ({
+test('the structured data contains the organization and a software application with three offers, whose prices match the page', async ({
   page,
   site,
 }) => {

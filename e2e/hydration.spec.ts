@@ -1,4 +1,4 @@
-/** React takes the prerendered page over: nothing changes, nothing is lost, and the page works if it never comes. */
+/** Hydration of the prerendered page: nothing changes, nothing is lost, and the page works if React never loads. */
 import type { Page } from '@playwright/test';
 import {
   contactField,
@@ -12,13 +12,13 @@ import {
   withholdReact,
 } from './site-server.ts';
 
-test('React owns #app once the browser is idle, without a console error', async ({ page }) => {
+test('React hydrates #app once the browser is idle, without a console error', async ({ page }) => {
   await openHydrated(page);
   const isOwned = await page.locator('#app').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__reactContainer$')));
   expect(isOwned).toBe(true);
 });
 
-test('the text and the markup before hydration and after it are the same', async ({ page }) => {
+test('text and markup are the same before and after hydration', async ({ page }) => {
   const letReactCome = await withholdReact(page);
   await page.goto('/');
   const words = await page.locator('#app').innerText();
@@ -29,17 +29,17 @@ test('the text and the markup before hydration and after it are the same', async
   expect(await markupOf(page)).toBe(markup);
 });
 
-/** Without what React may rightly change: the browser's own check of the form, which gives way to the page's. */
+/** Ignores the one change that React may make: it replaces the browser's form validation with the page's. */
 async function markupOf(page: Page): Promise<string> {
   return (await page.locator('#app').innerHTML()).replace(' novalidate=""', '');
 }
 
-test('a refused message that the server rendered is taken over as it is', async ({ page, watch }) => {
+test('a refused message that the server rendered is hydrated unchanged', async ({ page, watch }) => {
   watch.expect(/status of 422/);
   const letReactCome = await withholdReact(page);
   await page.goto('/');
   await fillContactForm(page, { Phone: 'call me' });
-  // As a browser without React posts it.
+  // Posted like a browser without React.
   await page.locator('form').evaluate((form) => (form as HTMLFormElement).submit());
   await expect(page).toHaveTitle(/^Error: /);
   const words = await page.locator('#app').innerText();
@@ -53,7 +53,7 @@ test('a refused message that the server rendered is taken over as it is', async 
   await expect(page).not.toHaveTitle(/Error/);
 });
 
-test('without #app start-up fails with exactly one error, which names #app', async ({ page, watch }) => {
+test('without #app, startup fails with exactly one error, which names #app', async ({ page, watch }) => {
   watch.expect(/#app/);
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -63,10 +63,10 @@ test('without #app start-up fails with exactly one error, which names #app', asy
   expect(watch.complaints).toEqual(['uncaught: The page cannot start: it has no element with id "app" (#app).']);
 });
 
-test.describe('before React has arrived', () => {
+test.describe('before React has loaded', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on the credits is not lost: the tooltip shows when React is there', async ({ page }) => {
+  test('a tap on the credits is not lost: the tooltip shows once React has loaded', async ({ page }) => {
     const letReactCome = await withholdReact(page);
     await page.goto('/');
     const credits = page.getByRole('button', { name: '4,000/mo credits' });
@@ -77,7 +77,7 @@ test.describe('before React has arrived', () => {
     await expect(page.locator('#tooltip1')).toBeVisible();
   });
 
-  test('a pointer or a focus that waits on the credits is not lost', async ({ page }) => {
+  test('a pointer or a focus on the credits is not lost', async ({ page }) => {
     for (const arrive of ['hover', 'focus'] as const) {
       const letReactCome = await withholdReact(page);
       await page.goto('/');
@@ -90,7 +90,7 @@ test.describe('before React has arrived', () => {
     }
   });
 
-  test('words typed into the form are not lost', async ({ page }) => {
+  test('text typed into the form is not lost', async ({ page }) => {
     const letReactCome = await withholdReact(page);
     await page.goto('/');
     for (const [label, value] of Object.entries(validMessage))
@@ -103,7 +103,7 @@ test.describe('before React has arrived', () => {
     await expect(contactField(page, 'Message')).toBeFocused();
   });
 
-  test('a message submitted is not lost: it is sent in place, once, when React is there', async ({ page }) => {
+  test('a submitted message is not lost: it is sent without leaving the page, once, after React has loaded', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.headers()['content-type'] ?? '');
@@ -124,7 +124,7 @@ for (const [what, answer] of [
   ['answers 404', 404],
   ['cannot be reached', 'abort'],
 ] as const) {
-  test.describe(`a page held open over a deployment: its chunk ${what}`, () => {
+  test.describe(`a page kept open during a deployment: its chunk ${what}`, () => {
     test.beforeEach(async ({ page, watch }) => {
       watch.expect(/status of 404|ERR_FAILED|status of 422/);
       await page.route(reactChunk, (route) =>
@@ -142,7 +142,7 @@ for (const [what, answer] of [
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('the form is the native one: refused with the words kept, then accepted', async ({ page }) => {
+    test('the native form works: refused with the input kept, then accepted', async ({ page }) => {
       await fillContactForm(page, { Phone: 'call me' });
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page).toHaveTitle(/^Error: /);
@@ -155,7 +155,7 @@ for (const [what, answer] of [
   });
 }
 
-test('a message submitted while the chunk is on its way to fail is posted by the browser itself', async ({ page, watch }) => {
+test('a message submitted before the chunk fails to load is posted by the browser', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);
   const { promise, resolve: failChunk } = Promise.withResolvers<void>();
   await page.route(reactChunk, async (route) => {

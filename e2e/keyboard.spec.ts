@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { contactField, expect, openHydrated, test, validMessage } from './site-server.ts';
 
-// Focus scrolls at once then, instead of gliding there.
+// With reduced motion, focus scrolls at once instead of smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the first stop is a skip link, which shows itself and leads past the header', async ({ page }) => {
+test('the first stop is a skip link, which becomes visible and skips the header', async ({ page }) => {
   await openHydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: firstStop });
@@ -17,7 +17,7 @@ test('the first stop is a skip link, which shows itself and leads past the heade
   await expect(page.getByRole('link', { name: 'Find Your Next Customer' })).toBeFocused();
 });
 
-test('the order of the stops is the order of the page', async ({ page }) => {
+test('the stops are in page order', async ({ page }) => {
   await openHydrated(page);
   expect(await walk(page, 'Tab')).toEqual([
     firstStop,
@@ -54,9 +54,7 @@ for (const [width, height] of [
   [768, 600],
   [390, 500],
 ] as const) {
-  test(`at ${width} x ${height} the focus can always be seen, and is never under the sticky header, forwards and backwards`, async ({
-    page,
-  }) => {
+  test(`at ${width} x ${height} the focus is always visible and never under the sticky header, in both directions`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page);
     const forwards = await walk(page, 'Tab', expectFocusSeen);
@@ -67,7 +65,7 @@ for (const [width, height] of [
 
 const firstStop = 'Skip to content';
 
-/** Presses the key until the focus leaves the page, or is back at the page's first stop. @returns what each stop is called. */
+/** Presses the key until the focus leaves the page or returns to the first stop. @returns the name of each stop */
 async function walk(page: Page, key: string, look: (page: Page, name: string) => Promise<void> = async () => {}): Promise<string[]> {
   const names: string[] = [];
   for (let stops = 0; stops < 60; stops += 1) {
@@ -90,7 +88,7 @@ async function expectFocusSeen(page: Page, name: string): Promise<void> {
     const element = document.activeElement;
     if (!element) return undefined;
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    // Where another element is on top, its name. Both ends, so that a header which covers half of it is found.
+    // If another element is on top, its name. Checks both ends, to detect a header that covers half of it.
     const coverAt = (x: number, y: number) => {
       const onTop = document.elementFromPoint(x, y);
       return onTop && !element.contains(onTop) ? [onTop.className] : [];
@@ -106,7 +104,7 @@ async function expectFocusSeen(page: Page, name: string): Promise<void> {
   expect.soft(seen, name).toEqual({ outline: 'solid 3px', isInWindow: true, covers: [] });
 }
 
-test('the menu opens by Enter and by Space, Esc closes it and gives the focus back to its toggle', async ({ page }) => {
+test('the menu opens with Enter and Space; Esc closes it and returns the focus to its toggle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page);
   const toggle = page.getByRole('button', { name: 'Menu' });
@@ -123,7 +121,7 @@ test('the menu opens by Enter and by Space, Esc closes it and gives the focus ba
   }
 });
 
-test('a link of the menu followed by Enter closes it, and the next stop is in its section', async ({ page }) => {
+test('following a menu link with Enter closes the menu, and the next stop is in its section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page);
   await page.getByRole('button', { name: 'Menu' }).focus();

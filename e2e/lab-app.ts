@@ -1,6 +1,6 @@
 /**
- * The application inside the laboratory of mail servers, where it can ask them, and a way in from outside: the laboratory's network is closed,
- * but a socket in the file system belongs to no network. A browser on this machine reaches it under the address that it has inside.
+ * Runs the application inside the mail lab, where it can ask the mail servers, and makes it reachable from outside: the lab's network is closed,
+ * but a socket in the file system belongs to no network. A browser on this machine uses the same address as inside.
  */
 import { once } from 'node:events';
 import { createServer, connect, type Server } from 'node:net';
@@ -18,7 +18,7 @@ export async function startAppInLab(lab: MailLab): Promise<App> {
     (entry, env) => {
       port = Number(env.APP_PORT);
       const child = lab.run(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-      // It ends with its channel. A signal to the group would end nsenter first, and nobody would wait for the database to close.
+      // It exits when its IPC channel closes. A signal to the group would end nsenter first, and nothing would wait for the database to close.
       return { child, kill: () => child.disconnect() };
     },
   );
@@ -30,13 +30,13 @@ export async function startAppInLab(lab: MailLab): Promise<App> {
     ...app,
     stop: async () => {
       outer.close();
-      // It ends with the laboratory, whose process namespace it is in.
+      // It ends with the lab, because it is in the lab's process namespace.
       await app.stop();
     },
   };
 }
 
-/** From the socket in the file system to the port inside. */
+/** Forwards connections from the socket in the file system to the port inside. */
 const innerRelay = `
   const { connect, createServer } = require('node:net');
   const [socket, port] = process.argv.slice(1);

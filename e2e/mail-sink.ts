@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores the messages it receives. */
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -6,14 +6,14 @@ import { findFreePort } from './free-port.ts';
 
 export interface MailSink {
   port: number;
-  /** As SMTP_URL wants it. */
+  /** In the format of SMTP_URL. */
   url: string;
-  /** Whole mails, headers and all, in the order in which they came. */
+  /** Complete messages, including headers, in order of arrival. */
   mails: string[];
   stop(): Promise<void>;
 }
 
-/** @param given the port of a sink that was stopped, to come back as the same mail server. */
+/** @param given the port of a stopped sink, to restart as the same mail server */
 export async function startMailSink(given?: number): Promise<MailSink> {
   const port = given ?? (await findFreePort());
   const mails: string[] = [];

@@ -17,7 +17,7 @@ test('the menu is collapsed at first, the toggle expands it, and the toggle coll
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('aria-expanded tells the state, however it changes: toggle, Esc, a tap beside the menu, a followed link', async ({ page }) => {
+test('aria-expanded matches the state, however it changes: toggle, Esc, a tap outside the menu, a followed link', async ({ page }) => {
   await openHydrated(page);
   const expectState = async (isExpanded: boolean) => {
     await expect(menuOf(page)).toBeVisible({ visible: isExpanded });
@@ -59,7 +59,7 @@ for (const [name, section] of [
   });
 }
 
-test('the menu opens before React has arrived', async ({ page }) => {
+test('the menu opens before React has loaded', async ({ page }) => {
   await withholdReact(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await toggleOf(page).tap();
@@ -67,10 +67,10 @@ test('the menu opens before React has arrived', async ({ page }) => {
   await expect(page.locator('#app')).not.toHaveAttribute('data-hydrated');
 });
 
-test('20 of 20 first taps are served on a processor slowed down 4 times, whenever they come', async ({ page }) => {
+test('20 of 20 first taps get a response on a CPU slowed down 4 times, at any time', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // Before the load event, at it, and while React arrives and takes the page over.
+  // Before the load event, at the load event, and while React loads and hydrates the page.
   const moments: Array<() => Promise<unknown>> = [
     () => page.goto('/', { waitUntil: 'commit' }),
     () => page.goto('/', { waitUntil: 'domcontentloaded' }),

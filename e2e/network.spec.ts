@@ -1,8 +1,8 @@
-/** Specification, section 7: the page makes no network call. And what it weighs, keeps, and asks of the browser. */
+/** Specification, section 7: the page makes no network requests. Also its weight, storage, and browser permissions. */
 import type { Page, Response } from '@playwright/test';
 import { appUrl, expect, expectHydrated, fillContactForm, openHydrated, test } from './site-server.ts';
 
-test('the page weighs at most 120 KB before the first interaction, compressed, what it fetches when idle included', async ({ page }) => {
+test('the page weighs at most 120 KB before the first interaction, compressed, including what it loads when idle', async ({ page }) => {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -12,10 +12,7 @@ test('the page weighs at most 120 KB before the first interaction, compressed, w
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(120_000);
 });
 
-test('no network request is made before a message is sent, beyond the parts of the page itself, and none to another origin', async ({
-  page,
-  site,
-}) => {
+test('before a message is sent, the page requests only its own parts, and nothing from another origin', async ({ page, site }) => {
   const requests = requestsOf(page);
   await openHydrated(page);
   const loaded = requests.length;
@@ -38,7 +35,7 @@ test('a message is one request to the page itself', async ({ page, site }) => {
 function requestsOf(page: Page): Array<[url: string, type: string]> {
   const requests: Array<[string, string]> = [];
   page.on('request', (request) => {
-    // The browser's own doing: it asks for the icon again whenever the address changes.
+    // The browser requests the icon again whenever the URL changes.
     const isIcon = request.url().endsWith('/favicon.svg') && request.resourceType() === 'other';
     if (!isIcon) requests.push([request.url(), request.resourceType()]);
   });
@@ -46,7 +43,7 @@ function requestsOf(page: Page): Array<[url: string, type: string]> {
   return requests;
 }
 
-test('the page keeps nothing in the browser: no cookie, no storage', async ({ page, context }) => {
+test('the page stores nothing in the browser: no cookies, no storage', async ({ page, context }) => {
   await openHydrated(page);
   await touchEverything(page);
   expect(await context.cookies()).toEqual([]);
@@ -59,7 +56,7 @@ test('the page keeps nothing in the browser: no cookie, no storage', async ({ pa
   expect(kept).toEqual([0, 0, 0, 0]);
 });
 
-test('no interaction breaks the content security policy', async ({ page, watch }) => {
+test('no interaction violates the content security policy', async ({ page, watch }) => {
   watch.expect(/status of 422/);
   await openHydrated(page);
   const policy = (await page.request.get('/')).headers()['content-security-policy'];
@@ -76,7 +73,10 @@ test('no interaction breaks the content security policy', async ({ page, watch }
   expect(watch.complaints.filter((complaint) => !complaint.includes('status of 422'))).toEqual([]);
 });
 
-test('the watch sees what the policy forbids: an inline style, a foreign picture, a string as script', async ({ page, watch }) => {
+test('the test detects what the policy forbids: an inline style, an image from another origin, a string as script', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/policy|TrustedScript|pixel\.png/i);
   await openHydrated(page);
   await page.evaluate((foreign) => {
@@ -85,7 +85,7 @@ test('the watch sees what the policy forbids: an inline style, a foreign picture
     try {
       document.createElement('script').text = 'alert(1)';
     } catch {
-      // A TypeError is how Trusted Types refuse.
+      // Trusted Types refuse with a TypeError.
     }
   }, appUrl);
   for (const directive of ['style-src-attr', 'img-src', 'require-trusted-types-for']) {
@@ -93,7 +93,7 @@ test('the watch sees what the policy forbids: an inline style, a foreign picture
   }
 });
 
-/** Menu, anchors, tooltip by all its ways, an empty form: everything that a visitor can move short of a message. */
+/** Menu, anchors, every way to open the tooltip, an empty form: every interaction except sending a message. */
 async function touchEverything(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ['About', 'Pricing', 'Contact', 'Home']) {

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that are committed, from the real page: `node e2e/pictures.ts`, after a build of the site.
- * What links to the site show, the icon of a phone's home screen, and the two screenshots of the README.
+ * Takes the committed pictures of the real page: `node e2e/pictures.ts`, after building the site.
+ * Creates the preview picture for links, the icon for a phone's home screen, and the two screenshots of the README.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -13,7 +13,7 @@ import { startSite } from './site-process.ts';
 const root = new URL('../', import.meta.url);
 const limits = { shared: 120_000, screenshot: 400_000 };
 
-/** The hero alone, as a poster: brand, headline and the window. */
+/** Only the hero, as a poster: brand, headline and the window. */
 const posterStyle = `
   .header-actions, .menu-toggle, .menu, .skip-link, .footer, main > :not(#home), .hero .lead, .hero-action, .integrations { display: none !important }
   body { overflow: hidden }
@@ -49,7 +49,7 @@ async function takePoster(): Promise<void> {
   await page.close();
 }
 
-/** The mark with a margin on the ground's colour: phones cut the corners off, and show no transparency. */
+/** The mark with a margin in the background color, because phones crop the corners and don't show transparency. */
 async function drawIcon(): Promise<void> {
   const mark = await readFile(new URL('apps/site/public/favicon.svg', root), 'utf8');
   const page = await browser.newPage({ viewport: { width: 180, height: 180 } });
@@ -65,7 +65,7 @@ async function takeScreenshot(colorScheme: 'light' | 'dark'): Promise<void> {
   await page.close();
 }
 
-/** The window's picture as pixels, decoded by the browser that took it. */
+/** The screenshot as pixels, decoded by the browser that took it. */
 async function pixelsOf(page: Page): Promise<Pixels> {
   const png = (await page.screenshot()).toString('base64');
   const pixels = await page.evaluate(async (base64) => {
@@ -81,7 +81,7 @@ async function pixelsOf(page: Page): Promise<Pixels> {
 }
 
 async function save(path: string, png: Buffer, limitBytes: number): Promise<void> {
-  if (png.length > limitBytes) throw new Error(`${path} has ${png.length} bytes; ${limitBytes} is the limit.`);
+  if (png.length > limitBytes) throw new Error(`${path} has ${png.length} bytes; the limit is ${limitBytes}.`);
   const file = fileURLToPath(new URL(path, root));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, png);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, requireChromium } from '../scripts/chromium.mjs';
 
-/** Each worker starts the servers that its tests need. No retries, here or in CI: a test that passes at the second try is broken. */
+/** Each worker starts the servers that its tests need. No retries, here or in CI: a test that passes only on the second attempt is broken. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Limits end a test that hangs, never one that is slow: each is at least ten times what the slowest takes (docs/testing.md).
+  // Limits are for tests that hang, not slow ones: each is at least ten times the duration of the slowest test (docs/testing.md).
   timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],

@@ -65,7 +65,7 @@ const otherPaths = [
   '/notfound',
 ];
 
-/** A browser would tidy such requests up before it sends them. */
+/** A browser would normalize such requests before sending them. */
 async function ask(url: string, requestLine: string): Promise<{ head: string; body: string }> {
   const { port, host } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');

@@ -1,4 +1,4 @@
-/** Specification, sections 1, 2 and 9: what the landing page shows, in which order, with which words. */
+/** Specification, sections 1, 2 and 9: the content of the landing page, its order and its text. */
 import { appUrl, expect, helpAddress, test } from './site-server.ts';
 
 const signUp = `${appUrl}/sign-up`;
@@ -102,7 +102,7 @@ test.describe('Hero', () => {
     await expect(page.locator('#home').getByRole('link', { name: 'Find Your Next Customer', exact: true })).toHaveAttribute('href', signUp);
   });
 
-  test('a row of integration icons stands beside a line which says deep integrations with favourite tools are coming soon', async ({
+  test('a row of integration icons is next to a line that says deep integrations with favourite tools are coming soon', async ({
     page,
   }) => {
     const icons = page.locator('#home').getByRole('listitem').getByRole('img');
@@ -159,7 +159,7 @@ test.describe('About', () => {
     await expect(page.locator('#about').getByRole('link', { name: 'Start Free Trial', exact: true })).toHaveAttribute('href', signUp);
   });
 
-  test('there are two images, each with words for those who do not see it', async ({ page }) => {
+  test('there are two images, each with a text alternative', async ({ page }) => {
     const images = page.locator('#about').getByRole('img');
     await expect(images).toHaveCount(2);
     const names = await images.evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? ''));
@@ -190,7 +190,7 @@ test.describe('Contact', () => {
     await expect(address).toHaveAttribute('href', `mailto:${helpAddress}`);
   });
 
-  test('a location block is there, hidden', async ({ page }) => {
+  test('a location block exists, hidden', async ({ page }) => {
     const location = page.locator('#contact').getByText('Location', { exact: true });
     await expect(location).toHaveCount(1);
     await expect(location).toBeHidden();
@@ -241,7 +241,7 @@ test.describe('Footer', () => {
     }
   });
 
-  test('columns for social, features, product and blog are there, hidden', async ({ page }) => {
+  test('columns for social, features, product and blog exist, hidden', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     for (const heading of ['Social', 'Features', 'Product', 'Blog']) {
       const column = footer.locator('[hidden]').filter({ has: page.locator('h2', { hasText: heading }) });

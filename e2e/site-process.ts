@@ -1,4 +1,4 @@
-/** The site's real server as a child process: the entry point of production, on a free port, with a data folder of its own. */
+/** The site's real server as a child process: the production entry point, on a free port, with its own data folder. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,24 +10,24 @@ import { fileURLToPath } from 'node:url';
 const entry = fileURLToPath(new URL('../apps/site/server/main.ts', import.meta.url));
 const builtPage = fileURLToPath(new URL('../apps/site/dist/page.html', import.meta.url));
 
-/** Not the default, so that a link which ignores the configuration is seen. */
+/** Not the default, to detect links that ignore the configuration. */
 export const appUrl = 'https://app.leadlight.example';
 export const helpAddress = 'help@leadlight.example';
 
 export interface Site {
   url: string;
   dataFolder: string;
-  /** All that it printed so far. */
+  /** Its output so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** @param environment configuration beyond the defaults; a variable that is not named here is unset, whatever `.env` says. */
+/** @param environment configuration in addition to the defaults; variables that are not listed here are unset, regardless of `.env` */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   if (!existsSync(builtPage))
-    throw new Error('The site is not built: node apps/site/build/build.ts builds it (npm test does so by itself).');
+    throw new Error('The site is not built. Run `node apps/site/build/build.ts` (npm test does this automatically).');
   const dataFolder = await mkdtemp(join(tmpdir(), 'leadlight-site-'));
-  // Over IPC: if this process dies the server sees it and ends as well.
+  // With IPC, so that the server exits if this process dies.
   const server = fork(entry, {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -66,7 +66,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   return { url, dataFolder, log: () => log, stop };
 }
 
-// To the server an empty variable is an unset one.
+// The server treats an empty variable as unset.
 const unset = {
   NODE_ENV: '',
   NODE_OPTIONS: '',

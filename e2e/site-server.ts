@@ -1,6 +1,6 @@
 /**
- * The tests' `test` and `expect`: every test gets the real site, an address of its own, and a watch over the page.
- * The watch fails a test by itself when the page logs an error, throws, breaks its security policy, or asks another origin for anything.
+ * `test` and `expect` for the site: every test gets the real site, its own IP address, and a monitored page.
+ * A test fails if the page logs an error, throws, violates its security policy, or sends a request to another origin.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,15 +12,15 @@ export { expect };
 export { appUrl, helpAddress, type Site } from './site-process.ts';
 
 export interface Watch {
-  /** What the page has been heard to complain about so far. */
+  /** Errors that the page has reported so far. */
   complaints: string[];
-  /** Lets a complaint pass that the test provokes. */
+  /** Allows an error that the test provokes. */
   expect(complaint: RegExp): void;
 }
 
 interface TestFixtures {
   watch: Watch;
-  /** Starts another site for this test alone, with a configuration of its own. */
+  /** Starts another site only for this test, with its own configuration. */
   startOwnSite(environment?: Record<string, string>): Promise<Site>;
   startOwnSink(port?: number): Promise<MailSink>;
 }
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: ({ site }, use) => use(site.url),
 
-  // A visitor of its own for each test, or the rate limits of one would stop another.
+  // Each test has its own visitor, so that the rate limits of one test don't affect another.
   extraHTTPHeaders: ({}, use) => {
     visitors += 1;
     return use({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await watchContext(context, complaints);
       await use({ complaints, expect: (complaint) => void expected.push(complaint) });
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
-      expect(unexpected, 'the page complained').toEqual([]);
+      expect(unexpected, 'the page reported errors').toEqual([]);
     },
     { auto: true },
   ],
@@ -105,7 +105,7 @@ async function watchContext(context: BrowserContext, complaints: string[]): Prom
   });
 }
 
-/** Opens the page and waits until React owns it. */
+/** Opens the page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, url = '/'): Promise<void> {
   await page.goto(url);
   await expectHydrated(page);
@@ -115,7 +115,7 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Keeps React's chunk away until the returned function is called: the page as it is before hydration. */
+/** Delays React's chunk until the returned function is called, to test the page before hydration. */
 export async function withholdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(reactChunk, async (route) => {
@@ -145,9 +145,9 @@ export async function fillContactForm(page: Page, words: Partial<typeof validMes
   }
 }
 
-/** Makes the outbox unwritable. Not by its permissions: the tests may run as root, whom they do not stop. */
+/** Makes the outbox unwritable. Not with permissions, because they don't apply to root, which may run the tests. */
 export async function breakOutbox({ dataFolder }: Site): Promise<void> {
   const folder = join(dataFolder, 'outbox', 'tmp');
   await rm(folder, { recursive: true });
-  await writeFile(folder, 'a file where the folder was');
+  await writeFile(folder, 'a file instead of the folder');
 }

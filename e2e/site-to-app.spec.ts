@@ -1,4 +1,4 @@
-/** From the public page's button into the application: the two run side by side, as visitors meet them. */
+/** From the public page's buttons into the application, with both running. */
 import type { Page } from '@playwright/test';
 import { closePages, confirmEmail, expect, fillSignUp, somebody, test as base, workspaceOf } from './app-server.ts';
 import { startSite, type Site } from './site-process.ts';
@@ -63,7 +63,7 @@ async function invite(page: Page, email: string): Promise<void> {
   await expect(page.getByText(`To ${email}`)).toBeVisible();
 }
 
-test('every other button of the public page leads to the sign-up with a plan chosen, or to the sign-in', async ({ page, app, site }) => {
+test('every other button on the public page leads to sign-up with a plan selected, or to sign-in', async ({ page, app, site }) => {
   await page.goto(site.url);
   const hrefs = await page.locator(`a[href^="${app.url}"]`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(new Set(hrefs)).toEqual(

@@ -31,7 +31,7 @@ test('its transition takes 0.15 s', async ({ page }) => {
 
 for (const plan of [0, 1, 2]) {
   for (const width of [320, 1280]) {
-    test(`on plan ${plan + 1} at ${width} px it stands 10 px from the credits, inside the window, above them and below`, async ({
+    test(`on plan ${plan + 1} at ${width} px it is 10 px from the credits, inside the window, both above and below them`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
@@ -39,7 +39,7 @@ for (const plan of [0, 1, 2]) {
       await openHydrated(page);
       const credits = creditsOf(page).nth(plan);
       for (const place of ['above', 'below'] as const) {
-        // Right below the sticky header there is no room above.
+        // Directly below the sticky header, there is no space above.
         await credits.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), place === 'above' ? 400 : 100);
         await credits.hover();
         await expect(tooltipOf(page)).toBeVisible();
@@ -62,7 +62,7 @@ async function placeOf(tooltip: Locator, credits: Locator, place: 'above' | 'bel
   return { gap, left: box.x, right: box.x + box.width };
 }
 
-test('it shows while the pointer is over the credits, and goes when the pointer leaves', async ({ page }) => {
+test('it shows while the pointer is over the credits, and hides when the pointer leaves', async ({ page }) => {
   await openHydrated(page);
   await creditsOf(page).first().hover();
   await expect(tooltipOf(page)).toBeVisible();
@@ -70,7 +70,7 @@ test('it shows while the pointer is over the credits, and goes when the pointer 
   await expect(tooltipOf(page)).toBeHidden();
 });
 
-test('it shows on focus, and goes with the focus', async ({ page }) => {
+test('it shows on focus, and hides on blur', async ({ page }) => {
   await openHydrated(page);
   await creditsOf(page).nth(1).focus();
   await expect(tooltipOf(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('it shows on focus, and goes with the focus', async ({ page }) => {
   await expect(tooltipOf(page)).toBeHidden();
 });
 
-test('Esc closes it where the pointer and the focus are', async ({ page }) => {
+test('Esc closes it while the pointer and the focus stay in place', async ({ page }) => {
   await openHydrated(page);
   await creditsOf(page).first().hover();
   await expect(tooltipOf(page)).toBeVisible();
@@ -91,13 +91,13 @@ test('Esc closes it where the pointer and the focus are', async ({ page }) => {
   await expect(creditsOf(page).first()).toBeFocused();
 });
 
-test('it can be hovered: the pointer crosses the gap, and it stays for as long as the pointer is on it', async ({ page }) => {
-  // Without a transition, which would show for a while what is already closed.
+test('it can be hovered: the pointer can cross the gap, and it stays while the pointer is on it', async ({ page }) => {
+  // Without a transition, during which a closed tooltip would still be visible.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page);
   await creditsOf(page).first().scrollIntoViewIfNeeded();
   await page.clock.install();
-  // Held from here on: only runFor moves it.
+  // The clock is stopped from here on: only runFor moves it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await creditsOf(page).first().hover();
   await expect(tooltipOf(page)).toBeVisible();
@@ -115,7 +115,7 @@ test('it can be hovered: the pointer crosses the gap, and it stays for as long a
   await expect(tooltipOf(page)).toBeHidden();
 });
 
-test.describe('by touch', () => {
+test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap on the credits shows it, a tap elsewhere closes it', async ({ page }) => {

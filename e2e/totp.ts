@@ -1,9 +1,9 @@
-/** Time-based one-time passwords (RFC 6238), as an authenticator app makes them: SHA-1, 30 seconds, 6 digits. */
+/** Time-based one-time passwords (RFC 6238), like an authenticator app: SHA-1, 30 seconds, 6 digits. */
 import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** @param secret in base 32 (RFC 4648) */
+/** @param secret the secret in base 32 (RFC 4648) */
 export function totp(secret: string, now = Date.now()): string {
   const bits = Array.from(secret.replace(/=+$/, ''), (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);

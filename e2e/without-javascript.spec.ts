@@ -4,7 +4,7 @@ import { breakOutbox, contactField, expect, fillContactForm, helpAddress, openHy
 
 test.use({ javaScriptEnabled: false });
 
-test('all text is there, the same as with JavaScript, and the words of the tooltip can be read', async ({ page, browser, baseURL }) => {
+test('all text is the same as with JavaScript, and the text of the tooltip is visible', async ({ page, browser, baseURL }) => {
   await page.goto('/');
   const without = await visibleLines(page);
   const scripted = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: true });
@@ -23,7 +23,7 @@ async function visibleLines(page: Page): Promise<string[]> {
     .filter((line) => line !== '');
 }
 
-test('anchors lead to their sections, and every price can be read', async ({ page }) => {
+test('anchors lead to their sections, and every price is visible', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Pricing', 'About', 'Contact', 'Home']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
@@ -32,7 +32,7 @@ test('anchors lead to their sections, and every price can be read', async ({ pag
   for (const price of ['$29/mo', '$59/mo', '$89/mo']) await expect(page.getByText(price)).toBeVisible();
 });
 
-test('the mobile menu opens, its links lead on, and it closes', async ({ page }) => {
+test('the mobile menu opens, its links work, and it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Menu' });
@@ -46,7 +46,7 @@ test('the mobile menu opens, its links lead on, and it closes', async ({ page })
   await expect(menu).toBeHidden();
 });
 
-test('an accepted message leads back to the page, which confirms it, and another can be written', async ({
+test('an accepted message redirects to the page, which confirms it, and another can be written', async ({
   page,
   startOwnSink,
   startOwnSite,
@@ -68,14 +68,14 @@ test('an accepted message leads back to the page, which confirms it, and another
   await expect(page.getByText('Message sent')).toBeHidden();
 });
 
-test('a refused message comes back with its words, a summary that links to the field, the same words beside it, and "Error:" before the title', async ({
+test('a refused message is shown again with its input, a summary that links to the field, the same sentence at the field, and "Error:" before the title', async ({
   page,
   watch,
 }) => {
   watch.expect(/status of 422/);
   await page.goto('/');
   const title = await page.title();
-  // Valid to the browser, which checks before it posts; the server alone wants digits.
+  // Valid in the browser, which checks before it posts; only the server requires digits.
   await fillContactForm(page, { Phone: 'call me', Message: 'First line\nsecond <b>line</b> & "quotes"' });
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -98,7 +98,7 @@ test('a refused message comes back with its words, a summary that links to the f
   await expect(page).toHaveTitle(title);
 });
 
-test('all four fields empty: the summary and the fields say so, with the page around them', async ({ request }) => {
+test('with all four fields empty, the summary and the fields show errors within the complete page', async ({ request }) => {
   const answer = await request.post('/', { form: { fullName: '', email: ' ', phone: '', message: '\n' } });
   expect(answer.status()).toBe(422);
   const html = await answer.text();
@@ -109,7 +109,7 @@ test('all four fields empty: the summary and the fields say so, with the page ar
   expect(html).toContain('See your next customer clearly.');
 });
 
-test('a message that cannot be stored says so, with the help address and the words', async ({ page, startOwnSite, watch }) => {
+test('a message that cannot be stored shows an error, with the help address and the input', async ({ page, startOwnSite, watch }) => {
   watch.expect(/status of 503/);
   const site = await startOwnSite();
   await page.goto(site.url);

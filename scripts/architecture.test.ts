@@ -1,8 +1,9 @@
-/** The repository's own conventions, checked over the files as they are. */
+/** Checks the repository's files against its conventions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { brokenCommandLaws } from './architecture/command-law.ts';
 import { brokenLaws, hasDefaultExport, type OurPackages } from './architecture/import-law.ts';
 import { missingPlatformPackages } from './complete-lock.mjs';
 
@@ -35,7 +36,7 @@ describe('the import law', () => {
     ['an engine imports another engine', 'engines/leads/src/match.ts', `import { verify } from '@leadlight/verification';`],
     ['an engine imports another engine by its path', 'engines/leads/src/match.ts', `export * from '../../verification/src/verify.ts';`],
     ['an engine imports Node', 'engines/leads/src/match.ts', `import { readFile } from 'node:fs/promises';`],
-    ['an engine imports a library that nobody looked at', 'engines/leads/src/match.ts', `import axios from 'axios';`],
+    ['an engine imports a library that was not reviewed', 'engines/leads/src/match.ts', `import axios from 'axios';`],
     ['the contract imports the database', 'packages/contract/src/lead.ts', `import type { Row } from '@leadlight/db';`],
     ['the contract imports React', 'packages/contract/src/lead.ts', `import 'react';`],
     ['the database imports the contract', 'packages/db/src/leads.queries.ts', `import { Lead } from '@leadlight/contract';`],
@@ -52,7 +53,7 @@ describe('the import law', () => {
     ['the server imports ui', 'apps/server/leads/leads.routes.ts', `import { Mark } from '@leadlight/ui/mark';`],
     ['a browser test imports the site', 'e2e/routes.spec.ts', `import { plans } from '../apps/site/src/content.ts';`],
     ['a script imports an application', 'scripts/start.mjs', `import '../apps/site/server/main.ts';`],
-    ['a file stands in a folder without a law', 'packages/extras/src/index.ts', ''],
+    ['a file is in a folder without an import law', 'packages/extras/src/index.ts', ''],
   ])('is broken when %s', ([, path, source]) => {
     expect(brokenLaws(path, source, planned)).toHaveLength(1);
   });
@@ -82,6 +83,50 @@ describe('the import law', () => {
     ],
   ])('is kept when %s', ([, path, source]) => {
     expect(brokenLaws(path, source, planned)).toEqual([]);
+  });
+});
+
+test('routes and jobs leave transactions, queries and queues to commands and reads', () => {
+  expect(modules.filter((path) => !notYetCommands.includes(path)).flatMap((path) => brokenCommandLaws(path, read(path)))).toEqual([]);
+  expect(notYetCommands.filter((path) => !files.includes(path) || brokenCommandLaws(path, read(path)).length === 0)).toEqual([]);
+});
+
+/** Those whose work is still to move into commands; none may be added. */
+const notYetCommands: string[] = [
+  'apps/server/imports/import.job.ts',
+  'apps/server/imports/imports.routes.ts',
+  'apps/server/imports/remove-uploads.job.ts',
+  'apps/server/leads/lead-acts.job.ts',
+  'apps/server/leads/lead-acts.routes.ts',
+  'apps/server/reveals/reveals.routes.ts',
+  'apps/server/runs/runs.routes.ts',
+  'apps/server/verification-runs/run.job.ts',
+  'apps/server/verification-runs/verification-runs.routes.ts',
+];
+
+describe('the law of commands', () => {
+  test.for<Case>([
+    ['a route imports a route', 'apps/server/leads/leads.routes.ts', `import { seen } from '../people/people.routes.ts';`],
+    ['a route opens a transaction', 'apps/server/lists/lists.routes.ts', `import { inWorkspace } from '@leadlight/db/platform';`],
+    ['a route queries', 'apps/server/lists/lists.routes.ts', `import { type LeadList, listLists } from '@leadlight/db/leads';`],
+    ['a route has SQL', 'apps/server/lists/lists.routes.ts', `await tx.query('delete from lists');`],
+    ['a route queues a mail', 'apps/server/me/me.routes.ts', `import { queueMail } from '../mail/queue-mail.ts';`],
+    ['a route queues a job', 'apps/server/me/me.routes.ts', `import { queueJob } from '@leadlight/db/platform/jobs';`],
+    ['a job queries', 'apps/server/finds/finds-due.job.ts', `import { listDueFinds } from '@leadlight/db/verification';`],
+  ])('is broken when %s', ([, path, source]) => {
+    expect(brokenCommandLaws(path, source)).toHaveLength(1);
+  });
+
+  test.for<Case>([
+    [
+      'a route calls a command and presents types of the database',
+      'apps/server/lists/lists.routes.ts',
+      `import type { LeadList } from '@leadlight/db/leads';\nimport { Refusal, type WorkspaceTx } from '@leadlight/db/platform';\nimport { createList } from './lists.commands.ts';\nserve((call) => createList(call, call.query));`,
+    ],
+    ['a command does what a route may not', 'apps/server/lists/lists.commands.ts', `import { inWorkspace } from '@leadlight/db/platform';`],
+    ['the application puts its routes together', 'apps/server/app.ts', `import { mountLists } from './lists/lists.routes.ts';`],
+  ])('is kept when %s', ([, path, source]) => {
+    expect(brokenCommandLaws(path, source)).toEqual([]);
   });
 });
 
@@ -130,18 +175,18 @@ test('modules export by name, except configuration that a tool reads', () => {
   expect(modules.filter((path) => !isConfiguration(path) && hasDefaultExport(path, read(path)))).toEqual([]);
 });
 
-test('files and folders have kebab-case names, with a role suffix where there is one', () => {
+test('files and folders have kebab-case names, with a role suffix if there is one', () => {
   const conventional = /^(?:\..+|[A-Z_]+\.md|LICENSE|Dockerfile)$/;
   const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
   expect(files.filter((path) => path.split('/').some((name) => !kebab.test(name) && !conventional.test(name)))).toEqual([]);
 });
 
-test('no file is named after what it is not: utils, helpers, manager', () => {
+test('no file has an unspecific name: utils, helpers, manager', () => {
   expect(files.filter((path) => /(?:^|[/.-])(?:utils?|helpers?|managers?)(?:[/.-]|$)/i.test(path))).toEqual([]);
 });
 
-test('no test is left out or runs alone, but where its machine cannot run it', () => {
-  // Run wherever root, and the laboratory's namespaces and packages, are at hand, and say in one line why where they are not.
+test('no test is skipped or runs alone, unless its machine cannot run it', () => {
+  // These run if the machine provides root and the mail lab's namespaces and packages; otherwise they print one line that says why not.
   const needsItsMachine = ['bench/mail-lab/lab.test.ts', 'e2e/app-verify.spec.ts', 'apps/server/imports/uploads.test.ts'];
   const tests = modules.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !needsItsMachine.includes(path));
   expect(
@@ -149,7 +194,13 @@ test('no test is left out or runs alone, but where its machine cannot run it', (
   ).toEqual([]);
 });
 
-test("no file contains a path of its author's machine", () => {
+test('no test has a limit of its own: those of the runners are for a test that hangs (docs/testing.md)', () => {
+  const ownLimit = /\bvi\.(?:setConfig|waitFor|waitUntil)\(|\btest\.(?:slow|setTimeout)\(|\btimeout: [\d_]+|^ *\}, [\d_]+\);$/m;
+  const tests = modules.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.startsWith('scripts/architecture'));
+  expect(tests.filter((path) => ownLimit.test(read(path)))).toEqual([]);
+});
+
+test("no file contains a path from its author's machine", () => {
   const elsewhere = /(?:^|[\s'"`(=:])(?:\/home\/(?!node\b)[\w.-]+\/|\/Users\/[\w.-]+\/|\/root\/|[A-Z]:\\Users\\)/m;
   const texts = files.filter((path) => !/\.(?:woff2|png|jpg|avif|webp|ico|gz|br)$/.test(path));
   expect(
@@ -157,7 +208,7 @@ test("no file contains a path of its author's machine", () => {
   ).toEqual([]);
 });
 
-test('the lock file names the packages of every platform, so that npm ci accepts it', () => {
+test('the lock file lists the packages of every platform, so that npm ci accepts it', () => {
   const lock = JSON.parse(read('package-lock.json')) as Parameters<typeof missingPlatformPackages>[0];
   expect(Array.from(missingPlatformPackages(lock).keys()), 'run node scripts/complete-lock.mjs').toEqual([]);
 });
@@ -171,7 +222,7 @@ function read(path: string): string {
   return readFileSync(`${root}${path}`, 'utf8');
 }
 
-/** All files but those that are installed, built or private. Without git: an archive of the repository has none. */
+/** All files except installed, built and private ones. Doesn't use git, because an archive of the repository has no git history. */
 function filesBelow(folder: string): string[] {
   return readdirSync(`${root}${folder}`, { withFileTypes: true })
     .filter(({ name }) => !/^(?:node_modules|dist|test-results|playwright-report|\.git|\.data|\.preparing|\.env|.+\.log)$/.test(name))

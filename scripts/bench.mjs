@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- site` runs bench/site.bench.ts, with the arguments that follow; `npm run bench` lists what there is.
- * A benchmark prints figures; only what it cannot measure is a failure.
+ * `npm run bench -- site` runs bench/site.bench.ts with the arguments that follow; `npm run bench` lists the benchmarks.
+ * A benchmark prints figures and fails only if it can't measure something.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Refusal, root, run, runMain, stopOnSignals } from './bootstrap/command.mjs';
@@ -10,7 +10,7 @@ import { findNode } from './bootstrap/runtime.mjs';
 import { buildIfChanged, dashboardBuild, siteBuild } from './bootstrap/builds.mjs';
 
 const suffix = '.bench.ts';
-/** What measures neither the page nor the dashboard waits for no build. */
+/** Benchmarks that need no build, because they measure neither the page nor the dashboard. */
 const withoutBuilds = ['fuzz', 'mail-lab', 'verify'];
 
 await runMain(async () => {
@@ -26,7 +26,7 @@ await runMain(async () => {
   }
   if (!benchmarks.includes(name))
     throw new Refusal(
-      `There is no benchmark "${name}". There ${benchmarks.length === 0 ? 'are none yet' : `are: ${benchmarks.join(', ')}`}.`,
+      `There is no benchmark "${name}". ${benchmarks.length === 0 ? 'There are no benchmarks yet' : `Choose one of: ${benchmarks.join(', ')}`}.`,
     );
   reportProgressOn(process.stderr);
   stopOnSignals({ exitCode: 130 });

@@ -1,8 +1,8 @@
-/** `npm run check`: everything that needs no browser. */
+/** `npm run check`: every check that needs no browser. */
 import { buildAll, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
-import { say, seconds } from './bootstrap/progress.mjs';
+import { print, seconds } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
 
 await runMain(async () => {
@@ -12,6 +12,6 @@ await runMain(async () => {
   const node = findNode();
   const results = [...(await buildAll(node)), ...(await runFastChecks(node))];
   const failed = results.filter(({ ok }) => !ok);
-  say(failed.length === 0 ? `All checks passed, ${seconds(started)}` : `Failed: ${failed.map(({ name }) => name).join(', ')}`);
+  print(failed.length === 0 ? `All checks passed, ${seconds(started)}` : `Failed: ${failed.map(({ name }) => name).join(', ')}`);
   return failed.length === 0 ? 0 : 1;
 });

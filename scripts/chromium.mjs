@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium that browser tests and benchmarks drive, and installs it where that needs no question: Debian, as root.
- * Playwright's own download is not used: Debian's package is kept up to date with the machine, and needs nothing beyond it.
+ * Finds the Chromium for browser tests and benchmarks, and installs it if no confirmation is needed: on Debian, as root.
+ * Playwright's own download is not used, because Debian's package is updated with the machine and has all its dependencies.
  */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -8,7 +8,7 @@ import { Refusal, run } from './bootstrap/command.mjs';
 import { phase } from './bootstrap/progress.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
-const elsewhere = [
+const otherPaths = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,7 +17,7 @@ const elsewhere = [
 const packages = ['chromium', 'fonts-liberation'];
 const limitS = 600;
 
-/** Quiet, the same everywhere, and without traffic of the browser's own. Playwright and Lighthouse add headless and an empty profile. */
+/** For consistent runs without background traffic. Playwright and Lighthouse add headless mode and an empty profile. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** @returns {string} path of the executable; refuses in one line when there is none */
+/** @returns {string} path of the executable. @throws Refusal if there is none */
 export function requireChromium() {
   const path = findChromium();
   if (path) return path;
@@ -57,10 +57,10 @@ function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
-    throw new Refusal(`CHROMIUM_PATH is ${chosen}, which is not a program that can be run.`);
+    throw new Refusal(`CHROMIUM_PATH is ${chosen}, which is not an executable file. Set it to the executable of a Chromium or Chrome.`);
   }
   const onPath = names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => `${folder}/${name}`));
-  return [...onPath, ...elsewhere].find(isExecutable);
+  return [...onPath, ...otherPaths].find(isExecutable);
 }
 
 function isExecutable(/** @type {string} */ path) {

@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json: writes the platform packages that it lacks. Run it after changing dependencies: `node scripts/complete-lock.mjs`.
- * Native tools list one optional package per platform. npm leaves those out of the lock file that the registry at hand does not have,
- * and `npm ci` then refuses the file on every machine ("Missing: … from lock file"). Entries written here carry no integrity: it is not known.
+ * Completes package-lock.json: adds missing platform packages. Run it after changing dependencies: `node scripts/complete-lock.mjs`.
+ * Native tools list one optional package per platform. npm leaves packages that the current registry doesn't have out of the lock file,
+ * and `npm ci` then refuses the file on every machine ("Missing: … from lock file"). Entries added here have no integrity hash, because it isn't known.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const lockFile = new URL('../package-lock.json', import.meta.url);
 /**
  * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} LockEntry
  * @param {{ packages: Record<string, LockEntry> }} lock
- * @returns {Map<string, object>} the entries that `npm ci` would miss, by their path
+ * @returns {Map<string, object>} the entries that `npm ci` would report as missing, by path
  */
 export function missingPlatformPackages(lock) {
   /** @type {Map<string, object>} */
@@ -22,10 +22,10 @@ export function missingPlatformPackages(lock) {
       const platform = platformOf(name);
       if (!platform)
         throw new Error(
-          `package-lock.json lacks ${name}, an optional dependency of ${dependent || 'the root'}, and its name tells no platform`,
+          `package-lock.json lacks ${name}, an optional dependency of ${dependent || 'the root'}, and its name contains no platform`,
         );
       const { cpu, os, libc } = platform;
-      // In npm's own order of keys.
+      // In npm's key order.
       missing.set(`node_modules/${name}`, { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, ...(os && { os }) });
     }
   }
@@ -33,7 +33,7 @@ export function missingPlatformPackages(lock) {
 }
 
 /**
- * Node's own lookup: the nearest node_modules upwards wins.
+ * Like Node's lookup: the nearest node_modules upward wins.
  * @param {Record<string, LockEntry>} packages
  * @param {string} dependent
  * @param {string} name
@@ -46,7 +46,7 @@ function isReachable(packages, dependent, name) {
 }
 
 /**
- * `@oxlint/binding-linux-arm64-musl` → linux, arm64, musl; WebAssembly runs on any system.
+ * `@oxlint/binding-linux-arm64-musl` → linux, arm64, musl. WebAssembly runs on any system.
  * @returns {{ cpu: string[], os?: string[], libc?: string[] | undefined } | undefined}
  */
 function platformOf(/** @type {string} */ name) {

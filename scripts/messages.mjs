@@ -1,4 +1,4 @@
-/** `npm run messages -- …`: the contact messages and their delivery, by the site's own command. Arguments are handed on. */
+/** `npm run messages -- …`: shows the contact messages and their delivery state with the site's own command. Passes its arguments on. */
 import { reportProgressOn } from './bootstrap/progress.mjs';
 import { run, runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a clean clone to the served page and application. Installs what is missing, builds what has changed, serves until told to stop.
- * `npm run site` leaves the application out, which alone needs a database. `npm run dev` is `npm start` with hot reload of page and dashboard (on 3002) and without their builds. Plain JavaScript without dependencies: it runs before there are any, on Node 20.19 and later.
+ * `npm start`: serves the page and the application from a clean clone. Installs what is missing, builds what has changed, and serves until it is stopped.
+ * `npm run site` serves only the page, which needs no database. `npm run dev` is `npm start` with hot reload of page and dashboard (on 3002) and without their builds. Plain JavaScript without dependencies, because it runs before any are installed, on Node 20.19 and later.
  */
 import { buildIfChanged, dashboardBuild, siteBuild } from './bootstrap/builds.mjs';
 import { Refusal, run, runMain, stopChildren, stopOnSignals } from './bootstrap/command.mjs';
@@ -15,14 +15,14 @@ const siteOnly = options.includes('--site');
 
 await runMain(async () => {
   if (unknown !== undefined)
-    throw new Refusal(`Unknown option ${unknown}. Known: --dev, --site. Configuration is read from the environment.`);
-  // Ctrl-C is how a server is stopped, not a failure.
+    throw new Refusal(`Unknown option ${unknown}. Options: --dev, --site. To configure the servers, set environment variables.`);
+  // Ctrl-C is the normal way to stop a server, not a failure.
   stopOnSignals({ exitCode: 0 });
   await installMissing();
   const node = findNode();
   if (!dev) await buildIfChanged(node, siteBuild);
   if (!dev && !siteOnly) await buildIfChanged(node, dashboardBuild);
-  // Each server says its address, and why it could not start. One that cannot serve ends the other: half a start would be taken for a whole one.
+  // Each server prints its address, or why it could not start. If one can't serve, the other is stopped, so that a partial start isn't mistaken for success.
   const servers = [run(node, ['apps/site/server/main.ts', ...(dev ? ['--dev'] : [])], { output: 'show', tied: true })];
   const devOrigin = 'http://localhost:3002';
   if (!siteOnly)

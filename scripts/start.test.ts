@@ -1,4 +1,4 @@
-/** `npm start` as a process: what stops it, and what is left then. The server writes to the same pipe, so the pipe closes when both are gone. */
+/** `npm start` as a process: what stops it, and what remains afterward. The server writes to the same pipe, so the pipe closes when both have exited. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,32 +7,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Its address, once it has said so. Development: the sources as they are, nothing is built while other tests look at the build. */
+/** Returns once the site has printed its address. Uses --dev, so that nothing is built while other tests read the build. */
 async function startSite(options = ['--site'], env: Record<string, string> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'leadlight-'));
   const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--dev', ...options], {
     env: { ...process.env, SITE_PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: '', ...env },
-    // Not inherited: a server left behind by a broken command would keep the test run itself open.
+    // Not inherited: otherwise a server left behind by a broken command would keep the test run open.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
     start.kill('SIGKILL');
     rmSync(dataFolder, { recursive: true });
   });
-  let said = '';
-  start.stderr.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  start.stderr.on('data', (chunk) => (output += String(chunk)));
   for await (const chunk of start.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    output += String(chunk);
+    const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
     if (address) {
       start.stdout.resume();
-      return { start, address, dataFolder, said: () => said };
+      return { start, address, dataFolder, output: () => output };
     }
   }
-  throw new Error(`The site did not start: ${said}`);
+  throw new Error(`The site did not start: ${output}`);
 }
 
-test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and the command ends with 0', async (signal) => {
+test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and the command exits with 0', async (signal) => {
   const { start, address } = await startSite();
   expect((await fetch(address)).status).toBe(200);
   start.kill(signal);
@@ -40,24 +40,24 @@ test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and the
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('when the command is killed outright the server ends by itself', async () => {
+test('if the command is killed, the server exits too', async () => {
   const { start, address } = await startSite();
   start.kill('SIGKILL');
   expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-/** Both, once both have said their addresses. */
+/** Starts both, and returns once both have printed their addresses. */
 async function startAll() {
-  const { start, said, dataFolder } = await startSite([], { APP_PORT: '0' });
-  start.stdout.on('data', (chunk) => (output += String(chunk)));
-  let output = said();
-  while (!/application: http:\/\/localhost:\d+/.test(output)) await once(start.stdout, 'data');
-  const [application = ''] = /(?<=application: )http:\/\/localhost:\d+/.exec(output) ?? [];
+  const { start, output, dataFolder } = await startSite([], { APP_PORT: '0' });
+  start.stdout.on('data', (chunk) => (text += String(chunk)));
+  let text = output();
+  while (!/application: http:\/\/localhost:\d+/.test(text)) await once(start.stdout, 'data');
+  const [application = ''] = /(?<=application: )http:\/\/localhost:\d+/.exec(text) ?? [];
   return { start, application, hasDatabase: () => existsSync(join(dataFolder, 'postgres', 'postmaster.pid')) };
 }
 
-test('page and application start together; the application ends with its database', { timeout: 120_000 }, async () => {
+test('page and application start together; the application exits with its database', async () => {
   const { start, application, hasDatabase } = await startAll();
   expect((await fetch(`${application}/readyz`)).status).toBe(200);
   start.kill('SIGTERM');
@@ -66,22 +66,18 @@ test('page and application start together; the application ends with its databas
   expect(hasDatabase()).toBe(false);
 });
 
-test(
-  'one Ctrl-C arrives twice, from the terminal and from npm: the application still ends with its database',
-  { timeout: 120_000 },
-  async () => {
-    const { start, hasDatabase } = await startAll();
-    start.kill('SIGINT');
-    start.kill('SIGINT');
-    expect(await once(start, 'close')).toEqual([0, null]);
-    expect(hasDatabase()).toBe(false);
-  },
-);
+test('one Ctrl-C arrives twice, from the terminal and from npm: the application still exits with its database', async () => {
+  const { start, hasDatabase } = await startAll();
+  start.kill('SIGINT');
+  start.kill('SIGINT');
+  expect(await once(start, 'close')).toEqual([0, null]);
+  expect(hasDatabase()).toBe(false);
+});
 
-test('when the command is killed outright the application ends by itself, and its database', { timeout: 120_000 }, async () => {
+test('if the command is killed, the application and its database exit too', async () => {
   const { start, application, hasDatabase } = await startAll();
   start.kill('SIGKILL');
   expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
   await expect(fetch(application)).rejects.toThrow('fetch failed');
-  await expect.poll(hasDatabase, { timeout: 60_000 }).toBe(false);
+  await expect.poll(hasDatabase).toBe(false);
 });

@@ -1,8 +1,8 @@
-/** `npm test`: every check there is, from a clean clone. Asks nothing. Its last line counts the tests. */
+/** `npm test`: runs every check, from a clean clone, without prompts. Its last line counts the tests. */
 import { buildAll, runFastChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
-import { say, seconds } from './bootstrap/progress.mjs';
+import { print, seconds } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
 import { slowestTests } from './bootstrap/test-reports.mjs';
 import { installChromiumIfMissing } from './chromium.mjs';
@@ -24,16 +24,16 @@ await runMain(async () => {
   const node = findNode();
 
   const builds = await buildAll(node);
-  // Side by side: each waits now and then for what the other does not need. Without the builds there is nothing to look at in a browser.
+  // In parallel, because each sometimes waits for something that the other doesn't need. Without the builds, there is nothing to test in a browser.
   const results = [...builds, ...(await runFastChecks(node, builds.every(({ ok }) => ok) ? { beside: browserTests } : {}))];
 
   const sum = (/** @type {'passed' | 'failed'} */ kind) => results.reduce((total, { tests }) => total + (tests?.[kind] ?? 0), 0);
   const failed = results.filter(({ ok }) => !ok);
-  say('\nThe twenty slowest tests:');
+  print('\nThe twenty slowest tests:');
   const times = results.flatMap(({ tests }) => tests?.times ?? []);
-  for (const line of slowestTests(times, 20)) say(line);
-  say(`\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ name }) => name).join(', ')}`}, ${seconds(started)}`);
-  // A check that fails without a failing test (types, lint, the build) counts as one, so that a red run never says "0 failed".
-  say(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);
+  for (const line of slowestTests(times, 20)) print(line);
+  print(`\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ name }) => name).join(', ')}`}, ${seconds(started)}`);
+  // A check that fails without a failing test (types, lint, the build) counts as one, so that a failed run never prints "0 failed".
+  print(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);
   return failed.length === 0 ? 0 : 1;
 });

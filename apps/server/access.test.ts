@@ -17,8 +17,8 @@ const administrators: Role[] = ['owner', 'admin'];
 const ownerOnly: Role[] = ['owner'];
 
 interface Expected {
-  /** Who may; 'anyone' needs no session, 'person' only a session. */
-  may: Role[] | 'anyone' | 'person';
+  /** Who may; 'anyone' needs no session, 'user' only a session. */
+  may: Role[] | 'anyone' | 'user';
   /** Scope with which a key may. */
   scope?:
     | 'workspace:read'
@@ -47,23 +47,23 @@ const expected: Record<string, Expected> = {
   verifyEmail: { may: 'anyone', body: { token: 'x' }, gets: [400] },
   requestPasswordReset: { may: 'anyone', body: { email: 'nobody@acme.example' }, gets: [202] },
   resetPassword: { may: 'anyone', body: { token: 'x', password: 'a long walk over many hills' }, gets: [400] },
-  readSession: { may: 'person', gets: [200] },
-  updateMe: { may: 'person', body: { name: 'Someone' }, gets: [200] },
-  deleteMe: { may: 'person', body: { password: 'wrong' }, gets: [403] },
-  changePassword: { may: 'person', body: { currentPassword: 'wrong', newPassword: 'a long walk over many hills' }, gets: [403] },
-  changeEmail: { may: 'person', body: { email: 'next@acme.example', password: 'wrong' }, gets: [403] },
-  listSessions: { may: 'person', gets: [200] },
-  revokeSession: { may: 'person', gets: [404] },
-  revokeOtherSessions: { may: 'person', gets: [204] },
-  beginTwoFactor: { may: 'person', body: { password: 'wrong' }, gets: [403] },
-  confirmTwoFactor: { may: 'person', body: { code: '000000' }, gets: [409] },
-  disableTwoFactor: { may: 'person', body: { password: 'wrong' }, gets: [409] },
-  renewRecoveryCodes: { may: 'person', body: { password: 'wrong' }, gets: [403, 409] },
-  listMyInvitations: { may: 'person', gets: [200] },
-  readInvitation: { may: 'person', gets: [404] },
-  acceptInvitation: { may: 'person', gets: [404] },
-  declineInvitation: { may: 'person', gets: [404] },
-  createWorkspace: { may: 'person', body: { name: 'Another' }, gets: [201] },
+  readSession: { may: 'user', gets: [200] },
+  updateMe: { may: 'user', body: { name: 'Someone' }, gets: [200] },
+  deleteMe: { may: 'user', body: { password: 'wrong' }, gets: [403] },
+  changePassword: { may: 'user', body: { currentPassword: 'wrong', newPassword: 'a long walk over many hills' }, gets: [403] },
+  changeEmail: { may: 'user', body: { email: 'next@acme.example', password: 'wrong' }, gets: [403] },
+  listSessions: { may: 'user', gets: [200] },
+  revokeSession: { may: 'user', gets: [404] },
+  revokeOtherSessions: { may: 'user', gets: [204] },
+  beginTwoFactor: { may: 'user', body: { password: 'wrong' }, gets: [403] },
+  confirmTwoFactor: { may: 'user', body: { code: '000000' }, gets: [409] },
+  disableTwoFactor: { may: 'user', body: { password: 'wrong' }, gets: [409] },
+  renewRecoveryCodes: { may: 'user', body: { password: 'wrong' }, gets: [403, 409] },
+  listMyInvitations: { may: 'user', gets: [200] },
+  readInvitation: { may: 'user', gets: [404] },
+  acceptInvitation: { may: 'user', gets: [404] },
+  declineInvitation: { may: 'user', gets: [404] },
+  createWorkspace: { may: 'user', body: { name: 'Another' }, gets: [201] },
   readWorkspace: { may: all, scope: 'workspace:read', gets: [200] },
   updateWorkspace: { may: administrators, body: { name: 'Renamed' }, gets: [200] },
   startTrial: { may: ownerOnly, body: {}, gets: [409] },
@@ -262,8 +262,8 @@ describe.each(inOrder)('$method $path', (route) => {
 
   if (isOpen) return;
 
-  if (may === 'person') {
-    test('a person: served; a key: refused', async () => {
+  if (may === 'user') {
+    test('a user: served; a key: refused', async () => {
       expect(gets).toContain((await stranger.browser.send(route.method, at(missing), body)).status);
       expect(codeOf(await asKey(await keyOf(owner, ['credits:read']), { ...route, path: at(missing) }, body))).toBe('403 key_not_accepted');
     });

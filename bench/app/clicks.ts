@@ -1,15 +1,15 @@
-/** How soon the built application answers a click or a key: in the page's own clock, from the input to the frame that shows its effect. */
+/** Measures how fast the built application responds to a click or a key, with the page's clock, from the input to the frame that shows the effect. */
 import { launchChromium, type Page } from '../../e2e/browser.ts';
 import type { App } from '../../e2e/app-process.ts';
 import { p95, type Figure } from '../figures.ts';
 import type { Visitor } from './visitor.ts';
 
-interface Act {
+interface Step {
   name: string;
   input: 'pointerup' | 'keydown' | 'change';
-  /** What stands on the screen once it has answered. */
+  /** Selector of the element that shows the effect. */
   effect: string;
-  /** Text that the effect holds. */
+  /** Text that the element contains. */
   text?: string;
   do(page: Page): Promise<unknown>;
 }
@@ -18,8 +18,8 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name, ex
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).filter({ visible: true }).first().click();
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 
-/** In this order they lead from Home back to Home. */
-const acts: Act[] = [
+/** In this order, they lead from Home back to Home. */
+const steps: Step[] = [
   { name: 'Home to Credits', input: 'pointerup', effect: 'main h1', text: 'Credits', do: link('Credits') },
   { name: 'Chart of 90 days', input: 'pointerup', effect: 'button[aria-pressed=true]', text: '90 days', do: button('90 days') },
   {
@@ -50,7 +50,7 @@ const acts: Act[] = [
   { name: 'Settings to Home', input: 'pointerup', effect: 'main h1', text: 'Home', do: link('Home') },
 ];
 
-/** @param rounds through all acts; the first is without what later ones have in the cache */
+/** @param rounds how often to run all steps; the first runs without a cache */
 export async function measureClicks({ url }: App, { cookie, workspaceId }: Visitor, rounds: number): Promise<Figure[]> {
   const browser = await launchChromium();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -58,39 +58,39 @@ export async function measureClicks({ url }: App, { cookie, workspaceId }: Visit
   await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
   await page.goto(`${url}/w/${workspaceId}`, { waitUntil: 'networkidle' });
-  const times = new Map<string, number[]>(acts.map((act) => [act.name, []]));
+  const times = new Map<string, number[]>(steps.map((step) => [step.name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const act of acts) times.get(act.name)?.push(await timeOf(page, act));
+    for (const step of steps) times.get(step.name)?.push(await timeOf(page, step));
   }
   await browser.close();
   const all = [...times.values()].flat();
-  const slowest = [...times].map(([act, each]) => ({ act, ms: Math.max(...each) })).toSorted((a, b) => b.ms - a.ms);
+  const slowest = [...times].map(([step, each]) => ({ step, ms: Math.max(...each) })).toSorted((a, b) => b.ms - a.ms);
   return [
     {
-      what: 'Click to painted answer, p95',
+      what: 'Click to painted response, p95',
       value: p95(all),
       unit: 'ms',
       target: { atMost: 100 },
-      note: `${all.length} clicks and keys on the built application, ${rounds} of each: ${acts.map((act) => act.name.toLowerCase()).join(', ')}; the first round fetches what the others have.`,
+      note: `${all.length} clicks and keys on the built application, ${rounds} of each: ${steps.map((step) => step.name.toLowerCase()).join(', ')}; only the first round downloads code and data.`,
     },
     {
-      what: 'Click to painted answer, slowest',
+      what: 'Click to painted response, slowest',
       value: slowest[0]?.ms ?? Number.NaN,
       unit: 'ms',
       note: slowest
         .slice(0, 4)
-        .map(({ act, ms }) => `${act} ${Math.round(ms)} ms`)
+        .map(({ step, ms }) => `${step} ${Math.round(ms)} ms`)
         .join(', '),
     },
   ];
 }
 
-async function timeOf(page: Page, act: Act): Promise<number> {
+async function timeOf(page: Page, step: Step): Promise<number> {
   await page.evaluate(
     ([type, selector, text]) => {
       const state: { startedMs?: number; answeredMs?: number } = {};
-      Object.assign(globalThis, { act: state });
-      // Of several inputs the last counts: a word is typed with more than one key.
+      Object.assign(globalThis, { step: state });
+      // With several inputs the last counts, because a word is typed with more than one key.
       addEventListener(type, (event) => void (state.answeredMs === undefined && (state.startedMs = event.timeStamp)), { capture: true });
       const isThere = () => [...document.querySelectorAll(selector)].some((each) => !text || each.textContent.includes(text));
       const look = () => {
@@ -103,14 +103,14 @@ async function timeOf(page: Page, act: Act): Promise<number> {
       };
       requestAnimationFrame(look);
     },
-    [act.input, act.effect, act.text ?? ''] as const,
+    [step.input, step.effect, step.text ?? ''] as const,
   );
-  await act.do(page);
+  await step.do(page);
   const ms = await page.waitForFunction(() => {
-    const { startedMs, answeredMs } = (globalThis as unknown as { act: { startedMs?: number; answeredMs?: number } }).act;
+    const { startedMs, answeredMs } = (globalThis as unknown as { step: { startedMs?: number; answeredMs?: number } }).step;
     return startedMs !== undefined && answeredMs !== undefined ? { ms: answeredMs - startedMs } : null;
   });
-  // What goes on behind the answer (data of a screen, an animation) is left to end, as a person's next click would.
+  // Waits until background work (a screen's data, an animation) has ended, as a user does before the next click.
   await page.waitForLoadState('networkidle');
   return (await ms.jsonValue())?.ms ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** What a first visit loads, how soon it can be used, and what Lighthouse says, outside and behind the sign-in. */
+/** Measures a first visit, with and without a session: what it loads, how soon it is usable, and Lighthouse scores. */
 import { launchChromium } from '../../e2e/browser.ts';
 import type { App } from '../../e2e/app-process.ts';
 import { median, type Figure } from '../figures.ts';
@@ -6,14 +6,14 @@ import { judge } from '../lighthouse.ts';
 import { loadParts } from '../parts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Lighthouse's slow 4G, applied by the browser: 150 ms there and back, 1.6 Mbit/s down. */
+/** Lighthouse's slow 4G, applied by the browser: 150 ms round trip, 1.6 Mbit/s download. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 
 interface Screen {
   name: string;
   url: string;
   cookie: string | undefined;
-  /** There once the screen can be used. */
+  /** Selector of an element that exists once the screen is usable. */
   sign: string;
 }
 
@@ -35,14 +35,14 @@ export async function measureFirstLoad(app: App, visitor: Visitor, runs: number)
         value: scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / 1000,
         unit: 'KB',
         target: { atMost: 130 },
-        note: `all ${scripts.length} scripts that are fetched until the network is idle.`,
+        note: `all ${scripts.length} scripts loaded until the network is idle.`,
       },
       {
         what: `${name}: usable on slow 4G`,
         value: (await timeToUse({ name, url, cookie, sign }, runs)) / 1000,
         unit: 's',
         target: { atMost: 2 },
-        note: `from the navigation to the frame in which the screen stands and answers, with an empty cache, 150 ms and 1.6 Mbit/s, the processor as it is; median of ${runs}.`,
+        note: `from the navigation to the frame in which the screen is usable, with an empty cache, 150 ms and 1.6 Mbit/s, without CPU throttling; median of ${runs}.`,
       },
       { what: `${name}: Lighthouse accessibility`, value: score('accessibility'), unit: '', target: { atLeast: 100 } },
       { what: `${name}: Lighthouse best practices`, value: score('best-practices'), unit: '', target: { atLeast: 100 } },
@@ -50,7 +50,7 @@ export async function measureFirstLoad(app: App, visitor: Visitor, runs: number)
         what: `${name}: Lighthouse LCP`,
         value: audit('largest-contentful-paint') / 1000,
         unit: 's',
-        note: `its phone: slow 4G and a processor four times slower, both simulated; median of ${runs}.`,
+        note: `Lighthouse's phone: slow 4G and a CPU four times slower, both simulated; median of ${runs}.`,
       },
       { what: `${name}: Lighthouse time to interactive`, value: audit('interactive') / 1000, unit: 's' },
     );

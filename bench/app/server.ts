@@ -1,4 +1,4 @@
-/** Requests and spends a second, and how soon a revoked session is refused. Each loop is bounded in time. */
+/** Measures requests and spends per second, and how soon a revoked session is refused. Each loop has a time limit. */
 import { Agent, request } from 'node:http';
 import type { App } from '../../e2e/app-process.ts';
 import type { Figure } from '../figures.ts';
@@ -22,7 +22,7 @@ function caller({ url }: App, cookie: string, agent: Agent) {
     });
 }
 
-/** @returns what was answered in this time, by so many callers that each wait for their answer, and how long it took in all */
+/** @returns the responses in this time to a number of callers that each wait for their response, and the total duration */
 async function during(
   seconds: number,
   callers: number,
@@ -38,13 +38,13 @@ async function during(
   return { answers, seconds: (performance.now() - startedMs) / 1000 };
 }
 
-/** @throws Error when anything was answered with another status: a refusal is faster than work */
+/** @throws Error if any response has another status, because a refusal is faster than work */
 function requireAll(answers: Answered[], status: number): void {
   const other = answers.find((answer) => answer.status !== status);
-  if (other) throw new Error(`An answer was ${other.status}, not ${status}; these figures mean nothing.`);
+  if (other) throw new Error(`A response had status ${other.status}, not ${status}; the figures are invalid.`);
 }
 
-/** Enough to keep both cores at work; more would only wait in line, and be timed while they do. */
+/** Enough to keep both cores busy; more callers would only wait in a queue, which would be measured too. */
 const loadCallers = 4;
 
 export async function measureLoad(app: App, { cookie }: Visitor, seconds: number): Promise<Figure[]> {
@@ -63,22 +63,22 @@ export async function measureLoad(app: App, { cookie }: Visitor, seconds: number
       value: p95(times(calm.answers)),
       unit: 'ms',
       target: { atMost: 8 },
-      note: `${calm.answers.length} requests, one after another; reads the sessions of a person.`,
+      note: `${calm.answers.length} requests, one after another; reads a user's sessions.`,
     },
     {
       what: 'Authenticated requests without work',
       value: busy.answers.length / busy.seconds,
       unit: '/s',
       target: { atLeast: 1000 },
-      note: `${busy.answers.length} requests by ${loadCallers} callers in ${seconds} s, the callers on the same cores; the log is written as in production.`,
+      note: `${busy.answers.length} requests by ${loadCallers} callers in ${seconds} s, with the callers on the same cores; logging as in production.`,
     },
     { what: 'The same at full load, p95', value: p95(times(busy.answers)), unit: 'ms', target: { atMost: 8 } },
   ];
 }
 
-/** The operator gives more credits than can be spent in the time, so that no spend is refused. */
+/** The operator grants more credits than can be spent in the time, so that no spend is refused. */
 export async function measureSpends(app: App, { cookie, workspaceId }: Visitor, seconds: number): Promise<Figure[]> {
-  await app.operate('credits', workspaceId, '1000000', 'to measure');
+  await app.operate('credits', workspaceId, '1000000', 'for a benchmark');
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const call = caller(app, cookie, agent);
   const balance = async (): Promise<number> => {
@@ -105,12 +105,12 @@ export async function measureSpends(app: App, { cookie, workspaceId }: Visitor, 
       value: Math.abs(before - answers.length - (await balance())),
       unit: '',
       target: { atMost: 0 },
-      note: 'the balance after, and every entry of the ledger added up again.',
+      note: 'compares the balance with the recomputed sum of all ledger entries.',
     },
   ];
 }
 
-/** From the answer that confirms the revocation, made in another session, to the first refusal of the revoked one. */
+/** From the response that confirms the revocation, made in another session, to the first refusal of the revoked one. */
 export async function measureRevocation(app: App, visitor: Visitor): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true });
   const revoked = caller(app, await signIn(app, visitor), agent);
@@ -127,7 +127,7 @@ export async function measureRevocation(app: App, visitor: Visitor): Promise<Fig
       value: ms,
       unit: 'ms',
       target: { atMost: 1000 },
-      note: 'the first request after it is refused.',
+      note: 'the first request after the revocation is refused.',
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** Someone who has signed up, for measurements that need a session. */
+/** A signed-up user, for measurements that need a session. */
 import type { App } from '../../e2e/app-process.ts';
 
 export interface Visitor {
@@ -11,7 +11,7 @@ export interface Visitor {
 
 const password = 'correct horse battery staple';
 
-/** Signs up over HTTP and confirms by the mail in the developer's mailbox. */
+/** Signs up over HTTP and confirms with the email in the developer's mailbox. */
 export async function signUp({ url, mailTo }: Pick<App, 'url' | 'mailTo'>, name: string): Promise<Visitor> {
   const email = `${name.toLowerCase()}@acme.example`;
   const post = (path: string, body: object): Promise<Response> =>
@@ -22,7 +22,7 @@ export async function signUp({ url, mailTo }: Pick<App, 'url' | 'mailTo'>, name:
   const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const session = (await (await fetch(`${url}/v1/session`, { headers: { cookie } })).json()) as { workspaces: { workspaceId: string }[] };
   const [workspace] = session.workspaces;
-  if (!workspace) throw new Error('Signing up did not make a workspace.');
+  if (!workspace) throw new Error('Signing up did not create a workspace.');
   return { email, password, cookie, workspaceId: workspace.workspaceId };
 }
 

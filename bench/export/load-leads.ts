@@ -1,4 +1,4 @@
-/** Fills a server's database with a million leads as real workspaces have them: most in the pool, some of them revealed, some of one's own. */
+/** Fills a server's database with a million leads with a realistic mix: most in the pool, some of them revealed, some the workspace's own. */
 import { addToSearchOutbox, poolId, rangesOf } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
@@ -6,12 +6,12 @@ import { generateSample, scorePerson, scoreCompany, type SampleCompany, type Sam
 
 const batch = 2_000;
 
-/** Of ten people this many are the workspace's own. */
+/** This many in ten people are the workspace's own. */
 const ownOfTen = 2;
-/** And of the pool's this many in ten are revealed. */
+/** This many in ten of the pool's people are revealed. */
 const revealedOfTen = 3;
 
-/** @param dataFolder of a server that runs */
+/** @param dataFolder of a running server */
 export async function loadLeads(dataFolder: string, workspaceId: string, leads: number, now: Date): Promise<void> {
   const owner = sharePostgres(dataFolder);
   if (!owner) throw new Error('the server has no embedded database');

@@ -1,4 +1,4 @@
-/** Exports everything that a workspace sees: how soon the first byte comes, how long the whole takes, and what memory the server has meanwhile. */
+/** Exports everything that a workspace sees and measures the time to the first byte, the total time, and the server's memory during the export. */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../../e2e/app-process.ts';
@@ -24,21 +24,21 @@ export async function measureExport(application: App, who: Visitor, leads: numbe
   const [first, second] = [Math.max(...samples.slice(0, half)), Math.max(...samples.slice(half))];
   return [
     {
-      what: `Export asked for (${name}): the whole search is taken as it stands`,
+      what: `Request the export (${name}): stores the whole search`,
       value: askedMs / 1000,
       unit: 's',
       note: `${total} leads.`,
     },
     { what: `First byte of the file (${name})`, value: file.firstByteMs, unit: 'ms', target: { atMost: 300 } },
     { what: `Whole file (${name})`, value: file.totalMs / 1000, unit: 's', note: `${(file.bytes / 2 ** 20).toFixed(0)} MB.` },
-    { what: `Rows a second (${name})`, value: file.rows / (file.totalMs / 1000), unit: '/s' },
+    { what: `Rows per second (${name})`, value: file.rows / (file.totalMs / 1000), unit: '/s' },
     {
-      what: `Most memory while the second half is sent, above the most while the first is (${name})`,
+      what: `Peak memory while sending the second half, minus the peak during the first half (${name})`,
       value: (second - first) / 2 ** 10,
       unit: 'KB',
-      // Memory that grows with the rows would grow by half of the file: hundreds of megabytes.
+      // If memory grew with the rows, it would grow by half of the file: hundreds of megabytes.
       target: { atMost: 20 * 1024 },
-      note: `The server's process had ${inMb(samples[0] ?? Number.NaN)} before, at most ${inMb(first)} in the first half, ${inMb(second)} in the second; asked every 250 ms. What it takes in the beginning is garbage that V8 lets lie while there is room.`,
+      note: `The server's process used ${inMb(samples[0] ?? Number.NaN)} before, at most ${inMb(first)} in the first half, ${inMb(second)} in the second; sampled every 250 ms. The increase at the beginning is garbage that V8 does not collect while there is room.`,
     },
     { what: `Rows missing from the file (${name})`, value: leads - file.rows, unit: '', target: { atMost: 0 } },
   ];
@@ -61,7 +61,7 @@ function fetchFile({ url }: App, { cookie }: Visitor, path: string): Promise<Fet
     const started = performance.now();
     let firstByteMs = 0;
     let bytes = 0;
-    // Rows hold no line break, so lines are rows; the first is the header.
+    // Rows contain no line breaks, so lines are rows; the first is the header.
     let rows = -1;
     const sent = request(`${url}${path}`, { headers: { cookie } }, (answer) => {
       answer.on('data', (chunk: Buffer) => {
@@ -77,7 +77,7 @@ function fetchFile({ url }: App, { cookie }: Visitor, path: string): Promise<Fet
   });
 }
 
-/** @returns ends the watch: resident memory in bytes, as it was before and every 250 ms since */
+/** @returns a function that stops sampling and returns resident memory in bytes, before and every 250 ms since */
 function watchMemory({ url }: App): () => Promise<number[]> {
   let isOver = false;
   const watched = (async () => {

@@ -1,6 +1,6 @@
 /**
- * What is fuzzed, each as inputs and what must hold of them whatever they are. These are the entrances for text by strangers: what a person types or imports as an
- * address, and what a mail server sends.
+ * Fuzz targets: inputs, and properties that must be true for every input. They cover untrusted text: addresses that a user types or imports,
+ * and data from mail servers.
  */
 import {
   composeVerdict,
@@ -18,32 +18,32 @@ import fc from 'fast-check';
 
 export interface Target {
   what: string;
-  /** @param time runs the check of one input */
+  /** @param time runs and times the check of one input */
   property: (time: (check: () => void) => void) => fc.IPropertyWithHooks<[unknown]>;
 }
 
-/** @param check throws when something does not hold */
+/** @param check throws if a property is violated */
 function fuzzed<Input>(what: string, inputs: fc.Arbitrary<Input>, check: (input: Input) => void): Target {
   return { what, property: (time) => fc.property(inputs, (input) => time(() => check(input))) };
 }
 
-function holds(condition: boolean, what: string): asserts condition {
+function ensure(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what);
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Signs that the grammar of RFC 5321 and 6531 treats each in its own way, and neighbours of theirs. */
+/** Characters with a special meaning in the grammar of RFC 5321 and 6531, and adjacent characters. */
 const addressText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('aZ9.@"\\ -_+[]:()<>,;=ü例ß\u200d\u00ad\r\n\t\0\u0085')), maxLength: 80 }),
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.emailAddress(),
-  // A good one with something put into it.
+  // A valid address with something inserted.
   fc.tuple(fc.emailAddress(), fc.nat({ max: 80 }), fc.string({ unit: 'binary', maxLength: 3 })).map(([text, at, extra]) => {
     const place = at % (text.length + 1);
     return text.slice(0, place) + extra + text.slice(place);
   }),
-  // Around the lengths of RFC 5321, 4.5.3.1.
+  // Near the length limits of RFC 5321, 4.5.3.1.
   fc
     .tuple(fc.integer({ min: 60, max: 70 }), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 55, max: 65 }))
     .map(([local, labels, label]) => `${'a'.repeat(local)}@${Array.from({ length: labels }, () => 'b'.repeat(label)).join('.')}.test`),
@@ -91,7 +91,7 @@ const replyLines = fc
       .map(([prefix, text], index) => `${number}${index + 1 < lines.length ? '-' : ' '}${prefix}${text.replaceAll(/[\r\n]/g, ' ')}\r\n`)
       .join(''),
   );
-/** What a server may send at a time: replies, halves of replies, noise. */
+/** What a server may send at once: replies, partial replies, noise. */
 const piece = fc.oneof(
   replyLines.map(encode),
   fc.tuple(replyLines, fc.nat()).map(([text, at]) => encode(text).subarray(0, at % (text.length + 1))),
@@ -99,7 +99,7 @@ const piece = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
 );
 
-/** Mostly such as get past the greeting, where most of the state is. */
+/** Most get past the greeting, because most of the state comes after it. */
 const course = fc
   .tuple(
     fc.constantFrom<readonly string[]>(
@@ -125,7 +125,7 @@ const reply: fc.Arbitrary<Reply> = fc.record({
   lines: fc.array(words, { maxLength: 4 }),
 });
 const outcome = fc.oneof(
-  reply.map((said) => ({ kind: 'answered' as const, reply: said })),
+  reply.map((sent) => ({ kind: 'answered' as const, reply: sent })),
   fc
     .record({
       stage: fc.constantFrom('connect', 'greeting', 'helo', 'starttls', 'mail', 'rcpt', 'rset', 'quit'),
@@ -149,36 +149,36 @@ const outcome = fc.oneof(
 
 export const targets: readonly Target[] = [
   fuzzed(
-    'texts read as addresses: no exception, what is read has no line break and its limits, and reads the same again',
+    'texts parsed as addresses: no exception; a parsed address has no line break, is within its limits, and parses to the same result again',
     addressText,
     (text) => {
       const reading = parseAddress(text);
       if (!reading.ok) return;
       const envelope = envelopeForm(reading.address);
-      holds(!/[\r\n\0\t\u0080-\u009f]/.test(envelope), 'a control character in an envelope');
-      holds(encode(envelope).length <= 254, 'an envelope beyond 254 octets');
+      ensure(!/[\r\n\0\t\u0080-\u009f]/.test(envelope), 'a control character in an envelope');
+      ensure(encode(envelope).length <= 254, 'an envelope longer than 254 octets');
       const second = parseAddress(envelope);
-      holds(second.ok && envelopeForm(second.address) === envelope, 'an envelope that reads differently');
+      ensure(second.ok && envelopeForm(second.address) === envelope, 'an envelope that parses differently');
     },
   ),
   fuzzed(
-    'bytes read as replies: no exception, no reply beyond its limits, the same replies however they are cut',
+    'bytes parsed as replies: no exception, no reply beyond its limits, the same replies however the bytes are split',
     fc.tuple(fc.array(piece, { maxLength: 12 }), fc.array(fc.nat(), { maxLength: 12 })),
     ([pieces, cuts]) => {
       const bytes = new Uint8Array(pieces.flatMap((each) => [...each]));
       const whole = createReplyReader().push(bytes);
       for (const { code: number, lines } of whole.replies) {
-        holds(number >= 200 && number <= 599, 'a code that is none');
-        holds(lines.length <= 128 && lines.every((line) => line.length <= 4096), 'a reply beyond its limits');
+        ensure(number >= 200 && number <= 599, 'an invalid code');
+        ensure(lines.length <= 128 && lines.every((line) => line.length <= 4096), 'a reply beyond its limits');
       }
       const reader = createReplyReader();
       const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
       const inPieces = places.slice(1).flatMap((end, index) => reader.push(bytes.subarray(places[index], end)).replies);
-      holds(JSON.stringify(inPieces) === JSON.stringify(whole.replies), 'other replies when cut');
+      ensure(JSON.stringify(inPieces) === JSON.stringify(whole.replies), 'different replies when split');
     },
   ),
   fuzzed(
-    'sessions with a server that sends anything: no exception, one end, each question answered once, nothing sent but commands, never DATA',
+    'sessions with a server that sends anything: no exception, one end, each question answered once, only commands sent, never DATA',
     fc.tuple(course, fc.integer({ min: 1, max: 9 }), fc.constantFrom('offered' as const, 'demanded' as const, 'never' as const)),
     ([events, recipients, tls]) => {
       const dialogue = openDialogue({ heloName: 'verify.leadlight.test', tls, greetingMs: 1000, commandMs: 1000 });
@@ -196,21 +196,21 @@ export const targets: readonly Target[] = [
       };
       for (const event of events) perform(dialogue.handle(event === 'timeout' ? { kind: 'timeout' } : { kind: 'received', bytes: event }));
       perform(dialogue.handle({ kind: 'closed', cause: 'closed', detail: null }));
-      holds(all.filter(({ kind }) => kind === 'ended').length === 1, 'not one end');
+      ensure(all.filter(({ kind }) => kind === 'ended').length === 1, 'not exactly one end');
       const answers = all.filter((action) => action.kind === 'answered');
-      holds(answers.length === asked, 'not one answer a question');
-      holds(
+      ensure(answers.length === asked, 'not exactly one answer per question');
+      ensure(
         answers.every(({ result }) => result.outcomes.length === recipients),
-        'an outcome too many or too few',
+        'too many or too few outcomes',
       );
       for (const action of all.filter(({ kind }) => kind === 'write')) {
         if (action.kind === 'write')
-          holds(/^(?:(?:EHLO|HELO|STARTTLS|MAIL FROM:|RCPT TO:|RSET|QUIT)[^\r\n]*\r\n)+$/.test(action.text), `said ${action.text}`);
+          ensure(/^(?:(?:EHLO|HELO|STARTTLS|MAIL FROM:|RCPT TO:|RSET|QUIT)[^\r\n]*\r\n)+$/.test(action.text), `sent ${action.text}`);
       }
     },
   ),
   fuzzed(
-    'what servers said weighed to a verdict: no exception, a verdict that survives JSON and says what comes next exactly where it is open',
+    'verdicts from server replies: no exception; the verdict survives JSON and advises a next step exactly if it is unresolved',
     fc.tuple(
       fc.array(
         fc.record({
@@ -225,15 +225,15 @@ export const targets: readonly Target[] = [
     ),
     ([hearings, isComplete, text]) => {
       const read = judgeByGrammar(text, 0);
-      holds('address' in read, 'an address that is none');
+      ensure('address' in read, 'an invalid address');
       const decided = judge(hearings, read.address.form, isComplete);
       const verdict = composeVerdict(read.address, decided, { text, checkedAtMs: 0, evidence: [], server: null });
-      holds(JSON.stringify(JSON.parse(JSON.stringify(verdict))) === JSON.stringify(verdict), 'a verdict that JSON changes');
-      holds(explainReason(verdict.reason).verdict === verdict.verdict, 'a reason of another verdict');
+      ensure(JSON.stringify(JSON.parse(JSON.stringify(verdict))) === JSON.stringify(verdict), 'a verdict that changes in JSON');
+      ensure(explainReason(verdict.reason).verdict === verdict.verdict, 'a reason that belongs to another verdict');
       const isFinal = verdict.verdict === 'deliverable' || verdict.verdict === 'undeliverable';
-      holds(isFinal === (verdict.next === null), 'an end that is open, or an open one without advice');
+      ensure(isFinal === (verdict.next === null), 'a final verdict with advice, or an unresolved one without');
       const heard = hearings.some(({ target }) => target.kind === 'answered');
-      holds(heard || verdict.verdict !== 'deliverable', 'deliverable out of silence');
+      ensure(heard || verdict.verdict !== 'deliverable', 'deliverable without an answer');
     },
   ),
 ];

@@ -1,4 +1,4 @@
-/** A file of people as a CRM exports it, of the fictional sample: the same for the same number of rows. */
+/** A CSV of fictional people in the format of a CRM export; the same for the same number of rows. */
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { generateSample } from '@leadlight/leads';

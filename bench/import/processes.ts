@@ -1,31 +1,31 @@
-/** What the server and what it started take of the machine, read from /proc while they run. */
+/** Memory and CPU time of the server and its child processes, read from /proc while they run. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks a second (getconf CLK_TCK): 100 on every Linux of today. */
+/** Clock ticks per second (getconf CLK_TCK): 100 on every current Linux. */
 const ticksASecond = 100;
 
-/** The server with its search; the process of an import; all of PostgreSQL. */
+/** The server with its search, the process of an import, and all of PostgreSQL. */
 type Part = 'server' | 'import' | 'postgres';
 
 interface Usage {
   /**
-   * Memory of server and import process together, in bytes: what is resident, pages that both have (Node's own program) counted once (Pss in
-   * proc_pid_smaps(5)). PostgreSQL's is mostly shared, and the machine's to keep.
+   * Memory of server and import process together, in bytes: resident memory, with pages that both share (Node's program) counted once (Pss in
+   * proc_pid_smaps(5)). PostgreSQL is excluded because its memory is mostly shared and cached by the system.
    */
   readonly nodeBytes: number;
-  /** Processor time since each began, in seconds. */
+  /** CPU time since each process started, in seconds. */
   readonly cpuSeconds: Readonly<Record<Part, number>>;
 }
 
-/** Of the processes that this one started, and those that they did. */
+/** Covers the descendants of this process. */
 export class UsageWatch {
   #nodeBytes = 0;
   #weighedMs = -Infinity;
   readonly #cpu = new Map<string, { part: Part; seconds: number }>();
 
-  /** Looks once more. Memory: the most that was seen; processor time: the last that was seen of every process. */
+  /** Samples once more. Memory is the maximum so far; CPU time is the latest value of every process. */
   look(): Usage {
-    // Walking the pages of half a gigabyte takes the kernel some ten milliseconds: once a second, so that what is measured is not the measuring.
+    // Walking the pages of half a gigabyte takes the kernel about ten milliseconds: sample once a second so that sampling doesn't affect the result.
     const isWeighing = performance.now() - this.#weighedMs >= 1_000;
     if (isWeighing) this.#weighedMs = performance.now();
     const processes = readProcesses({ isWeighing });
@@ -35,7 +35,7 @@ export class UsageWatch {
       if (pid === process.pid || !isOurs(pid)) continue;
       if (found.part !== 'postgres') bytes += found.bytes;
       const key = `${pid} ${found.startedAt}`;
-      // One that has ended and is not gone yet has no command line: it is what it was.
+      // A process that has ended but still exists has no command line: keep its role.
       const part = found.isGone ? (this.#cpu.get(key)?.part ?? found.part) : found.part;
       this.#cpu.set(key, { part, seconds: found.cpuSeconds });
     }
@@ -62,7 +62,7 @@ function readProcesses({ isWeighing }: { readonly isWeighing: boolean }): Map<nu
     try {
       const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
       const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
-      // Fields from the third on (proc_pid_stat(5)): the name may hold blanks.
+      // Fields from the third on (proc_pid_stat(5)), because the name may contain spaces.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const command = readFileSync(`/proc/${entry}/cmdline`, 'utf8');
       const isPostgres = name.startsWith('postgres');
@@ -79,7 +79,7 @@ function readProcesses({ isWeighing }: { readonly isWeighing: boolean }): Map<nu
         startedAt: fields[19] ?? '',
       });
     } catch {
-      // It ended while it was looked at.
+      // The process ended in the meantime.
     }
   }
   return processes;

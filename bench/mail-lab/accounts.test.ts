@@ -6,53 +6,53 @@ import { strata } from './strata.ts';
 
 const seeds = [0, 1, 7, 2026, 2 ** 31];
 
-test('the same seed makes the same accounts, another seed others', () => {
+test('the same seed creates the same accounts, another seed different ones', () => {
   const make = (seed: number) => JSON.stringify(makeAccounts({ addressesPerStratum: 40, seed }));
   expect(make(1)).toBe(make(1));
   expect(make(1)).not.toBe(make(2));
 });
 
-test.each(seeds)('no address is asked about twice, whatever the seed (%i)', (seed) => {
+test.each(seeds)('no address appears twice, for any seed (%i)', (seed) => {
   const { truth } = makeAccounts({ addressesPerStratum: 400, seed });
   expect(new Set(truth.map(({ address }) => address.toLowerCase())).size).toBe(truth.length);
 });
 
-test.each(seeds)('no mailbox both exists and does not, whatever the seed (%i)', (seed) => {
+test.each(seeds)('no mailbox is both existing and missing, for any seed (%i)', (seed) => {
   const mailboxes = makeAccounts({ addressesPerStratum: 400, seed })
     .sites.filter(({ name }) => name !== 'backend')
     .flatMap((site) => site.mailboxes.map(({ mailbox }) => mailbox));
   expect(new Set(mailboxes).size).toBe(mailboxes.length);
 });
 
-test('every knowable stratum has the 400 addresses that are asked for, except those that say why not', () => {
+test('every knowable stratum has the 400 requested addresses, except those that state a reason', () => {
   const { truth } = makeAccounts({ addressesPerStratum: 400, seed: 1 });
   for (const { name, slow } of strata) expect(truth.filter(({ stratum }) => stratum === name).length, name).toBe(slow?.atMost ?? 400);
 });
 
-test('an address that exists is never undeliverable unless its mailbox is disabled or has moved', () => {
+test('an existing address is never undeliverable unless its mailbox is disabled or has moved', () => {
   const { truth } = makeAccounts({ addressesPerStratum: 8, seed: 1 });
   const odd = truth.filter(({ exists, expected }) => exists && expected === 'undeliverable').map(({ stratum }) => stratum);
   expect([...new Set(odd)].toSorted()).toEqual(['disabled', 'moved']);
 });
 
-test('nothing is confidently expected where nobody can know', () => {
+test('no confident verdict is expected if nobody can know', () => {
   const { truth } = makeAccounts({ addressesPerStratum: 8, seed: 1 });
   const confident = truth.filter(({ expected, knowable }) => !knowable && (expected === 'deliverable' || expected === 'undeliverable'));
   expect(confident).toEqual([]);
 });
 
-test('no name tells which stratum it belongs to', () => {
+test('no name reveals its stratum', () => {
   const { truth, sites: made } = makeAccounts({ addressesPerStratum: 8, seed: 1 });
   const names = [...truth.map(({ address }) => address), ...made.flatMap(({ hosts }) => hosts.map(({ name }) => name))].join(' ');
   const telling = strata.map(({ name }) => name).filter((name) => name.includes('-') && names.includes(name));
   expect(telling).toEqual([]);
 });
 
-test('every stratum stands on a site, and has a promise that the smoke proof holds it to', () => {
+test('every stratum has a site, and an expectation that the smoke test checks', () => {
   expect(strata.filter(({ site }) => !(site in sites)).map(({ name }) => name)).toEqual([]);
   expect(Object.keys(expectations).toSorted()).toEqual(strata.map(({ name }) => name).toSorted());
 });
 
-test('a stratum that the laboratory does not have is refused by name', () => {
+test('an unknown stratum is refused by name', () => {
   expect(() => makeAccounts({ strata: ['exist'], addressesPerStratum: 1, seed: 1 })).toThrow(/no stratum exist\b/);
 });

@@ -1,6 +1,6 @@
 /**
- * Who has a mailbox where: made from a seed, before any server runs.
- * The servers' maps and the truth file are both written from here, so that the truth never comes from a reply.
+ * Generates the accounts from a seed, before any server runs.
+ * The servers' maps and the truth file are both written from them, so that the truth never comes from a reply.
  */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Chance, Names, seededChance } from './names.ts';
@@ -13,23 +13,23 @@ export interface Truth {
   stratum: string;
   /** Whether the server's account map has a mailbox for it. */
   exists: boolean;
-  /** The right verdict in the end, after every retry. */
+  /** The right final verdict, after every retry. */
   expected: Verdict;
-  /** Whether anybody can know from outside; where not, `deliverable` and `undeliverable` are errors. */
+  /** Whether the answer can be known from outside; if not, `deliverable` and `undeliverable` are errors. */
   knowable: boolean;
 }
 
 export interface LabMailbox {
-  /** As its server's maps spell it: lower case, unquoted, without a plus part. */
+  /** As spelled in its server's maps: lower case, unquoted, without a plus part. */
   mailbox: string;
   exists: boolean;
 }
 
 export interface LabHost {
   name: string;
-  /** IPv4 addresses behind the name. */
+  /** IPv4 addresses of the name. */
   addresses: string[];
-  /** Named in the DNS, reachable by nobody. */
+  /** In the DNS, but unreachable. */
   ipv6?: string;
 }
 
@@ -42,7 +42,7 @@ export interface LabDomain {
 export interface LabSite {
   name: string;
   site: Site;
-  /** A server of its own on each; empty for a site that is DNS alone. */
+  /** Each has its own server; empty for a site with DNS only. */
   hosts: LabHost[];
   domains: LabDomain[];
   mailboxes: LabMailbox[];
@@ -53,16 +53,16 @@ export interface Accounts {
   truth: Truth[];
   /** Hosts without a server: dead, silent and private ones. */
   otherHosts: LabHost[];
-  /** Zone of the block list on which the client stands. */
+  /** Zone of the DNS blocklist that contains the client. */
   blocklist: string;
-  /** Who the client says it is; the names resolve, forwards and backwards. */
+  /** The client's identity; the names resolve in both directions. */
   client: { hostName: string; mailFrom: string };
 }
 
 export const clientAddress = '45.20.0.2';
 export const resolverAddress = '45.20.0.53';
 
-/** Behind every relay, the server that knows the recipients. */
+/** The server behind every relay, which knows the recipients. */
 export const backendSite = 'backend';
 
 const domainsPerSite = 4;
@@ -91,7 +91,7 @@ export interface AccountsOptions {
   seed: number;
 }
 
-/** @throws Error for a stratum that the laboratory does not have */
+/** @throws Error for an unknown stratum */
 export function makeAccounts({ strata: wanted, addressesPerStratum, seed }: AccountsOptions): Accounts {
   const chosen = chooseStrata(wanted);
   const chance = seededChance(seed);
@@ -156,10 +156,10 @@ export function makeAccounts({ strata: wanted, addressesPerStratum, seed }: Acco
     if (own.site.domains !== 'each') while (own.domains.length < domainsPerSite) addDomain(own);
     for (let index = 0; index < count; index += 1) {
       const domain = own.site.domains === 'each' ? addDomain(own) : chosenFrom(own.domains, index);
-      // By turns on every domain, not on every other one.
+      // Alternates within each domain, not between domains.
       const exists = each.existing !== undefined && (each.missing === undefined || Math.floor(index / domainsPerSite) % 2 === 0);
       const expected = exists ? each.existing : each.missing;
-      if (!expected) throw new Error(`The stratum ${each.name} expects nothing.`);
+      if (!expected) throw new Error(`The stratum ${each.name} has no expected verdict.`);
       const { address, mailbox } = writeAddress(own.site, domain.name, names, chance, index);
       if (mailbox) own.mailboxes.push({ mailbox, exists });
       truth.push({ address, stratum: each.name, exists, expected, knowable: each.knowable });
@@ -182,16 +182,16 @@ export function makeAccounts({ strata: wanted, addressesPerStratum, seed }: Acco
   };
 }
 
-/** The strata of these names, in the laboratory's order; all of them for none. */
+/** The strata with these names, in the lab's order; without names, all of them. */
 function chooseStrata(wanted: readonly string[] | undefined): readonly Stratum[] {
   if (!wanted) return strata;
   const unknown = wanted.filter((name) => !strata.some((each) => each.name === name));
   if (unknown.length > 0)
-    throw new Error(`The laboratory has no stratum ${unknown.join(', ')}. It has: ${strata.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`The mail lab has no stratum ${unknown.join(', ')}. Choose from: ${strata.map(({ name }) => name).join(', ')}.`);
   return strata.filter(({ name }) => wanted.includes(name));
 }
 
-/** A new address of the site's form, and the mailbox that it means; none where it means nothing. */
+/** A new address in the site's form and its mailbox, if it has one. */
 function writeAddress(
   { form = 'plain', idn }: Site,
   domain: string,
@@ -215,7 +215,7 @@ function writeAddress(
   }
 }
 
-/** Against the grammar of RFC 5321 §4.1.2 and the lengths of §4.5.3.1. */
+/** Violates the grammar of RFC 5321 §4.1.2 or the lengths of §4.5.3.1. */
 function writeInvalid(local: string, domain: string, index: number): string {
   const forms = [
     `${local}..x@${domain}`,

@@ -1,6 +1,6 @@
 /**
- * Runs inside the laboratory's own mount, network and process namespaces: makes the machine that the servers believe to be on, starts them, and watches.
- * It ends when its standard input ends, however its parent went; with it end the process namespace and all that ran there, the mounts and the network.
+ * Runs inside the lab's own mount, network and process namespaces: sets up the machine that the servers see, starts them, and monitors them.
+ * It exits when its standard input ends, however its parent ended; the process namespace with all its processes, the mounts and the network end with it.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readlinkSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
@@ -21,9 +21,9 @@ process.on('SIGINT', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));
 
 try {
-  // Before /proc is the namespace's own, it still tells the number by which everybody else knows this process.
+  // Until the namespace mounts its own /proc, it shows the process id outside the namespace.
   report({ kind: 'entered', pid: Number(readlinkSync('/proc/self')) });
-  layFiles();
+  mountFiles();
   makeNetwork();
   makeCertificate();
   for (const { path, owner, mode } of plan.folders) makeFolder(path, owner, mode);
@@ -44,21 +44,21 @@ function command(name: string, ...args: string[]): void {
   execFileSync(name, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The packages over /usr, the configuration over /etc; what is written goes to memory. */
-function layFiles(): void {
+/** Overlays the packages on /usr and the configuration on /etc; writes go to memory. */
+function mountFiles(): void {
   const scratch = join(plan.runFolder, 'scratch');
   mkdirSync(scratch);
   command('mount', '-t', 'tmpfs', 'mail-lab', scratch);
-  const lay = (target: string, lower: string[]) => {
+  const overlay = (target: string, lower: string[]) => {
     const place = join(scratch, target.replaceAll('/', '-'));
     for (const folder of ['upper', 'work']) mkdirSync(join(place, folder), { recursive: true });
     const options = `lowerdir=${[...lower, target].join(':')},upperdir=${join(place, 'upper')},workdir=${join(place, 'work')}`;
     command('mount', '-t', 'overlay', 'mail-lab', '-o', options, target);
   };
-  lay('/usr', [join(plan.tree, 'usr')]);
-  lay('/etc', [join(plan.runFolder, 'etc'), join(plan.tree, 'etc')]);
-  lay('/var/lib', [join(plan.tree, 'var/lib')]);
-  lay('/var/spool', []);
+  overlay('/usr', [join(plan.tree, 'usr')]);
+  overlay('/etc', [join(plan.runFolder, 'etc'), join(plan.tree, 'etc')]);
+  overlay('/var/lib', [join(plan.tree, 'var/lib')]);
+  overlay('/var/spool', []);
   command('mount', '-t', 'tmpfs', '-o', 'mode=755', 'mail-lab', '/run');
   command('mount', '-t', 'proc', 'proc', '/proc');
   mkdirSync(logFolder, { recursive: true });
@@ -70,9 +70,9 @@ function makeNetwork(): void {
   ip('link', 'set', 'lo', 'up');
   ip('address', 'add', `${plan.clientAddress}/32`, 'dev', 'lo');
   ip('address', 'add', `${plan.resolverAddress}/32`, 'dev', 'lo');
-  // Every address of the network is this machine's, so that one listener each costs nothing to set up.
+  // Every address of the network belongs to this machine, so that a listener on each needs no setup.
   ip('route', 'add', 'local', '45.10.0.0/16', 'dev', 'lo', 'src', plan.clientAddress);
-  // A device that nobody reads: what is sent there vanishes, as behind a firewall that drops.
+  // A device that nobody reads: packets sent there vanish, as behind a firewall that drops them.
   ip('tuntap', 'add', 'dev', 'silence', 'mode', 'tun');
   ip('link', 'set', 'silence', 'up');
   ip('route', 'add', '45.11.0.0/16', 'dev', 'silence', 'src', plan.clientAddress);
@@ -83,7 +83,7 @@ function makeCertificate(): void {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', certificate.key];
   execFileSync('openssl', ['req', '-x509', '-subj', '/CN=mail-lab', '-days', '30', '-out', certificate.file, ...key], { stdio: 'ignore' });
   command('chown', 'root:root', certificate.key);
-  // Exim reads it as its own user, OpenSMTPD wants nobody else to: the certificate is worth nothing.
+  // Exim reads it as its own user, but OpenSMTPD requires that no other user can. The certificate protects nothing.
   command('chmod', '640', certificate.key);
   command('chgrp', 'mail-lab-tls', certificate.key);
 }
@@ -101,9 +101,9 @@ function fillMailbox(folder: string): void {
 }
 
 /**
- * Sends what goes between the client and the servers through a TUN device, whose reader holds each packet for half of the round trip.
- * Both ends are this machine's own addresses: rules that come before the local table lead their packets to the device, and what comes back out of
- * it is delivered locally.
+ * Sends packets between the client and the servers through a TUN device, whose reader delays each packet for half of the round trip.
+ * Both ends are addresses of this machine: rules before the local table send their packets to the device, and packets from the device are
+ * delivered locally.
  */
 async function delayPackets(): Promise<void> {
   const ip = (...args: string[]) => command('ip', ...args);
@@ -116,7 +116,7 @@ async function delayPackets(): Promise<void> {
   ip('rule', 'add', 'pref', '11', 'from', '45.10.0.0/16', 'to', plan.clientAddress, 'lookup', '101');
   ip('rule', 'add', 'pref', '20', 'lookup', 'local');
   ip('rule', 'delete', 'pref', '0');
-  // What arrives from the device bears this machine's own address as its source.
+  // Packets from the device have one of this machine's own addresses as their source.
   writeFileSync('/proc/sys/net/ipv4/conf/distance/accept_local', '1');
   for (const device of ['all', 'distance']) writeFileSync(`/proc/sys/net/ipv4/conf/${device}/rp_filter`, '0');
   await start({ name: 'round-trip', command: pathCommand('distance', plan.rttMs), ready: [] });
@@ -162,5 +162,5 @@ function lastLines(name: string): string {
   const lines = readFileSync(join(logFolder, `${name}.out`), 'utf8')
     .trim()
     .split('\n');
-  return lines.slice(-3).join(' | ') || 'it said nothing';
+  return lines.slice(-3).join(' | ') || 'no output';
 }

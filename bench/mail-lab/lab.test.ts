@@ -1,5 +1,5 @@
 /**
- * One Postfix and one unbound, really: where this machine can hold them. Elsewhere it says in one line why not, and passes.
+ * Runs one real Postfix and one real unbound if this machine can; otherwise prints one line that says why not, and passes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
@@ -19,28 +19,28 @@ const whyNot = await prepareServers(['postfix', 'unbound']).then(
     throw error;
   },
 );
-if (whyNot) process.stderr.write(`The mail laboratory's tests did not run. ${whyNot}\n`);
+if (whyNot) process.stderr.write(`The mail lab's tests did not run. ${whyNot}\n`);
 
-describe.skipIf(whyNot)('a laboratory of one Postfix and one unbound', () => {
+describe.skipIf(whyNot)('a mail lab with one Postfix and one unbound', () => {
   let lab: MailLab;
   beforeAll(async () => {
     lab = await startMailLab({ strata: small, addressesPerStratum: 8, rttMs: 1, seed: 1 });
     return () => lab.stop();
   });
 
-  test('says of every address what its recipe promises', async () => {
+  test('replies about every address as its configuration requires', async () => {
     const results = await smoke(lab, 0);
     expect(results.map(({ stratum }) => stratum).toSorted()).toEqual(small.toSorted());
     expect(results.flatMap(({ broken }) => broken)).toEqual([]);
   });
 
-  test('reaches nothing but itself', async () => {
+  test('reaches nothing outside itself', async () => {
     const connect = `require('node:net').connect({ host: '192.0.2.1', port: 25 }).on('error', ({ code }) => console.log(code))`;
     const child = lab.run(process.execPath, ['-e', connect], { stdio: ['ignore', 'pipe', 'inherit'] });
     expect(await firstLine(child)).toBe('ENETUNREACH');
   });
 
-  test('stopped, leaves no process, no network and no mount', async () => {
+  test('leaves no process, network or mount when it is stopped', async () => {
     const mounts = readFileSync('/proc/self/mountinfo', 'utf8');
     const running = await startMailLab({ strata: ['exists'], addressesPerStratum: 1, rttMs: 0, seed: 1 });
     const network = await firstLine(running.run('readlink', ['/proc/self/ns/net'], { stdio: ['ignore', 'pipe', 'inherit'] }));
@@ -50,7 +50,7 @@ describe.skipIf(whyNot)('a laboratory of one Postfix and one unbound', () => {
     expect(readFileSync('/proc/self/mountinfo', 'utf8')).toBe(mounts);
   });
 
-  test('leaves nothing behind when its parent is killed outright', async () => {
+  test('leaves nothing behind when its parent is killed', async () => {
     const program = `
       const { startMailLab } = await import(${JSON.stringify(fileURLToPath(new URL('lab.ts', import.meta.url)))});
       const lab = await startMailLab({ strata: ['exists'], addressesPerStratum: 1, rttMs: 0, seed: 1 });
@@ -70,17 +70,17 @@ function firstLine({ stdout }: ChildProcess): Promise<string> {
     if (!stdout) return reject(new Error('The program has no output.'));
     createInterface({ input: stdout })
       .once('line', resolve)
-      .once('close', () => reject(new Error('The program said nothing.')));
+      .once('close', () => reject(new Error('The program printed nothing.')));
   });
 }
 
-/** Numbers of the processes whose network namespace it is: `net:[4026532245]`. */
+/** Ids of the processes in a network namespace, such as `net:[4026532245]`. */
 function processesIn(network: string): string[] {
   return readdirSync('/proc').filter((name) => {
     try {
       return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/ns/net`) === network;
     } catch {
-      return false; // Gone meanwhile.
+      return false; // The process ended in the meantime.
     }
   });
 }

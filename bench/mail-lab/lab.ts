@@ -1,6 +1,6 @@
 /**
- * Starts the laboratory: real mail servers with accounts made from a seed, in namespaces of their own, from where no packet leaves.
- * Whoever measures with it runs its own program inside by `run`, and compares what that says with `truth`.
+ * Starts the mail lab: real mail servers with accounts generated from a seed, in their own namespaces, which no packet leaves.
+ * To measure something, run your program inside with `run`, and compare its results with `truth`.
  */
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,13 +22,13 @@ export interface MailLabOptions {
   /** Names from strata.ts; default: all. */
   strata?: readonly string[];
   addressesPerStratum: number;
-  /** Added to every round trip between client and servers, the TCP handshake's included; 0: none. */
+  /** Added to every round trip between client and servers, including the TCP handshake; 0 adds none. */
   rttMs: number;
-  /** The same seed makes the same names, addresses and truth. */
+  /** The same seed creates the same names, addresses and truth. */
   seed: number;
-  /** For how long postgrey refuses; default 300, its own. Shorter is for trying the laboratory out: figures are taken with its own. */
+  /** How long postgrey refuses, in seconds; default 300, postgrey's own default. Use shorter delays only for experiments, not for figures. */
   greylistDelayS?: number;
-  /** Leaves configuration and logs behind after stop(). */
+  /** Keeps configuration and logs after stop(). */
   keepFiles?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface InsideOptions {
 }
 
 export interface MailLab {
-  /** The resolver's address, on port 53; /etc/resolv.conf inside names it too. */
+  /** The resolver's address, on port 53; also in /etc/resolv.conf inside. */
   resolver: string;
   /** The client's address, and names for it that resolve both ways. */
   client: { address: string; hostName: string; mailFrom: string };
@@ -50,39 +50,39 @@ export interface MailLab {
   logFolder: string;
   accounts: Accounts;
   /**
-   * Runs a program inside, with this process's environment. It leads a process group: `process.kill(-child.pid)` reaches all of it; stop() does so too.
+   * Runs a program inside, with this process's environment. It leads a process group: `process.kill(-child.pid)` reaches all of it, and so does stop().
    */
   run(command: string, args: readonly string[], options?: InsideOptions): ChildProcess;
-  /** Rejects when a server ends by itself; never resolves. */
+  /** Rejects if a server exits unexpectedly; never resolves. */
   broken: Promise<never>;
-  /** Ends every process inside, and with them mounts and network. May be called again. */
+  /** Ends every process inside, along with mounts and network. Can be called repeatedly. */
   stop(): Promise<void>;
 }
 
-/** The users that Debian's packages would create, known inside alone. */
+/** The users that Debian's packages would create; they exist only inside. */
 const users = ['postfix', 'Debian-exim', 'opensmtpd', 'opensmtpq', 'dovecot', 'dovenull', 'postgrey', 'vmail'];
 const groups = [...users, 'postdrop', 'mail-lab-tls'];
-/** Beyond what Debian gives to users and packages (adduser.conf: up to 59999). */
+/** Above the range that Debian assigns to users and packages (adduser.conf: up to 59999). */
 const firstId = 62_000;
 
-/** Folders that are covered inside; a project within one would lose what it writes there. */
+/** Folders that are overlaid inside; a project within one would lose its writes there. */
 const covered = ['/usr', '/etc', '/run', '/var/lib', '/var/spool'];
 
 /**
- * Prepares the servers where that has not been done, writes their configuration and starts them.
- * @throws Refusal in one line where this machine cannot hold the laboratory, or a server does not come up
+ * Prepares the servers if necessary, writes their configuration and starts them.
+ * @throws Refusal with one line if this machine can't run the lab or a server doesn't start
  */
 export async function startMailLab(options: MailLabOptions): Promise<MailLab> {
   const accounts = makeAccounts(options);
   const tree = await prepareServers(serversFor(accounts));
   const folder = runFolder();
   const cover = covered.find((each) => folder.startsWith(each + sep));
-  if (cover) throw new Refusal(`The mail laboratory covers ${cover}, where this project stands; move the project elsewhere.`);
+  if (cover) throw new Refusal(`The mail lab overlays ${cover}, which contains this project. Move the project elsewhere.`);
 
   const parts = serverParts(accounts, options.greylistDelayS ?? 300);
   for (const files of [commonFiles(), ...parts.map((each) => each.files)]) writeFiles(join(folder, 'etc'), files);
   mkdirSync(join(folder, 'log'));
-  // Each server writes there as its own user; a mode given to mkdir is cut by the umask.
+  // Each server writes there as its own user; the umask reduces a mode given to mkdir.
   chmodSync(join(folder, 'log'), 0o1777);
   const truthFile = join(folder, 'truth.jsonl');
   writeFileSync(truthFile, lines(accounts.truth.map((truth) => JSON.stringify(truth))));
@@ -104,7 +104,7 @@ export async function startMailLab(options: MailLabOptions): Promise<MailLab> {
     try {
       if (!options.keepFiles) rmSync(folder, { recursive: true, force: true });
     } catch {
-      // A server that is being killed still wrote; the next run clears it away.
+      // A server wrote while it was being killed; the next run deletes the files.
     }
   };
   process.once('exit', clean);
@@ -125,7 +125,7 @@ export async function startMailLab(options: MailLabOptions): Promise<MailLab> {
         'nsenter',
         [
           ...['--target', String(inside.pid), '--mount', '--net', '--pid', '--'],
-          // Entering a mount namespace leaves one in its root.
+          // Entering a mount namespace changes the working directory to its root.
           ...['sh', '-c', 'cd "$0" && exec "$@"', cwd, command, ...args],
         ],
         { detached: true, stdio, env: { ...process.env, ...env } },
@@ -150,10 +150,10 @@ async function enter(planFile: string, logFile: string): Promise<Inside> {
     'unshare',
     [
       ...['--mount', '--net', '--pid', '--fork', '--kill-child', '--'],
-      // The first process of a process namespace inherits orphans: a shell buries them, Node would not.
+      // The first process of a process namespace inherits orphans: a shell reaps them, Node does not.
       ...['sh', '-c', '"$@"; exit $?', 'mail-lab', process.execPath, program, planFile],
     ],
-    // A group of its own: Ctrl-C reaches whoever started the laboratory, which then stops it.
+    // Its own group: Ctrl-C reaches the program that started the lab, which then stops it.
     { detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
   );
   const log = createWriteStream(logFile);
@@ -175,20 +175,19 @@ async function enter(planFile: string, logFile: string): Promise<Inside> {
   let pid = 0;
   let fail: (reason: Refusal) => void = () => undefined;
   const broken = new Promise<never>((_, reject) => (fail = reject));
-  // Who does not wait for it is not to be ended by it.
+  // A caller that doesn't wait for this promise must not crash because of it.
   broken.catch(() => undefined);
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const report = JSON.parse(line) as Report;
       if (report.kind === 'entered') pid = report.pid;
       else if (report.kind === 'ready') resolve();
-      else if (!stopping) fail(new Refusal(`The mail laboratory failed: ${report.reason}`));
+      else if (!stopping) fail(new Refusal(`The mail lab failed: ${report.reason}`));
     });
   });
-  child.once('error', (error) => fail(new Refusal(`unshare cannot be started: ${error.message}`)));
+  child.once('error', (error) => fail(new Refusal(`unshare could not be started: ${error.message}`)));
   child.once('close', (code) => {
-    if (!stopping)
-      fail(new Refusal(`The mail laboratory ended by itself (${code}): ${readFileSync(logFile, 'utf8').trim() || 'it said nothing'}`));
+    if (!stopping) fail(new Refusal(`The mail lab exited unexpectedly (${code}): ${readFileSync(logFile, 'utf8').trim() || 'no output'}`));
   });
   try {
     await Promise.race([ready, broken]);

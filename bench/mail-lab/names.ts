@@ -1,7 +1,7 @@
 /**
- * Names of people, companies and domains, and the seeded chance that picks them.
- * They look like anybody's: nothing in a name tells what its server does. Domains end as real ones do, since a verifier may refuse reserved
- * endings unasked; the names resolve inside the laboratory alone, and nothing leaves it.
+ * Names of people, companies and domains, and the seeded random numbers that pick them.
+ * They look ordinary: no name reveals what its server does. Domains have real endings, because a verifier may refuse reserved endings
+ * without asking; the names resolve only inside the lab, and nothing leaves it.
  */
 
 export interface Chance {
@@ -49,7 +49,7 @@ const endings = ['com', 'com', 'com', 'net', 'de', 'org', 'fr', 'nl', 'co.uk', '
 const accentedWords = ['bücher', 'mühle', 'gärtnerei', 'größe', 'école', 'señal', 'łódka', 'ærø', 'čaj', 'çiçek'];
 const accentedNames = ['jürgen', 'käthe', 'björn', 'renée', 'josé', 'zoë', 'łucja', 'søren', 'dvořák', 'çelik'];
 
-/** Hands out each name once. */
+/** Returns each name once. */
 export class Names {
   readonly #chance: Chance;
   readonly #taken = new Set<string>();
@@ -58,21 +58,21 @@ export class Names {
     this.#chance = chance;
   }
 
-  /** `granite-optics.de`; never handed out twice. */
+  /** `granite-optics.de`; never returned twice. */
   domain(): string {
     return this.#unique(
       () => `${this.#chance.pick(companyWords)}-${this.#chance.pick(trades)}${this.#number()}.${this.#chance.pick(endings)}`,
     );
   }
 
-  /** `mühle-optics.de`, as a person writes it. */
+  /** `mühle-optics.de`, in Unicode form. */
   accentedDomain(): string {
     return this.#unique(
       () => `${this.#chance.pick(accentedWords)}-${this.#chance.pick(trades)}${this.#number()}.${this.#chance.pick(endings)}`,
     );
   }
 
-  /** A local part, unique beneath its domain: `lena.vogel`, `lvogel`, `vogel7`. */
+  /** A local part, unique within its domain: `lena.vogel`, `lvogel`, `vogel7`. */
   local(domain: string): string {
     return this.#person(domain, givenNames);
   }
@@ -101,6 +101,6 @@ export class Names {
       this.#taken.add(name);
       return name;
     }
-    throw new Error('The laboratory has run out of names: ask for fewer addresses.');
+    throw new Error('The mail lab has run out of names. Request fewer addresses.');
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the laboratory is made of, as data: every kind of mail server and domain that a verifier meets, by what its administrator set up.
- * A site is a server (or only DNS) with its domains. Texts in quotes are the server's settings; what the client then reads is the server's own wording.
+ * The lab as data: every kind of mail server and domain that a verifier encounters, described by its configuration.
+ * A site is a server (or only DNS) with its domains. Texts in quotes are the server's settings; the client receives the server's own wording.
  */
 
 /** One of a domain's mail hosts. `own`: the site's server; `closed`: nothing listens; `silent`: packets vanish; `site:NAME`: another site's server. */
@@ -20,11 +20,11 @@ export interface PostfixServer {
   program: 'smtpd' | 'postscreen' | 'hang-up';
   /** master.cf overrides for this address, `name = value`. */
   settings: string[];
-  /** How Postfix knows the domain: by its mailboxes, by all of `@domain`, as a relay without a recipient list, or not at all. */
+  /** How Postfix handles the domain: with its mailboxes, with all of `@domain`, as a relay without a recipient list, or not at all. */
   recipients: 'mailboxes' | 'catch-all' | 'relayed' | 'not-served';
   /** Entries of the recipient access map. */
   access?: { existing?: string; missing?: string };
-  /** Mailboxes above their quota, for the quota service. */
+  /** Mailboxes over their quota, for the quota service. */
   full?: true;
   /** Mailboxes that moved, for relocated_maps. */
   moved?: true;
@@ -40,16 +40,16 @@ export interface AclStatement {
 
 export interface EximServer {
   kind: 'exim';
-  /** The statement of the ACL for each stage that applies to this address alone, before the common ones. */
+  /** The ACL statement for each stage that applies only to this address, before the common ones. */
   connect?: AclStatement;
   helo?: AclStatement;
   mail?: AclStatement;
   rcpt?: AclStatement;
-  /** What is said of the site's addresses by name, before anything else is looked at. */
+  /** Replies for individual addresses of the site, before anything else is checked. */
   access?: { existing?: string; missing?: string };
-  /** Refuse unknown recipients by `verify = recipient`; otherwise all are accepted. */
+  /** Refuse unknown recipients with `verify = recipient`; otherwise all are accepted. */
   verifies: boolean;
-  /** Accept one recipient a transaction: a daemon of its own, since the setting is global. Exim words the refusal of more in two ways. */
+  /** Accept one recipient per transaction: its own daemon, because the setting is global. Exim has two wordings for refusing more. */
   oneRecipient?: 'deferring' | 'rejecting';
   /** Do not offer STARTTLS. */
   withoutTls?: true;
@@ -58,7 +58,7 @@ export interface EximServer {
 export interface OpenSmtpdServer {
   kind: 'opensmtpd';
   requiresTls: boolean;
-  /** Refuses by the rule that matches no recipient, or by the table of virtual users, which the reply calls a list expansion. */
+  /** Refuses with the rule that matches no recipient, or with the table of virtual users, which the reply calls a list expansion. */
   knows: 'recipients' | 'virtual';
 }
 
@@ -68,16 +68,16 @@ export interface Site {
   server: Server;
   /** Default: one MX, the site's own. */
   domain?: DomainShape;
-  /** Default: four domains share the addresses. `each`: every address has a domain of its own, where the domain is the question. */
+  /** Default: four domains share the addresses. `each`: every address has its own domain, for strata that test the domain. */
   domains?: 'each';
   form?: AddressForm;
   /** Domains with letters beyond ASCII. */
   idn?: true;
-  /** Ending of the mail host's name, where a provider is known by it. */
+  /** Ending of the mail host's name, if a provider is recognized by it. */
   hostSuffix?: string;
-  /** The host has an IPv6 address too, which nobody reaches. */
+  /** The host also has an unreachable IPv6 address. */
   ipv6?: true;
-  /** Addresses of their own for the same server, as larger installations have. */
+  /** Separate addresses for the same server, as in larger installations. */
   hosts?: number;
 }
 
@@ -89,7 +89,7 @@ const smtpd = (settings: string[] = [], more: Partial<PostfixServer> = {}): Post
   ...more,
 });
 /** The message for a recipient that `verify = recipient` does not find. */
-const unknownSays = (message: string): Partial<EximServer> => ({ rcpt: { verb: 'deny', message, condition: '!verify = recipient' } });
+const refuseUnknown = (message: string): Partial<EximServer> => ({ rcpt: { verb: 'deny', message, condition: '!verify = recipient' } });
 const exim = (more: Partial<EximServer> = {}): EximServer => ({ kind: 'exim', verifies: true, ...more });
 const none: Server = { kind: 'none' };
 
@@ -97,7 +97,7 @@ const none: Server = { kind: 'none' };
 const restrictions = (...after: string[]) =>
   `smtpd_recipient_restrictions = reject_unauth_destination, check_recipient_access $recipientAccess${after.map((each) => `, ${each}`).join('')}`;
 
-/** Qmail and its chkuser patch, Exchange and Gmail are not in Debian: their wording, from their documentation, is spoken by a real server's access map. */
+/** Qmail with its chkuser patch, Exchange and Gmail are not in Debian: a real server's access map returns their wording, from their documentation. */
 export const sites: Record<string, Site> = {
   plain: { server: smtpd(), hosts: 4 },
   exim: { server: exim() },
@@ -105,25 +105,25 @@ export const sites: Record<string, Site> = {
   'opensmtpd-virtual': { server: { kind: 'opensmtpd', requiresTls: false, knows: 'virtual' } },
   'multi-line': {
     server: exim(
-      unknownSays(
+      refuseUnknown(
         "550 5.1.1 The email account that you tried to reach does not exist.\\nPlease try double-checking the recipient's email address for typos\\nor unnecessary spaces. For more information, go to\\n https://support.example.com/mail/?p=NoSuchUser450 x4-20020a5d",
       ),
     ),
   },
-  'user-not-local': { server: exim(unknownSays('551 User not local; please try <forward-path>')) },
+  'user-not-local': { server: exim(refuseUnknown('551 User not local; please try <forward-path>')) },
   'no-mailbox-553': {
-    server: exim(unknownSays('553 sorry, no mailbox here by that name (#5.7.1)')),
+    server: exim(refuseUnknown('553 sorry, no mailbox here by that name (#5.7.1)')),
   },
   moved: { server: smtpd([], { moved: true }) },
   'recipient-not-found': {
-    server: exim(unknownSays('550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup')),
+    server: exim(refuseUnknown('550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup')),
   },
   'access-denied-outlook': {
-    server: exim(unknownSays('550 5.4.1 Recipient address rejected: Access denied. AS(201806281)')),
+    server: exim(refuseUnknown('550 5.4.1 Recipient address rejected: Access denied. AS(201806281)')),
     hostSuffix: '.mail.protection.outlook.com',
   },
   'access-denied-elsewhere': {
-    server: exim(unknownSays('550 5.4.1 Recipient address rejected: Access denied. AS(201806281)')),
+    server: exim(refuseUnknown('550 5.4.1 Recipient address rejected: Access denied. AS(201806281)')),
   },
   'bare-550': { server: exim({ verifies: false, access: { missing: '550 Not accepted' } }) },
   disabled: { server: smtpd([restrictions()], { access: { existing: '550 5.2.1 The mailbox is disabled and not accepting messages' } }) },
@@ -132,7 +132,7 @@ export const sites: Record<string, Site> = {
     server: smtpd([restrictions()], { access: { existing: '452 4.2.2 The recipient inbox is out of storage space' } }),
   },
   'full-bare': { server: exim({ access: { existing: '552 Mailbox quota exceeded' } }) },
-  // Refuses for now who has a mailbox, for good who has none; and the other way round: takes who has one, and puts everybody else off.
+  // Defers existing mailboxes and permanently refuses others; and the reverse: accepts existing mailboxes and defers everything else.
   'deferred-mailbox': { server: exim({ access: { existing: '451 4.7.1 Please try again later' } }) },
   'deferred-others': {
     server: exim({ rcpt: { verb: 'defer', message: '451 4.7.1 Please try again later', condition: '!verify = recipient' } }),
@@ -145,7 +145,7 @@ export const sites: Record<string, Site> = {
       },
     }),
   },
-  // The code of a disabled mailbox, and words that say it is in use.
+  // The code for a disabled mailbox with the text for one in use.
   'busy-mailbox-permanent': {
     server: smtpd([restrictions()], {
       access: {
@@ -164,7 +164,7 @@ export const sites: Record<string, Site> = {
   },
   'bad-form': { server: smtpd([restrictions()], { access: { missing: '501 5.1.3 Bad recipient address syntax' } }) },
   'null-mx-at-recipient': { server: exim({ verifies: false, access: { missing: '556 5.1.10 Recipient address has null MX' } }) },
-  // The policy service answers before Postfix looks the recipient up, or only for recipients that it knows.
+  // The policy service answers before Postfix looks up the recipient, or only for known recipients.
   greylisted: { server: smtpd([restrictions('check_policy_service inet:127.0.0.1:10024')]) },
   'greylisted-differential': { server: smtpd([restrictions('reject_unlisted_recipient', 'check_policy_service inet:127.0.0.1:10023')]) },
   postscreen: { server: { kind: 'postfix', program: 'postscreen', settings: [], recipients: 'mailboxes' } },
@@ -175,14 +175,14 @@ export const sites: Record<string, Site> = {
   'tls-required-exim': {
     server: exim({ mail: { verb: 'deny', message: '530 5.7.0 Must issue a STARTTLS command first', condition: '!encrypted = *' } }),
   },
-  // Debian 12's OpenSMTPD 6.8 fails every handshake with OpenSSL 3 (OpenSMTPD's issue 1171): it demands what it cannot do.
+  // Debian 12's OpenSMTPD 6.8 fails every handshake with OpenSSL 3 (OpenSMTPD's issue 1171): it requires what it cannot do.
   'tls-broken': { server: { kind: 'opensmtpd', requiresTls: true, knows: 'recipients' } },
   'tls-demanded-not-offered': {
     server: exim({ withoutTls: true, mail: { verb: 'deny', message: '530 5.7.0 Must issue a STARTTLS command first' } }),
   },
   'recipient-limit': { server: smtpd(['smtpd_recipient_limit = 1']) },
   'recipient-limit-exim': { server: exim({ oneRecipient: 'deferring' }) },
-  // 552, the code for a full mailbox, which this is not.
+  // 552 is the code for a full mailbox, but this mailbox is not full.
   'recipient-limit-552': { server: exim({ oneRecipient: 'rejecting' }) },
   callout: {
     server: smtpd([restrictions('reject_unverified_recipient'), 'address_verify_poll_count = 1'], { recipients: 'relayed' }),

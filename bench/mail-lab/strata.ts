@@ -1,20 +1,20 @@
 /**
- * The strata: the addresses whose truth is the same question, each on a site of sites.ts, with the verdict that a correct verifier reaches in the end.
+ * The strata: groups of addresses that test the same question, each on a site of sites.ts, with the final verdict of a correct verifier.
  */
 
-/** What a correct verifier may say in the end. */
+/** Possible final verdicts of a correct verifier. */
 export type Verdict = 'deliverable' | 'undeliverable' | 'risky' | 'unknown';
 
 export interface Stratum {
   name: string;
   site: string;
-  /** The right verdict for an address that has a mailbox; absent: the stratum has none of these. */
+  /** The right verdict for an address with a mailbox; absent if the stratum has no such address. */
   existing?: Verdict;
-  /** The right verdict for an address that has none. */
+  /** The right verdict for an address without a mailbox. */
   missing?: Verdict;
-  /** Whether anybody can know from outside. Where not, a confident answer is an error, even a lucky one. */
+  /** Whether the answer can be known from outside. If not, a confident answer is an error, even if it happens to be right. */
   knowable: boolean;
-  /** Fewer addresses than asked for, where each costs the server's real delay. */
+  /** Fewer addresses than requested, if each costs the server's real delay. */
   slow?: { atMost: number; why: string };
 }
 
@@ -52,7 +52,7 @@ export const strata: readonly Stratum[] = [
   stratum('greylisted', both),
   stratum('greylisted-differential', both),
   stratum('postscreen', both),
-  stratum('rate-421', { ...both, ...slow(100, 'the server takes six connections a minute') }),
+  stratum('rate-421', { ...both, ...slow(100, 'the server accepts six connections per minute') }),
   stratum('tarpit', { ...both, ...slow(40, 'the server waits 30 s before each recipient') }),
   stratum('tls-required', both),
   stratum('tls-required-exim', both),

@@ -1,4 +1,4 @@
-/** Asks the server over HTTP, and PostgreSQL the same; times both and holds one against the other. */
+/** Sends the same queries to the server over HTTP and to PostgreSQL, times both and compares the answers. */
 import { Agent, request } from 'node:http';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
@@ -45,7 +45,7 @@ export function asker({ url }: Pick<BenchedServer, 'url'>, { cookie, workspaceId
     });
 }
 
-/** Asks again while the service says that it is not ready. @returns how often it did */
+/** Retries while the service replies that it is not ready. @returns how often it did */
 export async function askUntilAnswered(ask: Ask, question: Asked): Promise<number> {
   for (let refused = 0; ; refused += 1) {
     try {
@@ -61,14 +61,14 @@ export function quantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 }
 
-/** Asks one after the other, without an answer that is kept: as a person who narrows down. */
+/** Sends one query after the other, without cached answers, like a user who narrows a search. */
 export async function measureOneByOne(ask: Ask, questions: readonly Asked[]): Promise<Answered[]> {
   const answers: Answered[] = [];
   for (const question of questions) answers.push(await ask(question));
   return answers;
 }
 
-/** So many callers at once, each waiting for its answer, for some seconds. */
+/** A number of concurrent callers, each waiting for its answer, for some seconds. */
 export async function measureAtOnce(askers: readonly Ask[], questions: readonly Asked[], seconds: number): Promise<number[]> {
   const untilMs = performance.now() + seconds * 1000;
   const times: number[] = [];
@@ -86,12 +86,12 @@ export async function measureAtOnce(askers: readonly Ask[], questions: readonly 
 export interface Compared {
   readonly asked: number;
   readonly different: number;
-  /** Times of SQL and of the index for the same questions, in ms. */
+  /** Times of SQL and of the index for the same queries, in ms. */
   readonly bySql: readonly number[];
   readonly byIndex: readonly number[];
 }
 
-/** Writes go on: a question whose answers differ is asked again, once what was written has been taken in. */
+/** Writes continue during the comparison: a query whose answers differ is repeated once the index has applied the writes. */
 export async function compareWithSql(
   db: Database,
   workspaceId: string,
@@ -142,7 +142,7 @@ function same(answer: Answered['body'], reference: Reference): boolean {
   );
 }
 
-/** Writes leads of the pool and of the workspace, and what it keeps, until stopped. */
+/** Writes leads of the pool and of the workspace, and attached data, until stopped. */
 export function writeMeanwhile(db: Database, workspaceId: string, firstPerson: number, people: number): () => Promise<number> {
   let isStopped = false;
   let writes = 0;
@@ -172,7 +172,7 @@ export function writeMeanwhile(db: Database, workspaceId: string, firstPerson: n
   };
 }
 
-/** From the commit of a written lead to the first answer that has it, in ms. */
+/** From the commit of a written lead to the first answer that contains it, in ms. */
 export async function measureFreshness(db: Database, workspaceId: string, ask: Ask, times: number): Promise<number[]> {
   const measured: number[] = [];
   for (let at = 0; at < times; at += 1) {
@@ -199,7 +199,7 @@ export async function measureFreshness(db: Database, workspaceId: string, ask: A
   return measured;
 }
 
-/** One figure of the server's own metrics. */
+/** One value of the server's metrics. */
 export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));

@@ -1,12 +1,12 @@
-/** The page of figures: a section for each number of leads, so that a run replaces its own and no other's. */
+/** The document of figures: one section per number of leads, so that a run replaces only its own section. */
 
-const heading = '# What search measures';
-const about = `Each section is written by a whole run of its number of leads; a run that is cut off writes nothing.`;
+const heading = '# Search measurements';
+const about = `A complete run writes the section for its number of leads; an interrupted run writes nothing.`;
 
 /**
- * @param before the page as it is; empty where there is none
- * @param section begins with its title as the document's (#)
- * @returns the page with this section in place of the one of the same title, the others as they were
+ * @param before the current document; empty if there is none
+ * @param section starts with its title as a document title (#)
+ * @returns the document with this section instead of the one with the same title, and the other sections unchanged
  */
 export function withSection(before: string, section: string): string {
   const own = section.replace(/^# /, '## ').trimEnd();

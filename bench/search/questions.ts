@@ -1,4 +1,4 @@
-/** Questions as people ask them while they narrow a market down, the same for the same seed. */
+/** Queries like those of users who narrow a market down; the same for the same seed. */
 import { facets, randomFrom, type LeadFilters, type LeadKind, type LeadQuery } from '@leadlight/leads';
 
 type Question = Omit<LeadQuery, 'cursor'>;
@@ -20,10 +20,10 @@ const titles = [
 ];
 const words = ['sales', 'data', 'mar', 'cloud', 'anna', 'product lead', 'smith', 'north'];
 
-/** Everything that the screen shows. */
+/** All facets that the screen shows. */
 const asked = { limit: 25, facets, sort: { by: 'score', direction: 'descending' } } as const;
 
-/** Few filters that find much, many that find little; a tenth in another order. */
+/** Few filters with many results, many filters with few; a tenth in another sort order. */
 export function mixedQuestions(count: number, seed: number): Question[] {
   const random = randomFrom(seed);
   const some = <T>(values: readonly T[], most: number): T[] =>
@@ -59,7 +59,7 @@ export function mixedQuestions(count: number, seed: number): Question[] {
   });
 }
 
-/** What finds a third of all and more. */
+/** Queries that find a third of all leads or more. */
 export function broadQuestions(): Question[] {
   const filters: LeadFilters[] = [
     {},

@@ -1,4 +1,4 @@
-/** The application on a database that stays between runs, and what it says about its index. */
+/** The application on a database that is kept between runs, and the log lines about its index. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url
 export interface BenchedServer {
   readonly url: string;
   readonly dataFolder: string;
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   readonly upMs: number;
   /** From the start of the process until the index answers. */
   readonly indexReady: Promise<{ readonly sinceStartMs: number; readonly loadMs: number; readonly leads: number; readonly bytes: number }>;
@@ -35,12 +35,12 @@ export async function startServer(dataFolder: string, environment: Record<string
     },
   });
   const exited = once(server, 'exit');
-  let said = '';
+  let output = '';
   let noteUrl: (url: string) => void;
   let noteReady: (ready: Awaited<BenchedServer['indexReady']>) => void;
   const found = new Promise<string>((resolve, reject) => {
     noteUrl = resolve;
-    void exited.then(() => reject(new Error(`The application did not start: ${said.slice(-2000)}`)));
+    void exited.then(() => reject(new Error(`The application did not start: ${output.slice(-2000)}`)));
   });
   const indexReady = new Promise<Awaited<BenchedServer['indexReady']>>((resolve) => (noteReady = resolve));
   let rest = '';
@@ -49,7 +49,7 @@ export async function startServer(dataFolder: string, environment: Record<string
     rest = lines.pop() ?? '';
     for (const line of lines) {
       if (process.env['BENCH_LOG'] && /search/.test(line) && !line.includes('"request"')) process.stderr.write(`${line}\n`);
-      if (!line.includes('"request"')) said = `${said}${line}\n`.slice(-20_000);
+      if (!line.includes('"request"')) output = `${output}${line}\n`.slice(-20_000);
       const [, address] = /^Leadlight application: (http:\S+)$/.exec(line) ?? [];
       if (address) noteUrl(address);
       if (!line.includes('the search index is ready')) continue;

@@ -1,4 +1,4 @@
-/** What Lighthouse says about the page. */
+/** Lighthouse results for the page. */
 import type { Figure } from '../figures.ts';
 import { judge } from '../lighthouse.ts';
 

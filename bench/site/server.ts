@@ -1,4 +1,4 @@
-/** The server: how many pages a second, and how soon it is up. */
+/** Measures the server: pages per second, and startup time. */
 import { Agent, get } from 'node:http';
 import { startSite } from '../../e2e/site-process.ts';
 import { type Figure, median } from '../figures.ts';
@@ -22,7 +22,7 @@ export async function measureThroughput(url: string, seconds: number): Promise<F
       what: 'Pages served',
       value: pages / seconds,
       unit: '/s',
-      note: `brotli, ${connections} connections kept alive, ${seconds} s; one server process, and the client beside it on the same machine.`,
+      note: `brotli, ${connections} keep-alive connections, ${seconds} s; one server process, with the client on the same machine.`,
     },
   ];
 }
@@ -30,7 +30,7 @@ export async function measureThroughput(url: string, seconds: number): Promise<F
 function load(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`The page answered ${response.statusCode}`));
+      if (response.statusCode !== 200) reject(new Error(`The page returned status ${response.statusCode}`));
       response.resume().once('end', resolve);
     }).once('error', reject);
   });
@@ -46,10 +46,10 @@ export async function measureColdStart(runs: number): Promise<Figure[]> {
   }
   return [
     {
-      what: 'Server, from its start to its address',
+      what: 'Server, from start to printed address',
       value: median(times),
       unit: 'ms',
-      note: `median of ${runs}; compresses the page on the way.`,
+      note: `median of ${runs}; includes compressing the page.`,
     },
   ];
 }

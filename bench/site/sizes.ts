@@ -1,4 +1,4 @@
-/** What the page weighs, as the server sends it to a browser. */
+/** Measures the page's weight as the server sends it to a browser. */
 import type { Figure } from '../figures.ts';
 import { loadParts, type Part } from '../parts.ts';
 
@@ -29,13 +29,13 @@ export async function measureSizes(url: string): Promise<Figure[]> {
       value: whole / 1000,
       unit: 'KB',
       target: { atMost: 120 },
-      note: `all ${parts.length} bodies as compressed, the chunk that is fetched when idle and the icon included.`,
+      note: `all ${parts.length} compressed bodies, including the chunk that is loaded when idle and the icon.`,
     },
     {
       what: 'Page weight with response headers',
       value: (whole + sum(parts, 'headerBytes')) / 1000,
       unit: 'KB',
-      note: 'as HTTP/1.1 writes them; HTTP/2 in front compresses them to a few bytes each.',
+      note: 'as in HTTP/1.1; a proxy with HTTP/2 compresses them to a few bytes each.',
     },
   ];
 }

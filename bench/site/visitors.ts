@@ -1,16 +1,16 @@
-/** How soon the page answers a visitor: in the page's own clock, from the tap to the frame that shows its effect. */
+/** Measures how fast the page responds to a visitor, with the page's clock, from the tap to the frame that shows the effect. */
 import { type Browser, launchChromium, type Page } from '../../e2e/browser.ts';
 import { type Figure, median } from '../figures.ts';
 
-/** Lighthouse's phone: a processor four times slower, and its slow 4G. */
+/** Lighthouse's phone: a CPU four times slower, and slow 4G. */
 const slowProcessor = 4;
 const slow4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
- * An open DevTools session, which any driver is, has V8 note source positions when it records a stack. V8 leaves them out until
- * they are asked for and then parses the whole script again: 16 ms more for React's chunk, 64 at 4x, where evaluating it takes 2
- * without a session. Noted at the first compilation, they cost a visit next to nothing that is not the page's own.
+ * With an open DevTools session, which every driver uses, V8 needs source positions when it records a stack. V8 collects them only
+ * on demand and then parses the whole script again: 16 ms more for React's chunk, 64 at 4x, while evaluating it takes 2 without a
+ * session. If V8 collects them at the first compilation, they add almost nothing to a visit.
  */
 const sourcePositionsAtOnce = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -25,7 +25,7 @@ export async function measureFirstTaps(url: string, taps: number): Promise<Figur
     await moments[tap % moments.length]?.(page);
     await page.getByRole('button', { name: 'Menu' }).tap();
   });
-  const note = `${taps} first taps, all served, at ${slowProcessor}x CPU slow-down: as soon as the toggle is there, at the load event, and while React arrives; the browser's own account (Event Timing, steps of 8 ms), from the touch to the frame that is presented.`;
+  const note = `${taps} first taps, all answered, at ${slowProcessor}x CPU slowdown: as soon as the toggle exists, at the load event, and while React loads; measured by the browser (Event Timing, steps of 8 ms), from the touch to the presented frame.`;
   const target = { atMost: 150 };
   return [
     { item: 7, what: 'First tap to painted menu, median', value: median(times), unit: 'ms', target, note },
@@ -41,7 +41,7 @@ export async function measureFirstUse(url: string, runs: number): Promise<Figure
       await page.getByRole('button', { name: button }).tap();
     });
   const target = { atMost: 400 };
-  const note = `slow 4G (150 ms, 1.6 Mbit/s) and ${slowProcessor}x CPU slow-down, after the page was left to itself until it was idle; median of ${runs}.`;
+  const note = `slow 4G (150 ms, 1.6 Mbit/s) and ${slowProcessor}x CPU slowdown, after the page became idle; median of ${runs}.`;
   return [
     {
       item: 8,
@@ -83,21 +83,21 @@ export async function measureHydration(url: string, runs: number): Promise<Figur
       what: 'From idle to hydrated, slow 4G and 4x CPU',
       value: median(await hydrate({ processor: slowProcessor, network: slow4G })),
       unit: 'ms',
-      note: `${note} Most of it is the download; the page answers meanwhile, and holds what it cannot answer yet.`,
+      note: `${note} Most of it is the download; during it, the page responds and queues events that need React.`,
     },
   ];
 }
 
 interface Speed {
-  /** How many times slower than this machine. */
+  /** How many times slower than this machine's CPU. */
   processor?: number;
   network?: typeof slow4G;
 }
 
 /**
- * Visits the page a number of times, each with an empty cache, in a window that is already open: opening one starts pages of the
- * browser's own (its address bar is one), which take 200 ms and more of a core away from the page that is measured.
- * @param look opens the page and does what is measured. @returns what the page noted each time.
+ * Visits the page a number of times, each with an empty cache, in a window that is already open: opening a window starts internal
+ * pages of the browser (its address bar is one), which take 200 ms or more of a core away from the measured page.
+ * @param look opens the page and performs the measured interaction. @returns the value that the page recorded each time.
  */
 async function visit(
   times: number,
@@ -124,7 +124,7 @@ async function visit(
   return noted;
 }
 
-/** @returns when the browser's processes have used no processor to speak of for half a second. */
+/** Resolves when the browser's processes have used almost no CPU for half a second. */
 async function browserAtRest(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
   const usedS = async () => {
@@ -139,9 +139,9 @@ async function browserAtRest(browser: Browser): Promise<void> {
 }
 
 /**
- * Has the page note what the browser itself says of the first click: the time from the touch to the presentation of the next
- * frame (https://www.w3.org/TR/event-timing/, `duration`, in steps of 8 ms). It holds the touch's way to the page, which with
- * DevTools waits for one more frame than a finger's does. A click without the effect is noted as nothing.
+ * Makes the page record the browser's own timing of the first click: from the touch to the presentation of the next frame
+ * (https://www.w3.org/TR/event-timing/, `duration`, in steps of 8 ms). It includes the touch's path to the page, which with
+ * DevTools waits for one more frame than with a finger. A click without the effect is recorded as nothing.
  */
 async function noteClick(page: Page, effect: string): Promise<void> {
   await page.addInitScript((selector) => {
@@ -154,7 +154,7 @@ async function noteClick(page: Page, effect: string): Promise<void> {
   }, effect);
 }
 
-/** Has the page note how long it took from the first input of a kind to the frame in which the effect is there. */
+/** Makes the page record the time from the first input of a kind to the frame that shows the effect. */
 async function notePaint(page: Page, input: string, effect: string): Promise<void> {
   await page.addInitScript(
     ([type, selector]) => {

@@ -1,9 +1,9 @@
-/** Compares what the rules say of labelled titles with the labels. */
+/** Compares the rules' answers for labeled titles with the labels. */
 import { readFileSync } from 'node:fs';
 import { readTitle } from '@leadlight/leads';
 import { isHeldOut } from '../../engines/leads/titles/labels/split.ts';
 
-interface Labelled {
+interface Labeled {
   language: string;
   title: string;
   seniorities: string[];
@@ -13,10 +13,10 @@ interface Labelled {
 
 export interface Score {
   titles: number;
-  /** Of what the rules say, the share that is right; of what the labels say, the share that the rules say. */
+  /** Precision is the share of the rules' answers that is right; recall is the share of the labels that the rules find. */
   precision: number;
   recall: number;
-  /** Titles of which everything is right. */
+  /** Titles with a completely right answer. */
   exact: number;
 }
 
@@ -24,7 +24,7 @@ export type Half = 'development' | 'held out';
 
 const labels = new URL('../../engines/leads/titles/labels/titles.tsv', import.meta.url);
 
-export function readLabels(half: Half): Labelled[] {
+export function readLabels(half: Half): Labeled[] {
   return readFileSync(labels, 'utf8')
     .trimEnd()
     .split('\n')
@@ -36,11 +36,11 @@ export function readLabels(half: Half): Labelled[] {
     .filter(({ language, title }) => isHeldOut(language, title) === (half === 'held out'));
 }
 
-export function measureSeniority(titles: Labelled[]): Score {
+export function measureSeniority(titles: Labeled[]): Score {
   return scoreOf(titles.map(({ title, seniorities }) => [readTitle(title).seniorities, seniorities]));
 }
 
-export function measureDepartment(titles: Labelled[]): Score {
+export function measureDepartment(titles: Labeled[]): Score {
   return scoreOf(
     titles.map(({ title, department }) => {
       const found = readTitle(title).department;
@@ -49,23 +49,23 @@ export function measureDepartment(titles: Labelled[]): Score {
   );
 }
 
-function scoreOf(pairs: [said: readonly string[], labelled: readonly string[]][]): Score {
-  let said = 0;
-  let labelled = 0;
+function scoreOf(pairs: [answered: readonly string[], labeled: readonly string[]][]): Score {
+  let answered = 0;
+  let labeled = 0;
   let right = 0;
   let exact = 0;
   for (const [answer, label] of pairs) {
     const both = answer.filter((each) => label.includes(each)).length;
-    said += answer.length;
-    labelled += label.length;
+    answered += answer.length;
+    labeled += label.length;
     right += both;
     if (both === answer.length && both === label.length) exact += 1;
   }
-  return { titles: pairs.length, precision: right / said, recall: right / labelled, exact };
+  return { titles: pairs.length, precision: right / answered, recall: right / labeled, exact };
 }
 
-/** Over all pairs of titles whose synonyms were judged: the same key for those that mean the same, another for the others. */
-export function measureKeys(titles: Labelled[]): Score {
+/** Over all judged pairs of titles: titles with the same meaning must have the same key, others different keys. */
+export function measureKeys(titles: Labeled[]): Score {
   const judged = titles.filter(({ synonyms }) => synonyms !== '').map(({ title, synonyms }) => ({ synonyms, key: readTitle(title).key }));
   let same = 0;
   let found = 0;
@@ -82,7 +82,7 @@ export function measureKeys(titles: Labelled[]): Score {
   return { titles: judged.length, precision: right / found, recall: right / same, exact: right };
 }
 
-/** Titles of the development half that the rules read otherwise than they are labelled; the other half is never shown. */
+/** Titles of the development half for which the rules' answer differs from the label; the held-out half is never shown. */
 export function mistakes(): string[] {
   return readLabels('development').flatMap(({ language, title, seniorities, department, synonyms }) => {
     const read = readTitle(title);

@@ -1,6 +1,6 @@
 /**
- * The Internet of the bench, in a process of its own: names and mail servers that answer at once, so that what is measured is the product. Tells its parent
- * where it listens, and on request what it was asked.
+ * Simulates the Internet for the benchmark in its own process: a name server and mail servers that answer at once, so that only the product is measured.
+ * Sends its parent the addresses it listens on and, on request, what it was asked.
  */
 import type { Socket } from 'node:net';
 import { startInternet } from '@leadlight/adapters/testing/internet';
@@ -39,19 +39,19 @@ process.send?.({ nameServer: internet.nameServer, proxy: `socks5://${internet.pr
 process.on('message', () => process.send?.({ sessions, recipients } satisfies Heard));
 process.on('disconnect', () => process.exit(0));
 
-/** As much SMTP as is asked here (RFC 5321), pipelined (RFC 2920). */
+/** The part of SMTP that the benchmark needs (RFC 5321), with pipelining (RFC 2920). */
 function serve(socket: Socket): void {
   let rest = '';
   socket.setNoDelay(true);
   socket.on('data', (bytes) => {
     rest += bytes.toString('latin1');
-    let said = '';
+    let replies = '';
     for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
-      said += answerTo(rest.slice(0, end));
+      replies += answerTo(rest.slice(0, end));
       rest = rest.slice(end + 2);
     }
-    socket.write(said);
-    if (said.endsWith('221 2.0.0 Bye\r\n')) socket.end();
+    socket.write(replies);
+    if (replies.endsWith('221 2.0.0 Bye\r\n')) socket.end();
   });
   socket.write('220 mx.hosts.net ESMTP\r\n');
 }

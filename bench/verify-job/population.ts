@@ -1,10 +1,10 @@
-/** Addresses of the bench and the truth about them: domains of different sizes, some of which share a server, as domains do. */
+/** The benchmark's addresses and the truth about them: domains of different sizes, some of which share a server, as in reality. */
 import type { VerdictKind } from '@leadlight/verification';
 
 const domains = 4_000;
 const servers = 400;
 
-/** Small domains are many, large ones few: the nth has about 1/n of the addresses (Zipf's law). */
+/** Many small domains and few large ones: the nth has about 1/n of the addresses (Zipf's law). */
 const shares = Array.from({ length: domains }, (_none, index) => 1 / (index + 20));
 const sum = shares.reduce((all, each) => all + each, 0);
 
@@ -27,7 +27,7 @@ export function* population(count: number, random: () => number): Generator<Pers
       else high = middle;
     }
     const domain = `d${low}.firms.net`;
-    // One in eight has left: names of those begin otherwise.
+    // One in eight has left: their names have a different prefix.
     const name = random() < 1 / 8 ? `gone.${n}` : `staff.${n}`;
     yield { address: `${name}@${domain}`, truth: isCatchAll(domain) ? 'risky' : hasMailbox(name) ? 'deliverable' : 'undeliverable' };
   }
@@ -35,10 +35,10 @@ export function* population(count: number, random: () => number): Generator<Pers
 
 export const hasMailbox = (name: string): boolean => name.startsWith('staff.');
 
-/** One in ten takes mail for any name. */
+/** One in ten accepts mail for any name. */
 export const isCatchAll = (domain: string): boolean => numberOf(domain) % 10 === 7;
 
-/** @returns null where there is no such domain */
+/** @returns null if there is no such domain */
 export function serverOf(domain: string): number | null {
   const number = numberOf(domain);
   return number < domains ? number % servers : null;

@@ -1,4 +1,4 @@
-/** What we tell people about accuracy, held to what was measured and to the code that it speaks of. */
+/** Checks docs/accuracy.md against the measurements and the code. */
 import { readFileSync } from 'node:fs';
 import { confidenceAt, halfLifeDays, reasonTable } from '@leadlight/verification';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { strata } from '../mail-lab/strata.ts';
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 const accuracy = read('accuracy.md');
 const measurements = read('verification-measurements.md');
-/** Cells of the rows behind a heading. */
+/** Cells of the rows below a heading. */
 const rowsUnder = (heading: string): string[][] =>
   (accuracy.split(`${heading}\n`)[1]?.split('\n\n')[0] ?? '').split('\n').map((row) =>
     row
@@ -16,7 +16,7 @@ const rowsUnder = (heading: string): string[][] =>
       .map((cell) => cell.trim()),
   );
 
-describe('the figures for people', () => {
+describe('the figures in accuracy.md', () => {
   const rows = rowsUnder('| what | figure | in the measurements |').slice(1);
 
   test.for(rows)('%s: %s', ([, figure, name]) => {
@@ -24,13 +24,13 @@ describe('the figures for people', () => {
     expect(row).toContain(`| ${figure} |`);
   });
 
-  test('are those of the command that stands below them', () => {
+  test('come from the command below them', () => {
     const [, command] = /`(npm run bench -- verify [^`]+)`/.exec(accuracy) ?? [];
     expect(measurements).toContain(command);
     expect(rows).toHaveLength(5);
   });
 
-  test('speak of as many ways of setting a server up as the laboratory has', () => {
+  test('state as many server setups as the mail lab has', () => {
     expect(accuracy).toContain(`in ${strata.length} ways`);
   });
 });
@@ -39,7 +39,7 @@ test.for([
   ['deliverable', 'deliverable', 'mailbox_accepted'],
   ['undeliverable', 'undeliverable', 'mailbox_not_found'],
   ['risky, catch-all', 'risky', 'catch_all'],
-] as const)('the confidence of "%s" fades as the code has it', ([name, verdict, reason]) => {
+] as const)('the confidence of "%s" decreases as in the code', ([name, verdict, reason]) => {
   const row = rowsUnder('| verdict | on the day | after 30 days | after a year | half-life |').find(([first]) => first === name);
   const { confidence } = reasonTable[reason];
   const after = (days: number) => `${(100 * confidenceAt({ verdict, confidence, checkedAtMs: 0 }, days * 86_400_000)).toFixed(1)} %`;

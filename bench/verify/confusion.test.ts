@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Judged, score } from './confusion.ts';
 
-const of = (count: number, expected: Judged['expected'], said: Judged['said'], knowable = true): Judged[] =>
-  Array.from({ length: count }, () => ({ expected, said, knowable }));
+const of = (count: number, expected: Judged['expected'], given: Judged['given'], knowable = true): Judged[] =>
+  Array.from({ length: count }, () => ({ expected, given, knowable }));
 
 describe('the scores of a run', () => {
   const scores = score([
@@ -26,18 +26,18 @@ describe('the scores of a run', () => {
     expect(scores.right).toEqual({ part: 16, whole: 21 });
   });
 
-  test('hold a confident answer that nobody can give against its precision', () => {
+  test('count a confident answer that nobody can know as an error in precision', () => {
     expect(scores.deliverablePrecision).toEqual({ part: 6, whole: 9 });
     expect(scores.undeliverablePrecision).toEqual({ part: 7, whole: 8 });
     expect(scores.confidentUnknowable).toEqual({ part: 1, whole: 4 });
   });
 
-  test('take recall and the share of unknown from what can be known alone', () => {
+  test('compute recall and the share of unknown only from knowable addresses', () => {
     expect(scores.undeliverableRecall).toEqual({ part: 7, whole: 10 });
     expect(scores.unknown).toEqual({ part: 1, whole: 17 });
   });
 
-  test('of nothing are empty, and no share is invented', () => {
+  test('are empty without addresses', () => {
     expect(score([])).toMatchObject({ n: 0, confusion: {}, unknown: { part: 0, whole: 0 } });
   });
 });

@@ -1,16 +1,16 @@
-/** Right verdicts against those that were given, counted. The truth comes from account maps, never from replies. */
+/** Counts right verdicts against given ones. The truth comes from account maps, never from replies. */
 import type { VerdictKind } from '@leadlight/verification';
 
 export const kinds: readonly VerdictKind[] = ['deliverable', 'undeliverable', 'risky', 'unknown'];
 
 export interface Judged {
   expected: VerdictKind;
-  said: VerdictKind;
-  /** Whether anybody can know from outside. */
+  given: VerdictKind;
+  /** Whether the answer can be known from outside. */
   knowable: boolean;
 }
 
-/** How many of how many. */
+/** A part of a whole, both counts. */
 export interface Share {
   part: number;
   whole: number;
@@ -18,49 +18,49 @@ export interface Share {
 
 export interface Scores {
   n: number;
-  /** expected → said → how many; pairs that did not happen are absent. */
+  /** expected → given → count; pairs that did not occur are absent. */
   confusion: Partial<Record<VerdictKind, Partial<Record<VerdictKind, number>>>>;
   right: Share;
-  /** Of those that were called so, those that are. */
+  /** Of the addresses called so, those that are. */
   deliverablePrecision: Share;
   undeliverablePrecision: Share;
-  /** Of those that are undeliverable and can be known to be, those that were called so. */
+  /** Of the addresses that are undeliverable and knowable, those that were called so. */
   undeliverableRecall: Share;
-  /** `unknown`, of those that can be known. */
+  /** `unknown`, of the knowable addresses. */
   unknown: Share;
-  /** `deliverable` or `undeliverable`, of those that nobody can know: each an error, even a lucky one. */
+  /** `deliverable` or `undeliverable`, of the addresses that nobody can know: each is an error, even if it happens to be right. */
   confidentUnknowable: Share;
 }
 
 export function score(judged: readonly Judged[]): Scores {
   const confusion: Scores['confusion'] = {};
-  for (const { expected, said } of judged) {
+  for (const { expected, given } of judged) {
     const row = (confusion[expected] ??= {});
-    row[said] = (row[said] ?? 0) + 1;
+    row[given] = (row[given] ?? 0) + 1;
   }
-  const share = (among: (each: Judged) => boolean, holds: (each: Judged) => boolean): Share => {
+  const share = (among: (each: Judged) => boolean, isCounted: (each: Judged) => boolean): Share => {
     const whole = judged.filter(among);
-    return { part: whole.filter(holds).length, whole: whole.length };
+    return { part: whole.filter(isCounted).length, whole: whole.length };
   };
-  const isRight = ({ expected, said, knowable }: Judged) => expected === said && (knowable || !isConfident(said));
+  const isRight = ({ expected, given, knowable }: Judged) => expected === given && (knowable || !isConfident(given));
   return {
     n: judged.length,
     confusion,
     right: share(() => true, isRight),
-    deliverablePrecision: share(({ said }) => said === 'deliverable', isRight),
-    undeliverablePrecision: share(({ said }) => said === 'undeliverable', isRight),
+    deliverablePrecision: share(({ given }) => given === 'deliverable', isRight),
+    undeliverablePrecision: share(({ given }) => given === 'undeliverable', isRight),
     undeliverableRecall: share(({ expected, knowable }) => knowable && expected === 'undeliverable', isRight),
     unknown: share(
       ({ knowable }) => knowable,
-      ({ said }) => said === 'unknown',
+      ({ given }) => given === 'unknown',
     ),
     confidentUnknowable: share(
       ({ knowable }) => !knowable,
-      ({ said }) => isConfident(said),
+      ({ given }) => isConfident(given),
     ),
   };
 }
 
-function isConfident(said: VerdictKind): boolean {
-  return said === 'deliverable' || said === 'undeliverable';
+function isConfident(given: VerdictKind): boolean {
+  return given === 'deliverable' || given === 'undeliverable';
 }

@@ -1,6 +1,6 @@
 import type { AskDns } from '@leadlight/adapters';
 
-/** The laboratory's resolver answers within microseconds, faster than a socket's buffer is emptied. */
+/** Limits concurrent queries, because the mail lab's resolver answers within microseconds, faster than a socket's buffer is emptied. */
 const questionsAtATime = 100;
 
 export function fewAtATime(ask: AskDns): AskDns {

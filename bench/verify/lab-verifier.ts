@@ -1,4 +1,4 @@
-/** The product's verifier as it is set up inside the laboratory. */
+/** The product's verifier as configured inside the mail lab. */
 import {
   createDial,
   createDnsCache,
@@ -12,16 +12,16 @@ import {
 } from '@leadlight/adapters';
 import { fewAtATime } from './few-at-a-time.ts';
 
-/** Who asks, and whom for names: from the laboratory. */
+/** Sending identity and resolver, from the mail lab. */
 export interface Asker {
   resolver: string;
   heloName: string;
   sender: string;
 }
 
-/** @returns a maker, so that verifiers can share what the DNS said */
+/** @returns a factory, so that verifiers can share DNS answers */
 export function labVerifiers({ resolver, heloName, sender }: Asker): (options?: Partial<VerifierOptions>) => Verifier {
-  // The names of the laboratory are reserved ones, as they should be.
+  // The mail lab uses reserved names.
   const reading = readIdentity({ heloName, sender }, { allowReserved: true });
   if (!reading.ok) throw new Error(reading.faults.map(({ field, message }) => `${field} ${message}`).join('; '));
   const findMailHosts = createMailHosts(createDnsCache(fewAtATime(createDnsClient({ servers: [resolver] }))));
@@ -30,7 +30,7 @@ export function labVerifiers({ resolver, heloName, sender }: Asker): (options?: 
       findMailHosts,
       dial: createDial(),
       identity: reading.identity,
-      // Finer than the system's: what was sent together has one time, and nothing else has the same.
+      // Finer than the system clock: only commands that were sent together have the same time.
       clock: { ...systemClock, now: () => performance.timeOrigin + performance.now() },
       onNotice: (notice) => process.stderr.write(`${notice.kind}${notice.kind === 'fault' ? `: ${(notice.error as Error).stack}` : ''}\n`),
       ...options,

@@ -1,25 +1,25 @@
-/** The page of measurements, whose sections are each written by the part that measured them; what stands between them is written by hand. */
+/** The document of measurements. Each part of the benchmark writes its own section; the text between the sections is written by hand. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
 const page = new URL('../../docs/verification-measurements.md', import.meta.url);
 
-/** @throws when the page has no such section */
+/** @throws if the document has no such section */
 export async function writeSection(name: string, lines: readonly string[]): Promise<void> {
   await writeFile(page, withSection(await readFile(page, 'utf8'), name, lines));
 }
 
-/** A section stands between `<!-- NAME -->` and `<!-- /NAME -->`. */
+/** A section is between `<!-- NAME -->` and `<!-- /NAME -->`. */
 export function withSection(text: string, name: string, lines: readonly string[]): string {
   const begin = `<!-- ${name} -->\n`;
   const end = `<!-- /${name} -->`;
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`The page has no section ${name}.`);
+  if (from < 0 || to < 0) throw new Error(`The document has no section ${name}.`);
   return `${text.slice(0, from)}${begin}\n${lines.join('\n')}\n\n${text.slice(to)}`;
 }
 
-/** When, where and how a section was measured. */
+/** Date, machine and command of a section. */
 export function measuredBy(command: string): string {
   const [first] = cpus();
   const machine = `${cpus().length} cores (${first?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`;

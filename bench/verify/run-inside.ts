@@ -1,4 +1,4 @@
-/** Runs one of our programs inside the laboratory: its task as its argument, a list on its input, JSON lines from its output. */
+/** Runs one of our programs inside the mail lab, with its task as an argument, a list on standard input, and JSON lines on standard output. */
 import { createInterface } from 'node:readline';
 import type { MailLab } from '../mail-lab/lab.ts';
 
@@ -9,7 +9,7 @@ interface Inside<Line> {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Resolves when it has ended by itself. @throws when it or a server ends before its time, or with what `onLine` throws */
+/** Resolves when the program has exited. @throws if it or a server exits too early, and whatever `onLine` throws */
 export async function runInside<Line>(lab: MailLab, program: string, { task, input, onLine, env }: Inside<Line>): Promise<void> {
   const child = lab.run(process.execPath, [program, JSON.stringify(task)], { stdio: ['pipe', 'pipe', 'inherit'], ...(env && { env }) });
   if (!child.stdin || !child.stdout) throw new Error(`${program} has no input or output.`);
@@ -19,13 +19,13 @@ export async function runInside<Line>(lab: MailLab, program: string, { task, inp
       try {
         onLine(JSON.parse(text) as Line);
       } catch (cause) {
-        reject(new Error(`What ${program} said cannot be used.`, { cause }));
+        reject(new Error(`The output of ${program} is not valid JSON.`, { cause }));
       }
     });
-    // 'close' comes after the last of its output.
+    // 'close' comes after the last output.
     child.once('close', resolve);
   });
   child.stdin.end(input.map((line) => `${line}\n`).join(''));
   const code = await Promise.race([ended, lab.broken]);
-  if (code !== 0) throw new Error(`${program} ended with ${code}.`);
+  if (code !== 0) throw new Error(`${program} exited with code ${code}.`);
 }

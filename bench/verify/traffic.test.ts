@@ -25,7 +25,7 @@ const smtp = (atMs: number, stage: 'greeting' | 'helo' | 'starttls' | 'mail' | '
 });
 const opening = [connect(1.1), smtp(2.1, 'greeting'), smtp(3.1, 'helo')];
 
-test('what two addresses shared counts once, and what was sent together is one round trip', () => {
+test('steps that two addresses share count once, and commands sent together are one round trip', () => {
   const { sessions, roundTrips } = trafficOf([
     verdict(...opening, smtp(4.1, 'mail'), smtp(4.1, 'rcpt')),
     verdict(...opening, smtp(4.1, 'mail'), smtp(4.1, 'rcpt')),
@@ -35,10 +35,10 @@ test('what two addresses shared counts once, and what was sent together is one r
   expect(roundTrips.get('45.10.0.1')).toBe(5);
 });
 
-test('encryption costs its command and its handshake', () => {
+test('encryption costs a command and a handshake', () => {
   expect(trafficOf([verdict(...opening, smtp(4.1, 'starttls'), smtp(6.1, 'helo'))]).roundTrips.get('45.10.0.1')).toBe(6);
 });
 
-test('a connection that never came is no session', () => {
+test('a failed connection is not a session', () => {
   expect(trafficOf([verdict(connect(1.1, 'timeout'))]).sessions.size).toBe(0);
 });

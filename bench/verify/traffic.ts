@@ -1,16 +1,16 @@
-/** Sessions and round trips, from what the verdicts' evidence shows of each session. */
+/** Sessions and round trips, counted from the evidence of the verdicts. */
 import type { EvidenceStep, Verdict } from '@leadlight/verification';
 
-/** By the server's address. */
+/** By server address. */
 export interface Traffic {
   sessions: ReadonlyMap<string, number>;
-  /** Waits for the server: connection, greeting, handshake, and each answer or answers to what was sent together. */
+  /** Waits for the server: connection, greeting, handshake, and the answers to each batch of commands. */
   roundTrips: ReadonlyMap<string, number>;
 }
 
 /**
- * Addresses that shared a session each show its common steps: those count once, by the server and the time at which they began.
- * A made-up address that was asked for alone, before any question, stands in nobody's evidence and is not counted.
+ * The evidence of every address that shared a session contains its common steps: they count once, by server and start time.
+ * A made-up address that was asked about alone, before any question, is in no address's evidence and is not counted.
  */
 export function watchTraffic(): { note: (verdict: Pick<Verdict, 'evidence'>) => void; sum: () => Traffic } {
   const connections = new Set<string>();

@@ -9,8 +9,8 @@ export interface Interval {
 const z = 1.959964;
 
 /**
- * @param part how many of `whole` hold, 0 ≤ part ≤ whole
- * @returns shares from 0 to 1; of nothing, nothing is known: 0 to 1
+ * @param part how many of `whole`, 0 ≤ part ≤ whole
+ * @returns shares from 0 to 1; 0 to 1 if `whole` is 0
  */
 export function wilson(part: number, whole: number): Interval {
   if (whole === 0) return { low: 0, high: 1 };
@@ -18,6 +18,6 @@ export function wilson(part: number, whole: number): Interval {
   const spread = z ** 2 / whole;
   const middle = (share + spread / 2) / (1 + spread);
   const half = (z * Math.sqrt((share * (1 - share)) / whole + spread / (4 * whole))) / (1 + spread);
-  // At the ends the bound is the end itself; only rounding says otherwise.
+  // At 0 and 1 the bound is exact; this corrects rounding.
   return { low: part === 0 ? 0 : Math.max(0, middle - half), high: part === whole ? 1 : Math.min(1, middle + half) };
 }

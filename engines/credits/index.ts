@@ -16,8 +16,11 @@ export {
 export { addMonths, monthOf } from './months.ts';
 export {
   changePlan,
+  deletionDate,
   deletionGraceDays,
   dueGrants,
+  isReadOnly,
+  mayStartTrial,
   monthlyGrant,
   monthlyPriceUsd,
   plans,
@@ -25,6 +28,7 @@ export {
   trialDays,
   trialEnd,
   trialGrant,
+  trialMailbox,
   type Grant,
   type Plan,
   type PlanChange,
@@ -32,3 +36,4 @@ export {
   type PlanRecord,
   type Standing,
 } from './plans.ts';
+export { findPrice, freeUntil, isPaidFor, mayRefund, paidForMs, refundableSince, refundExpiry, verificationPrice } from './prices.ts';

@@ -57,11 +57,28 @@ test('ending and restarting a plan grants nothing within the month, and starts o
   });
 });
 
+test('a workspace that is to be deleted is read-only, whatever its plan', () => {
+  const deleteAfter = at('2027-01-01T00:00:00Z');
+  expect(standingOf({ plan: 'basic', trialEndsAt: null, deleteAfter }, at('2026-12-20T00:00:00Z'))).toEqual({
+    kind: 'read_only',
+    since: null,
+  });
+});
+
 test('a workspace is on trial until the trial ends, then read-only; with a plan it is active', () => {
   const trialEndsAt = at('2026-12-05T12:00:00Z');
-  expect(standingOf({ plan: null, trialEndsAt }, at('2026-11-21T12:00:00Z'))).toMatchObject({ kind: 'trial', daysLeft: 14 });
-  expect(standingOf({ plan: null, trialEndsAt }, at('2026-12-05T11:59:59Z'))).toMatchObject({ kind: 'trial', daysLeft: 1 });
-  expect(standingOf({ plan: null, trialEndsAt }, trialEndsAt)).toEqual({ kind: 'read_only', since: trialEndsAt });
-  expect(standingOf({ plan: 'starter', trialEndsAt }, at('2027-01-01T00:00:00Z'))).toEqual({ kind: 'active', plan: 'starter' });
-  expect(standingOf({ plan: null, trialEndsAt: null }, trialEndsAt)).toEqual({ kind: 'read_only', since: null });
+  expect(standingOf({ plan: null, trialEndsAt, deleteAfter: null }, at('2026-11-21T12:00:00Z'))).toMatchObject({
+    kind: 'trial',
+    daysLeft: 14,
+  });
+  expect(standingOf({ plan: null, trialEndsAt, deleteAfter: null }, at('2026-12-05T11:59:59Z'))).toMatchObject({
+    kind: 'trial',
+    daysLeft: 1,
+  });
+  expect(standingOf({ plan: null, trialEndsAt, deleteAfter: null }, trialEndsAt)).toEqual({ kind: 'read_only', since: trialEndsAt });
+  expect(standingOf({ plan: 'starter', trialEndsAt, deleteAfter: null }, at('2027-01-01T00:00:00Z'))).toEqual({
+    kind: 'active',
+    plan: 'starter',
+  });
+  expect(standingOf({ plan: null, trialEndsAt: null, deleteAfter: null }, trialEndsAt)).toEqual({ kind: 'read_only', since: null });
 });

@@ -112,6 +112,8 @@ export function changePlan(record: PlanRecord, plan: Plan, now: Date): PlanChang
 export interface StandingInput {
   readonly plan: Plan | null;
   readonly trialEndsAt: Date | null;
+  /** When the workspace will be deleted; null if deletion was not requested. */
+  readonly deleteAfter: Date | null;
 }
 
 /** Whether a workspace may change anything. Reading and exporting its own data always works. */
@@ -120,10 +122,42 @@ export type Standing =
   | { readonly kind: 'active'; readonly plan: Plan }
   | { readonly kind: 'read_only'; readonly since: Date | null };
 
-export function standingOf({ plan, trialEndsAt }: StandingInput, now: Date): Standing {
+/** A workspace is read-only as soon as its deletion is requested. */
+export function standingOf({ plan, trialEndsAt, deleteAfter }: StandingInput, now: Date): Standing {
+  if (deleteAfter) return { kind: 'read_only', since: null };
   if (plan) return { kind: 'active', plan };
   if (trialEndsAt && now < trialEndsAt) {
     return { kind: 'trial', endsAt: trialEndsAt, daysLeft: Math.ceil((trialEndsAt.getTime() - now.getTime()) / dayMs) };
   }
   return { kind: 'read_only', since: trialEndsAt };
+}
+
+export function isReadOnly(workspace: StandingInput, now: Date): boolean {
+  return standingOf(workspace, now).kind === 'read_only';
+}
+
+/** Whether a workspace may start a trial: only if it never had a trial or a plan. */
+export function mayStartTrial(
+  workspace: StandingInput & { readonly trialStartedAt: Date | null; readonly planAnchorAt: Date | null },
+  now: Date,
+): boolean {
+  return (
+    workspace.trialStartedAt === null && workspace.planAnchorAt === null && workspace.deleteAfter === null && isReadOnly(workspace, now)
+  );
+}
+
+/**
+ * The mailbox that an address delivers to; each gets one trial. Mail providers deliver name+anything@ to name@; Google also ignores dots and
+ * has two domain names.
+ */
+export function trialMailbox(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const untagged = local.split('+')[0] ?? '';
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGoogle ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+}
+
+/** When a workspace is deleted whose deletion was requested at this time. */
+export function deletionDate(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + deletionGraceDays * dayMs);
 }

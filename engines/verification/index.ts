@@ -38,9 +38,9 @@ export { addToRefusalRecord, emptyRefusalRecord, type RefusalRecord } from './po
 export { classifyReply, type ReplyClassification } from './replies/classify-reply.ts';
 export { createReplyReader, type ReplyBatch, type ReplyFault, type ReplyReader } from './replies/reply-reader.ts';
 export type { ReplyClass } from './replies/reply-classes.ts';
-export { confidenceAt, halfLifeDays, isStale, staleAfterDays } from './verdict/aging.ts';
+export { confidenceAt, evidenceKeptDays, halfLifeDays, isFindFresh, isStale, staleAfterDays } from './verdict/aging.ts';
 export { composeVerdict, judgeByGrammar, type Decision } from './verdict/compose.ts';
 export { judge, judgeHost, needsFreshControl, rejectsUnknownMailbox, type HostReplies, type Judgment } from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
-export { maxAttempts, retryAt, retryWindowMs } from './verdict/retrying.ts';
+export { isOverdue, maxAttempts, retryAt, retryWindowMs, unpaidRetryMs } from './verdict/retrying.ts';
 export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

@@ -142,7 +142,7 @@ export const standingSchema = z
   ])
   .meta({ id: 'Standing', description: 'Whether the workspace can be changed, and why.' });
 
-export const personSchema = z
+export const userSchema = z
   .object({
     id: idSchema,
     name: z.string(),
@@ -151,7 +151,7 @@ export const personSchema = z
     twoFactor: z.boolean(),
     createdAt: instantSchema,
   })
-  .meta({ id: 'Person' });
+  .meta({ id: 'User' });
 
 export const membershipSchema = z
   .object({
@@ -174,11 +174,11 @@ export const readSession = defineRoute({
   tag: 'Accounts',
   summary: 'Get the signed-in user and their workspaces',
   description: 'Also extends the session. The dashboard calls this first.',
-  access: { kind: 'person' },
+  access: { kind: 'user' },
   status: 200,
   answer: z
     .object({
-      person: personSchema,
+      user: userSchema,
       session: z.object({ id: idSchema, expiresAt: instantSchema }),
       workspaces: z.array(membershipSchema),
       helpEmail: z.string().nullable().meta({ description: 'Where users ask for help and for a plan; null if the operator set none.' }),

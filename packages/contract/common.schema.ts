@@ -33,7 +33,7 @@ export const workspaceParams = z.object({ workspaceId: idSchema });
 
 export const actorSchema = z
   .object({
-    kind: z.enum(['person', 'api_key', 'operator', 'system']),
+    kind: z.enum(['user', 'api_key', 'operator', 'system']),
     id: idSchema.nullable(),
     name: z.string().nullable().meta({ description: 'Null if the user or key no longer exists.' }),
   })

@@ -34,7 +34,7 @@ export const errorTable = {
   two_factor_off: { status: 409, message: 'Two-factor sign-in is not on. Turn it on first.' },
   email_unchanged: { status: 409, message: 'This is already your email. Enter a different one.' },
 
-  trial_used: { status: 409, message: 'Each person and workspace gets one trial, and this one has been used. Choose a plan instead.' },
+  trial_used: { status: 409, message: 'Each user and workspace gets one trial, and this one has been used. Choose a plan instead.' },
   last_owner: { status: 409, message: 'A workspace needs an owner. Make someone else an owner first, or delete the workspace.' },
   owner_required: { status: 403, message: 'Only an owner can do this to an owner. Ask an owner of the workspace.' },
   already_member: { status: 409, message: 'This user is already a member.' },

@@ -2,12 +2,12 @@
  * The signed-in user: profile, password, email, sessions, two-factor sign-in, and invitations they received.
  */
 import { z } from 'zod';
-import { personSchema } from './auth.contract.ts';
+import { userSchema } from './auth.contract.ts';
 import { emailSchema, idSchema, instantSchema, nameSchema, roleSchema } from './common.schema.ts';
 import { defineRoute } from './route.ts';
 
 const tag = 'You';
-const person = { kind: 'person' } as const;
+const user = { kind: 'user' } as const;
 const password = z.string().min(1).max(1000).meta({ format: 'password' });
 
 export const updateMe = defineRoute({
@@ -16,10 +16,10 @@ export const updateMe = defineRoute({
   path: '/v1/me',
   tag,
   summary: 'Change your name',
-  access: person,
+  access: user,
   status: 200,
   body: z.strictObject({ name: nameSchema }),
-  answer: personSchema,
+  answer: userSchema,
 });
 
 export const deleteMe = defineRoute({
@@ -28,7 +28,7 @@ export const deleteMe = defineRoute({
   path: '/v1/me/deletion',
   tag,
   summary: 'Delete your account',
-  access: person,
+  access: user,
   status: 204,
   description:
     "Takes effect at once and can't be undone. Workspaces stay with their other members; refused if you are the last owner of a workspace.",
@@ -42,7 +42,7 @@ export const changePassword = defineRoute({
   path: '/v1/me/password',
   tag,
   summary: 'Change your password',
-  access: person,
+  access: user,
   status: 204,
   description: 'Ends every other session.',
   body: z.strictObject({ currentPassword: password, newPassword: password }),
@@ -55,7 +55,7 @@ export const changeEmail = defineRoute({
   path: '/v1/me/email',
   tag,
   summary: 'Change your email',
-  access: person,
+  access: user,
   status: 202,
   description: 'Takes effect once the link in the email to the new address is opened; the old address is notified.',
   body: z.strictObject({ email: emailSchema, password }),
@@ -81,7 +81,7 @@ export const listSessions = defineRoute({
   path: '/v1/me/sessions',
   tag,
   summary: 'List your sessions',
-  access: person,
+  access: user,
   status: 200,
   answer: z.object({ items: z.array(sessionSchema) }),
 });
@@ -92,7 +92,7 @@ export const revokeSession = defineRoute({
   path: '/v1/me/sessions/{sessionId}',
   tag,
   summary: 'Sign out of a session',
-  access: person,
+  access: user,
   status: 204,
   params: z.object({ sessionId: idSchema }),
   errors: ['not_found'],
@@ -104,7 +104,7 @@ export const revokeOtherSessions = defineRoute({
   path: '/v1/me/sessions',
   tag,
   summary: 'Sign out of all other sessions',
-  access: person,
+  access: user,
   status: 204,
 });
 
@@ -114,7 +114,7 @@ export const beginTwoFactor = defineRoute({
   path: '/v1/me/two-factor',
   tag,
   summary: 'Start setting up two-factor sign-in',
-  access: person,
+  access: user,
   status: 201,
   description: 'Two-factor sign-in is on once a code is confirmed. The secret and the recovery codes are shown only once.',
   body: z.strictObject({ password }),
@@ -130,7 +130,7 @@ export const confirmTwoFactor = defineRoute({
   path: '/v1/me/two-factor/confirm',
   tag,
   summary: 'Turn two-factor sign-in on',
-  access: person,
+  access: user,
   status: 204,
   body: z.strictObject({ code: z.string().trim().min(6).max(8) }),
   errors: ['code_wrong', 'two_factor_off'],
@@ -142,7 +142,7 @@ export const disableTwoFactor = defineRoute({
   path: '/v1/me/two-factor/disable',
   tag,
   summary: 'Turn two-factor sign-in off',
-  access: person,
+  access: user,
   status: 204,
   body: z.strictObject({ password }),
   errors: ['password_wrong', 'two_factor_off'],
@@ -154,7 +154,7 @@ export const renewRecoveryCodes = defineRoute({
   path: '/v1/me/two-factor/recovery-codes',
   tag,
   summary: 'Create new recovery codes and invalidate the old ones',
-  access: person,
+  access: user,
   status: 201,
   body: z.strictObject({ password }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -177,7 +177,7 @@ export const listMyInvitations = defineRoute({
   path: '/v1/me/invitations',
   tag,
   summary: 'List your open invitations',
-  access: person,
+  access: user,
   status: 200,
   answer: z.object({ items: z.array(receivedInvitationSchema) }),
 });
@@ -190,7 +190,7 @@ export const readInvitation = defineRoute({
   path: '/v1/invitations/{invitationId}',
   tag,
   summary: 'Get an invitation you received',
-  access: person,
+  access: user,
   status: 200,
   description: 'Refused for any account other than the invited one; the message says what to do.',
   params: invitationParams,
@@ -204,7 +204,7 @@ export const acceptInvitation = defineRoute({
   path: '/v1/invitations/{invitationId}/accept',
   tag,
   summary: 'Join the workspace',
-  access: person,
+  access: user,
   status: 200,
   params: invitationParams,
   answer: z.object({ workspaceId: idSchema }),
@@ -217,7 +217,7 @@ export const declineInvitation = defineRoute({
   path: '/v1/invitations/{invitationId}/decline',
   tag,
   summary: 'Decline an invitation',
-  access: person,
+  access: user,
   status: 204,
   params: invitationParams,
   errors: ['not_found', 'invitation_for_another', 'invitation_over'],

@@ -22,7 +22,7 @@ export const revealPerson = defineRoute({
   tag,
   summary: "Reveal one person's contact details",
   description:
-    'A person is revealed only once, however often and by whomever this is sent; repeats cost nothing. ' +
+    'A person is revealed only once, however often and by however many users this is sent; repeats cost nothing. ' +
     '`undeliverable` shows the details free of charge; `nothing_to_reveal` is not stored, so that details found later can be revealed then.',
   access: reveal,
   status: 200,

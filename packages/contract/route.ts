@@ -55,7 +55,7 @@ export type Access =
   /** Anyone. */
   | { readonly kind: 'public' }
   /** Any signed-in user, for their own data. */
-  | { readonly kind: 'person' }
+  | { readonly kind: 'user' }
   /** Members whose role allows the action, and the workspace's API keys with the scope, if one is set. The path has {workspaceId}. */
   | { readonly kind: 'workspace'; readonly action: Action; readonly scope?: Scope };
 

@@ -1,5 +1,5 @@
 /**
- * Runs: durable work over many rows, whatever the kind. Each kind has routes of its own to start one and to read its results; these show and control any.
+ * Runs of any kind: durable work over many rows. Each kind has its own routes to start a run and to read its results; these routes list and control runs of any kind.
  */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
@@ -29,21 +29,21 @@ export const runFields = {
     .nullable()
     .meta({
       description:
-        '`member`: somebody paused it; `ceiling`: it spent its ceiling; `credits`: the workspace has no credits left; `read_only`: the workspace is read-only; ' +
-        '`permission`: whoever started it may no longer do this.',
+        '`member`: a member paused it; `ceiling`: it has spent its ceiling; `credits`: the workspace has no credits left; `read_only`: the workspace is read-only; ' +
+        '`permission`: the user who started it no longer has permission.',
     }),
   failure: z
     .object({ code: z.string(), message: z.string() })
     .nullable()
-    .meta({ id: 'RunFailure', description: 'Why the whole run cannot go on.' }),
-  isUndo: z.boolean().meta({ description: 'The run takes back, or took back, what it did.' }),
-  total: count.nullable().meta({ description: 'Rows; null while nobody knows.' }),
+    .meta({ id: 'RunFailure', description: "Why the whole run can't continue." }),
+  isUndo: z.boolean().meta({ description: 'The run undoes, or has undone, its changes.' }),
+  total: count.nullable().meta({ description: 'Number of rows; null until it is known.' }),
   done: count.meta({ description: 'Rows that are done.' }),
   failed: count.meta({ description: 'Rows that failed three times and were set aside; they can be retried.' }),
-  ceiling: count.nullable().meta({ description: 'The most credits that the run may spend; null where it costs nothing.' }),
-  creditsHeld: count.meta({ description: 'Reserved and not spent.' }),
+  ceiling: count.nullable().meta({ description: 'The most credits that the run may spend; null if it costs nothing.' }),
+  creditsHeld: count.meta({ description: 'Credits that are reserved and not spent.' }),
   creditsSpent: count,
-  rowsPerSecond: z.number().min(0).nullable().meta({ description: 'Null while nothing is at work.' }),
+  rowsPerSecond: z.number().min(0).nullable().meta({ description: 'Null while the run is not in progress.' }),
   secondsLeft: count.nullable(),
   startedBy: actorSchema,
   createdAt: instantSchema,
@@ -58,7 +58,7 @@ export const listRuns = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/runs',
   tag,
-  summary: 'Runs of every kind, newest first',
+  summary: 'List runs of every kind, newest first',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -72,8 +72,8 @@ export const readRun = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/runs/{runId}',
   tag,
-  summary: 'A run and its progress',
-  description: 'May be asked every second while the run is at work.',
+  summary: 'Get a run and its progress',
+  description: 'You can poll this every second while the run is in progress.',
   access: read,
   status: 200,
   params: runParams,
@@ -87,7 +87,7 @@ const steer = (verb: 'pause' | 'resume' | 'cancel' | 'retry', summary: string, d
     path: `/v1/workspaces/{workspaceId}/runs/{runId}/${verb}`,
     tag,
     summary,
-    description: `${description} Needs the role, or the scope, that starts such a run.`,
+    description: `${description} Requires the role or scope that can start a run of this kind.`,
     access: update,
     status: 200,
     params: runParams,
@@ -101,30 +101,30 @@ const steer = (verb: 'pause' | 'resume' | 'cancel' | 'retry', summary: string, d
     }[verb],
   });
 
-export const pauseRun = steer('pause', 'Pause a run', 'Credits that are reserved and not spent are released.');
+export const pauseRun = steer('pause', 'Pause a run', 'Unspent reserved credits are released.');
 export const resumeRun = steer(
   'resume',
   'Resume a run',
-  'It goes on where it paused or failed; credits are reserved again, up to its ceiling.',
+  'The run continues where it paused or failed; credits are reserved again, up to its ceiling.',
 );
 export const cancelRun = steer(
   'cancel',
   'Cancel a run',
-  'What is done stays done; the other rows are left out. Reserved credits are released.',
+  'Rows that are done stay done; the other rows are not processed. Reserved credits are released.',
 );
 export const retryRun = steer(
   'retry',
   'Retry the failed rows of a run',
-  'The rows that were set aside are tried again. A finished run runs again for them.',
+  'Tries the rows that were set aside again. A finished run starts again for them.',
 );
 
 export const failedRowSchema = z
   .object({
-    row: z.int().min(1).meta({ description: 'Place in the run, from 1.' }),
+    row: z.int().min(1).meta({ description: 'Position in the run, from 1.' }),
     subject: z.string().meta({ description: 'The name of the lead, or what identifies the row of a file.' }),
     attempts: count,
     code: z.string(),
-    reason: z.string().meta({ description: 'A sentence for people.' }),
+    reason: z.string().meta({ description: 'A sentence for the user.' }),
     failedAt: instantSchema,
   })
   .meta({ id: 'FailedRow' });
@@ -134,7 +134,7 @@ export const listFailedRows = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/runs/{runId}/failed-rows',
   tag,
-  summary: 'Rows of a run that were set aside, with the reason',
+  summary: 'List rows of a run that were set aside, with the reason',
   access: read,
   status: 200,
   params: runParams,

@@ -29,7 +29,7 @@ export const createWorkspace = defineRoute({
   path: '/v1/workspaces',
   tag,
   summary: 'Create a workspace',
-  access: { kind: 'person' },
+  access: { kind: 'user' },
   status: 201,
   description: 'You become its owner. It starts with a trial if you never had one; otherwise it is read-only until a plan is active.',
   body: z.strictObject({ name: nameSchema, plan: planSchema.default('starter') }).meta({ id: 'CreateWorkspaceInput' }),
@@ -122,7 +122,7 @@ export const leaveWorkspace = defineRoute({
 export const memberSchema = z
   .object({
     id: idSchema,
-    personId: idSchema,
+    userId: idSchema,
     name: z.string(),
     email: z.string(),
     role: roleSchema,

@@ -1,45 +1,45 @@
 /**
- * The import law of ARCHITECTURE.md as data, and the reading of one file against it.
- * It knows the folders that are planned as well as those that exist: the law is there before the first file.
+ * The import law of ARCHITECTURE.md as data, and the check of one file against it.
+ * It covers planned folders as well as existing ones, so that the law applies from the first file on.
  */
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
 interface Zone {
-  /** Path from the repository's root; `*` stands for one folder name. */
+  /** Path from the repository's root; `*` matches one folder name. */
   folder: string;
-  /** Folders of ours that it may import, besides itself. */
+  /** Our folders that it may import, besides itself. */
   mayImport: string[];
-  /** The only packages of others that it may import; absent: any that its package.json lists. */
+  /** The only third-party packages that it may import; if absent, any that its package.json lists. */
   packages?: string[];
-  /** False where the code must run without Node: in a browser, or purely. */
+  /** False if the code must run without Node: in a browser, or because it is pure. */
   usesNode: boolean;
 }
 
-/** Looked at before each was let in: no clock, no network, no randomness, no Node. */
+/** Each was reviewed before it was allowed: no clock, no network, no randomness, no Node. */
 const pureLibraries: string[] = ['disposable-email-domains-js', 'libphonenumber-js', 'tldts', 'tr46'];
 
-/** The first zone that holds a file counts. */
+/** The first zone that contains a file applies. */
 const zones: Zone[] = [
   { folder: 'engines/*', mayImport: [], packages: pureLibraries, usesNode: false },
   { folder: 'packages/contract', mayImport: ['engines/*'], packages: ['zod', '@hono/zod-openapi'], usesNode: false },
   { folder: 'packages/db', mayImport: ['engines/*'], usesNode: true },
   { folder: 'packages/adapters', mayImport: ['engines/*'], usesNode: true },
   { folder: 'packages/ui/src', mayImport: ['packages/ui'], packages: ['react', 'react-dom', '@base-ui/react'], usesNode: false },
-  // Beside its src stand tools that are run by hand.
+  // Tools outside src that are run by hand.
   { folder: 'packages/ui', mayImport: [], usesNode: true },
   { folder: 'apps/site/src', mayImport: ['packages/ui', 'packages/contract'], usesNode: false },
   { folder: 'apps/site/server', mayImport: ['apps/site/src', 'packages/contract'], usesNode: true },
   { folder: 'apps/site/build', mayImport: ['apps/site', 'packages/ui', 'packages/contract'], usesNode: true },
   { folder: 'apps/site', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
   { folder: 'apps/dashboard/src', mayImport: ['packages/ui', 'packages/contract'], usesNode: false },
-  // Beside its src stand what Vite runs and the test of the build.
+  // Outside src: the Vite configuration and the test of the build.
   { folder: 'apps/dashboard', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
   { folder: 'apps/server', mayImport: ['engines/*', 'packages/contract', 'packages/db', 'packages/adapters'], usesNode: true },
-  // The laboratory stands alone: what asks its mail servers may be a bench or a journey. Servers under test get copies of one prepared database.
+  // The mail lab is independent: benchmarks and end-to-end tests use its mail servers. Servers under test get copies of one prepared database.
   { folder: 'e2e', mayImport: ['scripts', 'bench/mail-lab', 'packages/db/testing'], usesNode: true },
-  // What is measured is the product's own code: engines, the adapters that drive them, and the database, which it fills.
+  // Benchmarks measure the product's own code: engines, the adapters that run them, and the database, which they fill.
   { folder: 'bench', mayImport: ['scripts', 'e2e', 'engines/*', 'packages/adapters', 'packages/db'], usesNode: true },
   { folder: 'scripts', mayImport: [], usesNode: true },
 ];
@@ -49,13 +49,13 @@ export type OurPackages = ReadonlyMap<string, string>;
 
 /**
  * @param path from the repository's root, with slashes
- * @returns a sentence for each import that breaks the law
+ * @returns one sentence for each import that breaks the law
  */
 export function brokenLaws(path: string, source: string, ourPackages: OurPackages): string[] {
   const zone = zoneOf(path);
   if (!zone)
     return path.includes('/')
-      ? [`${path} stands in a folder that the import law does not know; add it to scripts/architecture/import-law.ts.`]
+      ? [`${path} is in a folder without an import law; add the folder to scripts/architecture/import-law.ts.`]
       : [];
   const isTest = /\.test\.tsx?$/.test(path);
   return importsOf(path, source).flatMap((specifier): string[] => {
@@ -75,7 +75,7 @@ export function brokenLaws(path: string, source: string, ourPackages: OurPackage
   });
 }
 
-/** What a module exports as default, if it does. */
+/** Whether a module has a default export. */
 export function hasDefaultExport(path: string, source: string): boolean {
   const { program, module } = parseSync(path, source);
   return (
@@ -90,16 +90,16 @@ function targetOf(path: string, specifier: string, ourPackages: OurPackages): Ta
   if (specifier.startsWith('.')) return { kind: 'ours', path: posix.join(posix.dirname(path), specifier) };
   if (isBuiltin(specifier)) return { kind: 'node' };
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  // One of ours that does not exist yet stands in no folder that anybody may import.
+  // A package of ours that doesn't exist yet is in no folder that may be imported.
   const folder = ourPackages.get(name) ?? (name.startsWith('@leadlight/') ? name : undefined);
   return folder === undefined ? { kind: 'package', name } : { kind: 'ours', path: folder };
 }
 
-/** Static, re-exporting, dynamic and type imports; in style sheets, what `@import` names. */
+/** Static, re-exporting, dynamic and type imports; in style sheets, the files in `@import`. */
 function importsOf(path: string, source: string): string[] {
   if (path.endsWith('.css')) return Array.from(source.matchAll(/@import\s+(?:url\()?['"]([^'"]+)/g), ([, specifier = '']) => specifier);
   const { program, module, errors } = parseSync(path, source);
-  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
+  if (errors[0]) throw new Error(`${path} can't be parsed: ${errors[0].message}`);
   const insideCode: string[] = [];
   new Visitor({
     ImportExpression: ({ source: argument }) => {
@@ -118,7 +118,7 @@ function zoneOf(path: string): Zone | undefined {
   return zones.find(({ folder }) => isWithin(path, folder));
 }
 
-/** The folder itself where the zone's has a `*`: one engine, not all of them. */
+/** The concrete folder if the zone's folder has a `*`: one engine, not all of them. */
 function placeOf(path: string, { folder }: Zone): string {
   return path.split('/', folder.split('/').length).join('/');
 }

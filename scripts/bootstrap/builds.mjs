@@ -1,6 +1,6 @@
 /**
- * Builds the page and the dashboard, each when what it is built from has changed.
- * The inputs' hash is stamped into the output: a deleted, interrupted or copied build needs no special case.
+ * Builds the page and the dashboard if their inputs have changed.
+ * A hash of the inputs is written to the output, so that deleted, interrupted and copied builds need no special case.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { alsoAtWork, inTurn } from './turn.mjs';
 /**
  * @typedef {object} Build
  * @property {string} name
- * @property {string[]} inputs files and folders that it reads
- * @property {string} output its folder
- * @property {string[]} args Node's
+ * @property {string[]} inputs input files and folders
+ * @property {string} output the output folder
+ * @property {string[]} args arguments for Node
  */
 
 const shared = ['packages/ui', 'package-lock.json', 'tsconfig.base.json'];
@@ -56,7 +56,7 @@ async function make(node, build, hash) {
     onStart: alsoAtWork,
     tied: true,
   });
-  if (!ok) throw new Refusal(`The ${build.name} could not be built:\n${output.trimEnd()}`);
+  if (!ok) throw new Refusal(`Building the ${build.name} failed:\n${output.trimEnd()}`);
   writeFileSync(stampOf(build), `${hash}\n`);
 }
 
@@ -74,7 +74,7 @@ function hashOfInputs({ inputs }) {
 }
 
 /**
- * In a fixed order. Tests, hidden files (.env, editors' own) and output build nothing.
+ * In a fixed order. Excludes tests, hidden files (.env, editor files) and output, which don't affect the build.
  * @param {string} path
  * @returns {string[]}
  */

@@ -1,29 +1,29 @@
-/** Runs checks and says how each went: a line for one that passes, all that it has to say for one that fails. */
+/** Runs checks and prints the result: one line for a check that passes, the complete output for one that fails. */
 import { readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged, dashboardBuild, siteBuild } from './builds.mjs';
 import { Refusal, root, run } from './command.mjs';
-import { say } from './progress.mjs';
+import { print } from './progress.mjs';
 import { readTestReport } from './test-reports.mjs';
 
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {string[]} args Node's, from node_modules on
- * @property {string} [report] JSON report of the tests that it runs
- * @property {boolean} [live] shows its output while it runs
+ * @property {string[]} args arguments for Node; the first is a path in node_modules
+ * @property {string} [report] path of the JSON report of its tests
+ * @property {boolean} [live] shows the output while the check runs
  */
 /** @typedef {{ name: string, ok: boolean, tests: import('./test-reports.mjs').TestReport | undefined }} Result */
 
-/** Ends a check that hangs, never one that is slow: ten times what the longest takes on a small machine that does nothing else. */
+/** For checks that hang, not slow ones: ten times the duration of the longest check on an idle small machine. */
 const limitS = 6000;
 
 const unitReport = 'test-results/unit.json';
 
 /**
- * Everything that needs no browser. The longest first, since two run at a time.
- * @param {number} workers how many test files run at a time
+ * Every check that needs no browser. The longest first, because two run at a time.
+ * @param {number} workers number of test files that run at a time
  * @returns {Check[]}
  */
 const fastChecks = (workers) => [
@@ -41,12 +41,15 @@ const fastChecks = (workers) => [
   },
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
-  ...typeProjects().map((folder) => ({ name: `types of ${folder}`, args: ['typescript/bin/tsc', '-p', folder] })),
+  ...typeProjects().map((folder) => ({
+    name: `types of ${folder}`,
+    args: ['typescript/bin/tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', typeCacheOf(folder)],
+  })),
   { name: 'format', args: ['oxfmt/bin/oxfmt', '--check'] },
 ];
 
 /**
- * The builds come first: some tests look at what was built.
+ * The builds run first, because some tests read their output.
  * @param {string} node
  * @returns {Promise<Result[]>}
  */
@@ -60,7 +63,7 @@ export async function buildAll(node) {
       results.push({ name, ok: true, tests: undefined });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say(`FAILED  ${name}\n\n${error.message}\n`);
+      print(`FAILED  ${name}\n\n${error.message}\n`);
       results.push({ name, ok: false, tests: undefined });
     }
   }
@@ -89,7 +92,7 @@ export async function runFastChecks(node, { beside } = {}) {
  */
 async function runCheck(node, { name, args: [tool = '', ...args], report, live = false }) {
   if (report) rmSync(root + report, { force: true });
-  // What is shown live decides for itself; Playwright's workers warn about NO_COLOR.
+  // Checks with live output detect color support themselves; Playwright's workers warn about NO_COLOR.
   const colors = live ? {} : process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   const { ok, output, durationMs } = await run(node, [`node_modules/${tool}`, ...args], {
     env: { CI: 'true', ...colors },
@@ -98,14 +101,19 @@ async function runCheck(node, { name, args: [tool = '', ...args], report, live =
   });
   const tests = report ? readTestReport(root + report) : undefined;
   const passed = ok && tests?.passed !== 0;
-  say(
+  print(
     `${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(28)} ${(durationMs / 1000).toFixed(1).padStart(6)} s${tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''}`,
   );
-  if (!passed && output) say(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
+  if (!passed && output) print(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
   return { name, ok: passed, tests };
 }
 
-/** Every folder that holds a tsconfig.json. */
+/** The compiler's record of its last run on a project: only files that changed since are checked again. */
+function typeCacheOf(/** @type {string} */ folder) {
+  return `node_modules/.cache/types/${folder.replaceAll('/', '-')}.tsbuildinfo`;
+}
+
+/** Every folder with a tsconfig.json. */
 function typeProjects(folder = '') {
   /** @type {string[]} */
   const found = [];

@@ -1,17 +1,17 @@
 /**
  * Runs other programs so that none of them outlives this one.
  * Each child leads a process group of its own: Ctrl-C in a terminal reaches npm and this process, which then stops each child once, with all that it
- * started. A child that is tied (tied.mjs) also ends when this process is killed outright.
+ * started. A child that is tied (tied.mjs) also ends if this process is killed.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A failure that the reader can act on: its message is all that is printed. */
+/** A failure that the user can act on: only its message is printed. */
 export class Refusal extends Error {}
 
-/** @type {Map<import('node:child_process').ChildProcess, number>} the children, and how long each may take to stop by itself */
+/** @type {Map<import('node:child_process').ChildProcess, number>} the children, and how long each may take to stop */
 const running = new Map();
 let stopping = false;
 
@@ -20,7 +20,7 @@ let stopping = false;
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {'capture' | 'show'} [output] default: capture
  * @property {number} [limitS] seconds after which the command is stopped
- * @property {number} [graceMs] how long it may take to stop when told to
+ * @property {number} [graceMs] how long it may take to stop
  * @property {(pid: number) => void} [onStart]
  * @property {boolean} [tied] the command is a Node program that must end when this process does, however it ends
  */
@@ -49,15 +49,15 @@ export function run(command, args, { env, output = 'capture', limitS, graceMs = 
     child.stderr?.setEncoding('utf8').on('data', (chunk) => (text += chunk));
     const limit = limitS && setTimeout(() => ((expired = true), void stop(child)), limitS * 1000);
     const settle = () => (running.delete(child), clearTimeout(limit));
-    child.once('error', (error) => (settle(), reject(new Refusal(`${command} cannot be started: ${error.message}`))));
+    child.once('error', (error) => (settle(), reject(new Refusal(`${command} could not be started: ${error.message}`))));
     child.once('exit', () => {
-      // Whatever it leaves behind would keep its output open: gone, or, having left the group, no longer listened to.
+      // Processes that the child left behind would keep its output open: kill them, and stop reading from those that left the group.
       signal(child, 'SIGKILL');
       setTimeout(() => (child.stdout?.destroy(), child.stderr?.destroy()), 2000).unref();
     });
     child.once('close', (code) => {
       settle();
-      // While stopping, the process ends by its signal handler alone; whoever waits here would report a failure that is none.
+      // While stopping, only the signal handler ends the process; resolving here would report a false failure.
       if (stopping) return;
       if (expired) text += `\nstopped after ${limitS} s, its time limit\n`;
       resolve({ ok: code === 0 && !expired, code, output: text, durationMs: performance.now() - started, expired });
@@ -76,7 +76,7 @@ const sameRequestMs = 1000;
 const impatientGraceMs = 5000;
 
 /**
- * On Ctrl-C, SIGTERM, a closed terminal, or npm gone: stops the children, then ends with `exitCode`. A second request tells them again and waits less.
+ * On Ctrl-C, SIGTERM, a closed terminal, or npm gone: stops the children, then ends with `exitCode`. A second request signals them again and waits less.
  * @param {{ exitCode: number }} options
  */
 export function stopOnSignals({ exitCode }) {
@@ -94,7 +94,7 @@ export function stopOnSignals({ exitCode }) {
     process.exit(exitCode);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void stopAll());
-  // npm hands on the signals that can be caught; when it is killed outright, only the new parent tells.
+  // npm forwards the signals that can be caught; if npm is killed, only a change of the parent process shows it.
   if (process.env.npm_lifecycle_event) {
     const parent = process.ppid;
     const watch = setInterval(() => process.ppid !== parent && (clearInterval(watch), void stopAll()), 500);
@@ -102,7 +102,7 @@ export function stopOnSignals({ exitCode }) {
   }
 }
 
-/** Stops every child that runs, and waits until it is gone. */
+/** Stops every running child and waits until it has exited. */
 export async function stopChildren() {
   await Promise.all(Array.from(running.keys(), stop));
 }
@@ -136,12 +136,12 @@ function signal(child, name) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
   } catch {
-    // Gone already.
+    // Already exited.
   }
 }
 
 /**
- * Runs a script's main function: a refusal ends in its one line, anything else with its stack.
+ * Runs a script's main function. A Refusal prints its message; any other error prints its stack.
  * @param {() => Promise<number | void>} main
  */
 export async function runMain(main) {

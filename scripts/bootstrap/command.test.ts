@@ -1,4 +1,4 @@
-/** Programs that a command starts: an install or a build ends with the command, also when it is killed before it can tell them. */
+/** Programs that a command starts, such as an install or a build, end with the command, even if it is killed before it can stop them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const command = new URL('command.mjs', import.meta.url).href;
 
 /**
- * A command that runs `program`, and the line that this says first. Both write to the same pipe, which closes when both are gone.
+ * A command that runs `program`, and the first line that the program prints. Both write to the same pipe, which closes when both have exited.
  */
 async function startCommand(program: string) {
   const script = `const { run } = await import(${JSON.stringify(command)});
@@ -27,7 +27,7 @@ test('a tied program ends with its command', async () => {
   expect(await closed).toEqual([null, 'SIGKILL']);
 });
 
-test('one that does not heed SIGTERM, and what it has started, ends too', async () => {
+test('a program that ignores SIGTERM ends too, with the programs that it started', async () => {
   const { child, closed } = await startCommand(
     `process.on('SIGTERM', () => {}); require('child_process').spawn('sleep', ['1000'], { stdio: 'inherit' }).once('spawn', () => console.log('up')); setInterval(() => {}, 1000)`,
   );
@@ -35,7 +35,7 @@ test('one that does not heed SIGTERM, and what it has started, ends too', async 
   expect(await closed).toEqual([null, 'SIGKILL']);
 });
 
-test('a tied program ends when its work is done, and hands the tie on to nobody', async () => {
+test('a tied program exits when its work is done, and does not pass the tie on to its own programs', async () => {
   const { closed, output } = await startCommand(`console.log('NODE_OPTIONS: ' + process.env.NODE_OPTIONS)`);
   expect(await closed).toEqual([0, null]);
   expect(output()).toBe(`NODE_OPTIONS: ${process.env['NODE_OPTIONS'] ?? ''}\nwent well\n`);

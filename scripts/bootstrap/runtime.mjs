@@ -1,6 +1,6 @@
 /**
- * Finds the Node that runs everything but this bootstrap: TypeScript without a build step needs 22.18 or later.
- * An optional dependency per platform brings Node 24, so that the machine's own may be older.
+ * Finds the Node that runs everything except this bootstrap: TypeScript without a build step needs 22.18 or later.
+ * An optional dependency per platform installs Node 24, so that the machine's own Node can be older.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,24 +9,24 @@ import { Refusal, root } from './command.mjs';
 
 const { platform, arch } = process;
 
-/** Not node_modules/.bin/node: npm 10 installs the package and forgets the link. */
+/** Not node_modules/.bin/node, because npm 10 installs the package without creating the link. */
 const bundled = [`node-${platform}-${arch}/bin/node`, `node-bin-${platform}-${arch}/bin/node`, `node-win-${arch}/bin/node.exe`].map(
   (path) => `${root}node_modules/${path}`,
 );
 
-/** @returns {string} path of the executable, which `node` also means to whatever is started from here on */
+/** @returns {string} path of the executable; also put first on the PATH for every program started from here on */
 export function findNode() {
   const node = bundled.find((path) => existsSync(path) && isEnough(versionOf(path))) ?? process.execPath;
   if (node === process.execPath && !isEnough(process.versions.node)) {
     throw new Refusal(
-      `Node ${process.versions.node} is too old to run the site and no newer one could be installed for ${platform} ${arch}: install Node 24.`,
+      `Node ${process.versions.node} is too old, and no newer version could be installed for ${platform} ${arch}. Install Node 24.`,
     );
   }
   process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
   return node;
 }
 
-/** Built for another C library, it exists and does not start. */
+/** A Node that was built for another C library exists but doesn't start; its version is then '0'. */
 function versionOf(/** @type {string} */ node) {
   if (node === process.execPath) return process.versions.node;
   const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** Reads the JSON reports of the tests, Vitest's and Playwright's: how many passed, and how long each took. */
+/** Reads the JSON reports of Vitest and Playwright: how many tests passed, and how long each took. */
 import { readFileSync } from 'node:fs';
 import { root } from './command.mjs';
 
@@ -6,7 +6,7 @@ import { root } from './command.mjs';
  * @typedef {object} TestTime
  * @property {number} ms
  * @property {string} file from the repository's root
- * @property {string} title with the titles of the groups that it is in
+ * @property {string} title including the titles of its groups
  */
 /** @typedef {{ passed: number, failed: number, times: TestTime[] }} TestReport */
 
@@ -25,7 +25,7 @@ import { root } from './command.mjs';
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, config: { rootDir: string }, suites: Suite[] }} PlaywrightReport */
 
 /**
- * @param {string} file when it is missing nothing ran, and its check has failed
+ * @param {string} file if it is missing, nothing ran and the check has failed
  * @returns {TestReport}
  */
 export function readTestReport(file) {
@@ -38,7 +38,7 @@ export function readTestReport(file) {
   }
   if (!('stats' in report)) return { passed: report.numPassedTests, failed: report.numFailedTests, times: timesOfVitest(report) };
   const { stats, suites, config } = report;
-  // A test that passes at its second try is broken too. A file's own suite is titled by its path.
+  // A test that passes only on its second attempt is broken too. The title of a file's suite is its path.
   const times = suites.flatMap((suite) => timesOfSuite(suite, `${fromRoot(config.rootDir)}/`, []));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, times };
 }

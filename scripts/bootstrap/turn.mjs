@@ -1,6 +1,6 @@
 /**
- * One at a time: two commands started together in one clone must not install or build over each other.
- * A file names the processes at work. Killed outright they leave it behind; then, nobody it names being alive, the next one takes over.
+ * A lock: two commands started at the same time in one clone must not install or build at the same time.
+ * A file lists the processes that hold the lock. If they are killed, the file remains; the next command takes the lock if none of the listed processes is alive.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { phase } from './progress.mjs';
 const file = `${root}.preparing`;
 
 /**
- * @param {() => Promise<void>} work must look again whether there is anything left to do: another process may just have done it
+ * @param {() => Promise<void>} work must check again whether there is anything left to do: another process may just have done it
  */
 export async function inTurn(work) {
   if (!take())
@@ -25,7 +25,7 @@ export async function inTurn(work) {
   }
 }
 
-/** Names a process that may outlive this one, and must be waited for then. */
+/** Adds a process that may outlive this one and must then be waited for. */
 export function alsoAtWork(/** @type {number} */ pid) {
   writeFileSync(file, ` ${pid}`, { flag: 'a' });
 }
@@ -41,9 +41,9 @@ function take() {
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code !== 'EEXIST') {
-      // On a full disk the file is there, empty.
+      // On a full disk, an empty file was created.
       rmSync(file, { force: true });
-      throw new Refusal(`Nothing can be written to ${root}: ${message}`);
+      throw new Refusal(`Writing to ${root} failed: ${message}`);
     }
   }
   if (readText(file).split(' ').some(isOurs)) return false;
@@ -51,12 +51,12 @@ function take() {
   return take();
 }
 
-/** Alive, and (where that can be seen) no stranger who got the number later. */
+/** Whether the process is alive and, if that can be determined, is not an unrelated process that reused the id. */
 function isOurs(/** @type {string} */ pid) {
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
-    // Another user's process cannot be signalled, and is there.
+    // Another user's process can't be signaled but exists.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
   }
   const commandLine = readText(`/proc/${pid}/cmdline`);

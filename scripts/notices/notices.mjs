@@ -1,4 +1,4 @@
-/** Makes the text of THIRD_PARTY_NOTICES.md: third-party packages, data, fonts and icons with their licenses. */
+/** Generates the text of THIRD_PARTY_NOTICES.md: third-party packages, data, fonts and icons with their licenses. */
 import { kinds, readDeclarations } from './declared.mjs';
 import { authorOf, compare, packageAt, productionPackages, readLock, textsOf } from './packages.mjs';
 

@@ -1,37 +1,37 @@
 /**
- * One transaction for everything that one act of an account does: what better-auth writes, what its callbacks cause (mail jobs,
+ * One transaction for everything that one command about accounts does: what better-auth writes, what its callbacks cause (mail jobs,
  * a workspace with its trial, audit entries), all or nothing.
- * Surprise: better-auth takes connections from a pool; inside an act this pool hands out the act's own connection, and the
+ * Surprise: better-auth takes connections from a pool; inside a command this pool hands out the command's own connection, and the
  * transactions that better-auth begins become savepoints.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inAuth, type AuthTx, type Database } from '@leadlight/db/platform';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-interface Act {
+interface OpenCommand {
   readonly tx: AuthTx;
   isOpen: boolean;
 }
 
-const acts = new AsyncLocalStorage<Act>();
+const commands = new AsyncLocalStorage<OpenCommand>();
 
-/** Runs an act of an account in one transaction. */
-export function inAct<T>(db: Database, work: (tx: AuthTx) => Promise<T>): Promise<T> {
+/** Runs a command about accounts in one transaction. */
+export function inAuthCommand<T>(db: Database, work: (tx: AuthTx) => Promise<T>): Promise<T> {
   return inAuth(db, async (tx) => {
-    const act: Act = { tx, isOpen: true };
+    const command: OpenCommand = { tx, isOpen: true };
     try {
-      return await acts.run(act, () => work(tx));
+      return await commands.run(command, () => work(tx));
     } finally {
-      act.isOpen = false;
+      command.isOpen = false;
     }
   });
 }
 
-/** @throws Error outside an act: what a callback causes must never be outside its cause's transaction */
-export function currentAct(): AuthTx {
-  const act = acts.getStore();
-  if (!act?.isOpen) throw new Error('this happens inside an act of an account only');
-  return act.tx;
+/** @throws Error outside a command: what a callback causes must never be outside its cause's transaction */
+export function currentAuthCommand(): AuthTx {
+  const command = commands.getStore();
+  if (!command?.isOpen) throw new Error('this happens inside a command about accounts only');
+  return command.tx;
 }
 
 const savepoints: Readonly<Record<string, string>> = {
@@ -42,12 +42,12 @@ const savepoints: Readonly<Record<string, string>> = {
 };
 
 /** The pool that better-auth is given. */
-export function actPool(db: Database): PostgresPool {
+export function authCommandPool(db: Database): PostgresPool {
   return {
     connect: async () => {
-      const act = acts.getStore();
-      if (!act?.isOpen) return await db.auth.connect();
-      const query = (sql: string, values?: readonly unknown[]) => act.tx.query(savepoints[sql] ?? sql, values);
+      const command = commands.getStore();
+      if (!command?.isOpen) return await db.auth.connect();
+      const query = (sql: string, values?: readonly unknown[]) => command.tx.query(savepoints[sql] ?? sql, values);
       return { query, release: () => undefined } as unknown as PostgresPoolClient;
     },
     end: async () => undefined,

@@ -8,7 +8,7 @@ const codesOf = (answer: { body: { errors: { code: string; field?: string }[] } 
 test('signing up, confirming and looking around: a trial of the chosen plan with its credits', async () => {
   const { browser, home } = await server.person('Ana', { plan: 'basic' });
   const { body } = await browser.get('/v1/session');
-  expect(body).toMatchObject({ person: { name: 'Ana', emailVerified: true }, canStartTrial: false });
+  expect(body).toMatchObject({ user: { name: 'Ana', emailVerified: true }, canStartTrial: false });
   expect(body.workspaces).toMatchObject([{ name: 'Ana’s workspace', role: 'owner', standing: { kind: 'trial', daysLeft: 14 } }]);
   expect((await browser.get(home)).body).toMatchObject({ trial: { plan: 'basic' }, plan: null });
   expect((await browser.get(`${home}/credits`)).body).toMatchObject({ balance: 4_000, available: 4_000, nextGrant: null });

@@ -1,18 +1,10 @@
 /**
- * better-auth, set up for this product: accounts, sessions, two-factor, workspaces as organisations.
- * Boundary: reached through ../auth, ../me and ../workspaces routes only; its own HTTP endpoints are not mounted. Its tables are in schema auth.
- * Everything its callbacks cause happens in the transaction of the act (auth-transaction.ts).
+ * better-auth, set up for this product: accounts, sessions, two-factor, workspaces as organizations.
+ * Boundary: reached through the commands of ../auth, ../me, ../members, ../invitations and ../workspaces only; its own HTTP endpoints are not mounted. Its tables are in schema auth.
+ * Everything its callbacks cause happens in the transaction of the command (auth-transaction.ts).
  */
-import {
-  claimTrial,
-  countOpenInvitations,
-  createWorkspace,
-  hasAnyWorkspace,
-  noteAudit,
-  startTrial,
-  takeChosenPlan,
-} from '@leadlight/db/accounts';
-import { asApp, type Database } from '@leadlight/db/platform';
+import { countOpenInvitations, hasAnyWorkspace, takeChosenPlan } from '@leadlight/db/accounts';
+import type { Database } from '@leadlight/db/platform';
 import { planSchema } from '@leadlight/contract';
 import { betterAuth } from 'better-auth';
 import { organization, twoFactor } from 'better-auth/plugins';
@@ -22,7 +14,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { appUrls } from '../app-urls.ts';
 import type { ServerConfig } from '../config.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { actPool, currentAct } from './auth-transaction.ts';
+import { beginTrial, furnishWorkspace } from '../workspaces/new-workspace.ts';
+import { authCommandPool, currentAuthCommand } from './auth-transaction.ts';
 import { passwordLength } from './password-strength.ts';
 
 interface AuthParts {
@@ -31,6 +24,8 @@ interface AuthParts {
   readonly boss: PgBoss;
   readonly secret: string;
   readonly now: () => Date;
+  /** Absent: better-auth's own, scrypt. */
+  readonly hashPassword?: ((password: string) => Promise<string>) | undefined;
 }
 
 const hour = 60 * 60;
@@ -48,7 +43,7 @@ function isSecure(config: ServerConfig): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-export function createAuth({ config, db, boss, secret, now }: AuthParts) {
+export function createAuth({ config, db, boss, secret, now, hashPassword }: AuthParts) {
   const base = config.publicUrl;
   const send = queueMail.bind(null, boss);
   const auth = betterAuth({
@@ -59,7 +54,7 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
     // Its log lines carry addresses.
     logger: { disabled: true },
     telemetry: { enabled: false },
-    database: { dialect: new PostgresDialect({ pool: actPool(db) }), type: 'postgres', transaction: true },
+    database: { dialect: new PostgresDialect({ pool: authCommandPool(db) }), type: 'postgres', transaction: true },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(config),
@@ -82,14 +77,15 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
       requireEmailVerification: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      ...(hashPassword ? { password: { hash: hashPassword } } : {}),
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
-        send(currentAct(), 'reset-password', user.email, { name: user.name, url: appUrls.resetPassword(base, token) }),
+        send(currentAuthCommand(), 'reset-password', user.email, { name: user.name, url: appUrls.resetPassword(base, token) }),
       onPasswordReset: ({ user }) =>
-        send(currentAct(), 'password-changed', user.email, { name: user.name, url: appUrls.forgotPassword(base) }),
+        send(currentAuthCommand(), 'password-changed', user.email, { name: user.name, url: appUrls.forgotPassword(base) }),
       onExistingUserSignUp: ({ user }) =>
-        send(currentAct(), 'sign-up-known', user.email, {
+        send(currentAuthCommand(), 'sign-up-known', user.email, {
           name: user.name,
           url: appUrls.signIn(base),
           resetUrl: appUrls.forgotPassword(base),
@@ -103,7 +99,7 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
       expiresIn: day,
       sendVerificationEmail: ({ user, token }) => {
         const kind = user.emailVerified ? 'confirm-new-email' : 'confirm-email';
-        return send(currentAct(), kind, user.email, { name: user.name, url: appUrls.verifyEmail(base, token) });
+        return send(currentAuthCommand(), kind, user.email, { name: user.name, url: appUrls.verifyEmail(base, token) });
       },
       afterEmailVerification: (user) => welcome(user),
     },
@@ -118,14 +114,15 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
         organizationLimit: 20,
         disableOrganizationDeletion: true,
         sendInvitationEmail: ({ id, email, role, organization: workspace, inviter }) =>
-          send(currentAct(), 'invitation', email, {
+          send(currentAuthCommand(), 'invitation', email, {
             inviter: inviter.user.name,
             workspace: workspace.name,
             role,
             url: appUrls.invitation(base, id),
           }),
         organizationHooks: {
-          afterCreateOrganization: ({ organization: workspace, user }) => furnish(workspace.id, user.id),
+          afterCreateOrganization: ({ organization: workspace, user }) =>
+            furnishWorkspace(currentAuthCommand(), workspace.id, user.id, now()),
         },
       }),
     ],
@@ -133,44 +130,21 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
 
   /** A first confirmation brings a workspace with its trial; someone who was invited joins theirs instead. */
   async function welcome(user: { id: string; name: string; email: string }): Promise<void> {
-    const tx = currentAct();
+    const tx = currentAuthCommand();
     const plan = planSchema.safeParse(await takeChosenPlan(tx, user.id));
     if ((await hasAnyWorkspace(tx, user.id)) || (await countOpenInvitations(tx, user.email, now())) > 0) return;
     const id = await foundWorkspace(user.id, `${user.name}’s workspace`.slice(0, 100));
-    await tryTrial(user, id, plan.data ?? 'starter');
+    await beginTrial(tx, user, id, plan.data ?? 'starter', now());
   }
 
-  /** Makes a workspace owned by this person, without trial. Inside an act. @returns its id */
-  async function foundWorkspace(personId: string, name: string): Promise<string> {
-    const workspace = await auth.api.createOrganization({ body: { name, slug: uuidv7(), userId: personId } });
+  /** Makes a workspace owned by this user, without trial. Inside a command. @returns its id */
+  async function foundWorkspace(userId: string, name: string): Promise<string> {
+    const workspace = await auth.api.createOrganization({ body: { name, slug: uuidv7(), userId } });
     if (!workspace) throw new Error('the workspace was not made');
     return workspace.id;
   }
 
-  async function furnish(workspaceId: string, personId: string): Promise<void> {
-    await asApp(currentAct(), workspaceId, async (tx) => {
-      await createWorkspace(tx, now());
-      await noteAudit(tx, { actor: { kind: 'person', id: personId }, action: 'workspace.created' }, now());
-    });
-  }
-
-  /** Starts the trial unless this person has had one. Inside an act. @returns whether it started */
-  async function tryTrial(
-    user: { id: string; email: string },
-    workspaceId: string,
-    plan: 'starter' | 'basic' | 'premium',
-  ): Promise<boolean> {
-    const tx = currentAct();
-    if (!(await claimTrial(tx, user.email, workspaceId, now()))) return false;
-    const actor = { kind: 'person', id: user.id } as const;
-    await asApp(tx, workspaceId, async (inside) => {
-      await startTrial(inside, plan, actor, now());
-      await noteAudit(inside, { actor, action: 'trial.started', details: { plan } }, now());
-    });
-    return true;
-  }
-
-  return { api: auth.api, foundWorkspace, tryTrial, secret };
+  return { api: auth.api, foundWorkspace, secret };
 }
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -1,8 +1,7 @@
 /** Finding companies. */
 import * as contract from '@leadlight/contract';
-import { readCompanyRows } from '@leadlight/db/leads';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { ask } from '../search/ask.ts';
+import { searchCompanies } from '../search/search.reads.ts';
 import type { Services } from '../services.ts';
 import { presentCompanyRow } from './companies.presenter.ts';
 
@@ -11,15 +10,7 @@ export function mountCompaniesSearch(app: App, services: Services): void {
     app,
     services,
     contract.searchCompanies,
-    async ({ c, caller, body, now }) =>
-      ask(
-        services,
-        caller,
-        { kind: 'companies', ...body },
-        now,
-        async (tx, ids) => (await readCompanyRows(tx, ids)).map(presentCompanyRow),
-        c.req.raw.signal,
-      ),
+    (call) => searchCompanies(call, call.body, presentCompanyRow, call.c.req.raw.signal),
     { checksAnswer: false },
   );
 }

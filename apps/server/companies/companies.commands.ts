@@ -1,38 +1,37 @@
 /** Companies, created and edited by hand. What a member types wins over every other source and says who typed it. */
 import { findSeen, lockEdits, lockLead, moveAttachedData, readCompanyRecord, refuseExisting, writeLeads } from '@leadlight/db/leads';
-import { inWorkspace, Refusal } from '@leadlight/db/platform';
+import { Refusal } from '@leadlight/db/platform';
 import { companyOf, noFacts, parseIndustry, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import { typedCompany, type Typed } from '../leads/hand-made.ts';
-import type { LeadCommand } from '../leads/lead-command.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 /**
+ * @param present gets the id under which the lead is seen
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal lead_exists, lead_suppressed
  */
-export function createCompany<Answer>(command: LeadCommand<Answer>, input: Typed): Promise<Answer> {
-  const { db, workspaceId, actor, now, answer, once = (_tx, work) => work() } = command;
-  const by = { member: actor.id ?? '', at: secondsOf(now) };
-  return inWorkspace(db, workspaceId, (tx) =>
-    once(tx, async () => {
-      await lockEdits(tx);
-      const typed = understood(input);
-      const poolRecordId = await refuseExisting(tx, 'companies', companyOf(typedCompany(noFacts, typed, by), by.at));
-      const pool = poolRecordId === null ? null : await readCompanyRecord(tx, poolRecordId);
-      const before = pool?.facts ?? noFacts;
-      const facts = typedCompany(before, typed, by);
-      const lead = companyOf(facts, by.at);
-      refuseNameless(lead, before, by.at);
-      const id = await writeLeads(tx, now, async (writer) => {
-        const poolId = pool === null ? null : Number(pool.id);
-        const written = await writer.writeOne('companies', { id: null, poolId, facts, lead, source: 'hand' });
-        if (poolId !== null) await moveAttachedData(writer, 'companies', poolId, written);
-        return written;
-      });
-      return answer(tx, String(id));
-    }),
-  );
+export function createCompany<Answer>(context: WorkspaceContext, input: Typed, present: Present<string, Answer>): Promise<Answer> {
+  const { caller, now } = context;
+  const by = { member: caller.actor.id ?? '', at: secondsOf(now) };
+  return transactOnce(context, async (tx) => {
+    await lockEdits(tx);
+    const typed = understood(input);
+    const poolRecordId = await refuseExisting(tx, 'companies', companyOf(typedCompany(noFacts, typed, by), by.at));
+    const pool = poolRecordId === null ? null : await readCompanyRecord(tx, poolRecordId);
+    const before = pool?.facts ?? noFacts;
+    const facts = typedCompany(before, typed, by);
+    const lead = companyOf(facts, by.at);
+    refuseNameless(lead, before, by.at);
+    const id = await writeLeads(tx, now, async (writer) => {
+      const poolId = pool === null ? null : Number(pool.id);
+      const written = await writer.writeOne('companies', { id: null, poolId, facts, lead, source: 'hand' });
+      if (poolId !== null) await moveAttachedData(writer, 'companies', poolId, written);
+      return written;
+    });
+    return present(tx, String(id), context);
+  });
 }
 
 /**
@@ -41,10 +40,15 @@ export function createCompany<Answer>(command: LeadCommand<Answer>, input: Typed
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal not_found, lead_suppressed; required where the edit would take the name away
  */
-export function updateCompany<Answer>(command: LeadCommand<Answer>, companyId: string, input: Typed): Promise<Answer> {
-  const { db, workspaceId, actor, now, answer } = command;
-  const by = { member: actor.id ?? '', at: secondsOf(now) };
-  return inWorkspace(db, workspaceId, async (tx) => {
+export function updateCompany<Answer>(
+  context: WorkspaceContext,
+  companyId: string,
+  input: Typed,
+  present: Present<string, Answer>,
+): Promise<Answer> {
+  const { caller, now } = context;
+  const by = { member: caller.actor.id ?? '', at: secondsOf(now) };
+  return transact(context, async (tx) => {
     await lockEdits(tx);
     const seenId = await findSeen(tx, 'companies', companyId);
     await lockLead(tx, 'companies', seenId);
@@ -59,7 +63,7 @@ export function updateCompany<Answer>(command: LeadCommand<Answer>, companyId: s
       if (!record.isOwn) await moveAttachedData(writer, 'companies', recordId, written);
       return written;
     });
-    return answer(tx, String(id));
+    return present(tx, String(id), context);
   });
 }
 

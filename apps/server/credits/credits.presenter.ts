@@ -1,7 +1,10 @@
 /** Credits as the contract has them, and the ledger as CSV. */
 import { addMonths, monthlyGrant, type Lot } from '@leadlight/credits';
 import type { CreditEntry, CreditStanding } from '@leadlight/db/credits';
-import type { PresentedActor } from '../http/actor-names.ts';
+import type { WorkspaceTx } from '@leadlight/db/platform';
+import type { WorkspaceContext } from '../command.ts';
+import { presentActors, type PresentedActor } from '../http/actor-names.ts';
+import type { Services } from '../services.ts';
 
 export function presentCredits({ balance, held, lots, plan, anchorAt, monthsGranted }: CreditStanding) {
   return {
@@ -17,15 +20,38 @@ function presentLot({ grantedAt, expiresAt, ...lot }: Lot) {
   return { ...lot, grantedAt: grantedAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-export function presentEntry({ number, at, kind, amount, balanceAfter, reason, reference }: CreditEntry, actor: PresentedActor) {
-  return { number, at: at.toISOString(), kind, amount, balanceAfter, reason, reference, actor };
+export async function presentEntries(tx: WorkspaceTx, entries: readonly CreditEntry[], { services }: WorkspaceContext) {
+  const nameOf = await namesOfActors(services, tx, entries);
+  return entries.map(({ number, at, kind, amount, balanceAfter, reason, reference, actor }) => ({
+    number,
+    at: at.toISOString(),
+    kind,
+    amount,
+    balanceAfter,
+    reason,
+    reference,
+    actor: nameOf(actor),
+  }));
+}
+
+function namesOfActors({ db }: Pick<Services, 'db'>, tx: WorkspaceTx, entries: readonly CreditEntry[]) {
+  return presentActors(
+    db,
+    tx,
+    entries.map(({ actor }) => actor),
+  );
 }
 
 const columns = ['number', 'at', 'kind', 'amount', 'balance_after', 'reason', 'reference', 'actor_kind', 'actor_id', 'actor_name'] as const;
 
 export const csvHeader = `${columns.join(',')}\r\n`;
 
-export function csvLine(entry: CreditEntry, actor: PresentedActor): string {
+export async function presentCsvLines(tx: WorkspaceTx, entries: readonly CreditEntry[], { services }: WorkspaceContext): Promise<string[]> {
+  const nameOf = await namesOfActors(services, tx, entries);
+  return entries.map((entry) => csvLine(entry, nameOf(entry.actor)));
+}
+
+function csvLine(entry: CreditEntry, actor: PresentedActor): string {
   const fields = [
     entry.number,
     entry.at.toISOString(),

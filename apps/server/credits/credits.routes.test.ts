@@ -8,10 +8,10 @@ const server = await testServer();
 const codeOf = (answer: { status: number; body: { errors: { code: string; field?: string }[] } | null }) =>
   answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
 
-async function spend({ workspaceId }: TestPerson, count: number, reason = 'reveal', personId: string | null = null): Promise<void> {
+async function spend({ workspaceId }: TestPerson, count: number, reason = 'reveal', userId: string | null = null): Promise<void> {
   await inWorkspace(server.services.db, workspaceId, async (tx) => {
     for (let n = 0; n < count; n += 1) {
-      const actor = personId ? ({ kind: 'person', id: personId } as const) : operator;
+      const actor = userId ? ({ kind: 'user', id: userId } as const) : operator;
       await spendCredits(
         tx,
         { amount: n + 1, reason, reference: `lead:${n}`, actor, idempotencyKey: `s${n}${reason}` },
@@ -46,7 +46,7 @@ test('the ledger is paged by cursor, each entry once, newest first', async () =>
 
 test('the ledger is filtered by kind, actor, reference and time', async () => {
   const person = await server.person('Cem');
-  const me = (await person.browser.get('/v1/session')).body.person.id as string;
+  const me = (await person.browser.get('/v1/session')).body.user.id as string;
   await spend(person, 3);
   await spend(person, 2, 'verify', me);
   await inWorkspace(server.services.db, person.workspaceId, (tx) =>
@@ -64,7 +64,7 @@ test('the ledger is filtered by kind, actor, reference and time', async () => {
   expect(await count('reference=lead:1')).toBe(2);
   expect(await count(`until=${new Date(Date.now() - 60_000).toISOString()}`)).toBe(0);
   const mine = (await person.browser.get(`${person.home}/credits/entries?actor=${me}&kind=spend`)).body.items[0];
-  expect(mine).toMatchObject({ kind: 'spend', amount: -2, reason: 'verify', reference: 'lead:1', actor: { kind: 'person', name: 'Cem' } });
+  expect(mine).toMatchObject({ kind: 'spend', amount: -2, reason: 'verify', reference: 'lead:1', actor: { kind: 'user', name: 'Cem' } });
 });
 
 test.each([

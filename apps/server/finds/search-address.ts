@@ -24,11 +24,14 @@ export interface FindRequest {
   readonly answered: ReadonlyMap<string, Verdict>;
 }
 
+/** The most known addresses that a pattern is learned from. */
+const mostObserved = 200;
+
 /** What is asked, with what the workspace knows of the domain. @returns null when name or domain can give no address */
 export async function readFindRequest(tx: WorkspaceTx, given: { name: string; domain: string }, now: Date): Promise<FindRequest | null> {
   const name = splitName(given.name);
   if (!name) return null;
-  const observed = (await readObserved(tx, given.domain)).map((known): KnownAddress => {
+  const observed = (await readObserved(tx, given.domain, mostObserved)).map((known): KnownAddress => {
     const localPart = known.address.slice(0, known.address.lastIndexOf('@'));
     const whose = splitName(known.name);
     return whose ? { localPart, name: whose } : { localPart };

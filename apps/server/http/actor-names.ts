@@ -1,4 +1,4 @@
-/** Names for the actors of a list, people and keys, in two reads. */
+/** Names for the actors of a list, users and keys, in two reads. */
 import { apiKeyNames, namesOf } from '@leadlight/db/accounts';
 import { type ActorRef, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 
@@ -15,6 +15,6 @@ export async function presentActors(
 ): Promise<(actor: ActorRef) => PresentedActor> {
   const idsOf = (kind: ActorRef['kind']): string[] => actors.flatMap((actor) => (actor.kind === kind && actor.id ? [actor.id] : []));
   const keys = await apiKeyNames(tx, idsOf('api_key'));
-  const people = await namesOf(db.auth, idsOf('person'));
-  return ({ kind, id }) => ({ kind, id, name: (id && (people.get(id) ?? keys.get(id))) ?? null });
+  const users = await namesOf(db.auth, idsOf('user'));
+  return ({ kind, id }) => ({ kind, id, name: (id && (users.get(id) ?? keys.get(id))) ?? null });
 }

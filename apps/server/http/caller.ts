@@ -1,15 +1,15 @@
 /**
- * Who is calling: a person with a session, a member of the workspace in the path, or an API key. Read afresh for every request.
+ * Who is calling: a user with a session, a member of the workspace in the path, or an API key. Read afresh for every request.
  * A workspace that a caller may not see answers exactly as one that does not exist.
  */
 import { createHash } from 'node:crypto';
 import type { Access } from '@leadlight/contract';
+import { isReadOnly } from '@leadlight/credits';
 import {
   findApiKey,
   findSession,
   findSessionIn,
   noteApiKeyUse,
-  standing,
   type KeyHolder,
   type SignedIn,
   type SignedInMember,
@@ -21,8 +21,8 @@ import { readSessionToken } from '../auth/session-cookie.ts';
 import { authorise, requireWritable } from '../policy.ts';
 import type { Services } from '../services.ts';
 
-export interface PersonCaller extends SignedIn {
-  readonly kind: 'person';
+export interface UserCaller extends SignedIn {
+  readonly kind: 'user';
   readonly actor: ActorRef;
 }
 
@@ -48,13 +48,13 @@ export function digestOf(key: string): Buffer {
 }
 
 /** @throws Refusal unauthenticated, key_not_accepted */
-export async function requirePerson(services: Services, c: Context): Promise<PersonCaller> {
+export async function requireUser(services: Services, c: Context): Promise<UserCaller> {
   if (bearerKey(c))
     throw new Refusal((await findApiKey(services.db.auth, digestOf(bearerKey(c) ?? ''))) ? 'key_not_accepted' : 'unauthenticated');
   const token = sessionToken(services, c);
-  const person = token ? await findSession(services.db.auth, token, new Date()) : null;
-  if (!person) throw new Refusal('unauthenticated');
-  return { ...person, kind: 'person', actor: { kind: 'person', id: person.personId } };
+  const user = token ? await findSession(services.db.auth, token, new Date()) : null;
+  if (!user) throw new Refusal('unauthenticated');
+  return { ...user, kind: 'user', actor: { kind: 'user', id: user.userId } };
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -74,8 +74,8 @@ export async function requireInWorkspace(
   if (!found) throw new Refusal('unauthenticated');
   if (found.role === null) throw new Refusal('not_found');
   authorise(found.role, access.action);
-  requireWritable(standing(found, services.now()).kind === 'read_only', access.action);
-  return { kind: 'workspace', workspaceId, actor: { kind: 'person', id: found.personId }, member: found };
+  requireWritable(isReadOnly(found, services.now()), access.action);
+  return { kind: 'workspace', workspaceId, actor: { kind: 'user', id: found.userId }, member: found };
 }
 
 const noWorkspace = '00000000-0000-0000-0000-000000000000';
@@ -91,7 +91,7 @@ async function byKey(
   if (holder.workspaceId !== workspaceId) throw new Refusal('not_found');
   if (!access.scope) throw new Refusal('key_not_accepted');
   if (!holder.scopes.includes(access.scope)) throw new Refusal('scope_missing');
-  requireWritable(standing(holder, services.now()).kind === 'read_only', access.action);
+  requireWritable(isReadOnly(holder, services.now()), access.action);
   await noteUse(services, holder);
   return { kind: 'workspace', workspaceId, actor: { kind: 'api_key', id: holder.apiKeyId }, member: null };
 }

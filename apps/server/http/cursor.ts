@@ -22,3 +22,22 @@ export function cut<T>(items: readonly T[], limit: number, keyOf: (item: T) => s
   const last = page.at(-1);
   return { items: page, nextCursor: items.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null };
 }
+
+/** The last item of a page that is sorted by time of change. */
+export interface Place {
+  readonly updatedAt: Date;
+  readonly id: string;
+}
+
+const placeKey = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const placeOf = ({ updatedAt, id }: Place): string => `${updatedAt.toISOString()} ${id}`;
+
+/** @throws Refusal cursor_invalid */
+export function decodePlace(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [at = '', id = ''] = decodeCursor(cursor, placeKey)?.split(' ') ?? [];
+  const updatedAt = new Date(at);
+  if (Number.isNaN(updatedAt.getTime())) throw new Refusal('cursor_invalid', { field: 'cursor' });
+  return { updatedAt, id };
+}

@@ -43,7 +43,7 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
   return send(c, 500, [apiError('internal')]);
 }
 
-/** A person followed a link into the API (an export): their browser says so, a program does not (Fetch Metadata, Sec-Fetch-Dest). */
+/** A user followed a link into the API (an export): their browser says so, a program does not (Fetch Metadata, Sec-Fetch-Dest). */
 function isOpenedAsPage(c: Context): boolean {
   return c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document';
 }

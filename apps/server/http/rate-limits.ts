@@ -15,10 +15,10 @@ const strict = {
   'sign-in-by-email': { points: 10, seconds: 600 },
   /** Mails to one address that anybody can cause. */
   'mail-by-email': { points: 5, seconds: 3_600 },
-  /** Mails that one person causes. */
-  'invitations-by-person': { points: 60, seconds: 3_600 },
-  /** Passwords and codes that a signed-in person confirms something with. */
-  'password-by-person': { points: 10, seconds: 600 },
+  /** Mails that one user causes. */
+  'invitations-by-user': { points: 60, seconds: 3_600 },
+  /** Passwords and codes that a signed-in user confirms something with. */
+  'password-by-user': { points: 10, seconds: 600 },
   /** Single addresses that are verified or looked for; lists go as runs, which treat mail servers better. */
   'addresses-by-workspace': { points: 240, seconds: 60 },
 } as const;

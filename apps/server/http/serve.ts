@@ -4,30 +4,23 @@
  */
 import { createHash } from 'node:crypto';
 import { type Access, type Route } from '@leadlight/contract';
-import { onceForPerson, onceInWorkspace, Refusal, type AuthTx, type WorkspaceTx } from '@leadlight/db/platform';
+import { Refusal } from '@leadlight/db/platform';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
+import type { CommandContext, OnceScope } from '../command.ts';
 import type { Services } from '../services.ts';
-import { bearerKey, requireInWorkspace, requirePerson, sessionToken, type PersonCaller, type WorkspaceCaller } from './caller.ts';
+import { bearerKey, requireInWorkspace, requireUser, sessionToken, type UserCaller, type WorkspaceCaller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { invalidFrom } from './errors.ts';
 
-export interface Call<Body, Query, Params, Caller> {
+/** A parsed and authorized request. Also the context of the command that the route calls. */
+export interface Call<Body, Query, Params, Caller> extends CommandContext<Caller, keyof Services> {
   readonly services: Services;
   readonly c: Context;
-  readonly caller: Caller;
   readonly body: Body;
   readonly query: Query;
   readonly params: Params;
-  readonly now: Date;
-  /** The caller's Idempotency-Key and what it is for, where one was sent. */
-  readonly once: OnceScope | null;
-}
-
-export interface OnceScope {
-  readonly key: string;
-  readonly fingerprint: Buffer;
 }
 
 type Handler<R, Caller> =
@@ -46,14 +39,14 @@ export function servePublic<B, Q, P, A>(
   serve(app, services, route, async () => null, handler);
 }
 
-/** For routes about the person who is signed in. */
-export function servePerson<B, Q, P, A>(
+/** For routes about the user who is signed in. */
+export function serveUser<B, Q, P, A>(
   app: App,
   services: Services,
   route: Route<B, Q, P, A>,
-  handler: Handler<Route<B, Q, P, A>, PersonCaller>,
+  handler: Handler<Route<B, Q, P, A>, UserCaller>,
 ): void {
-  serve(app, services, route, (c) => requirePerson(services, c), handler);
+  serve(app, services, route, (c) => requireUser(services, c), handler);
 }
 
 interface Serving {
@@ -157,37 +150,4 @@ function onceScope(route: Route, c: Context, body: string): OnceScope | null {
   }
   if (key.length > 200) throw new Refusal('validation_failed', { field: 'Idempotency-Key' });
   return { key, fingerprint: createHash('sha256').update(`${c.req.method} ${c.req.path}\n${body}`).digest() };
-}
-
-/**
- * Does the work once for the caller's Idempotency-Key, inside the transaction of the work.
- * @param keep what of the answer is kept for a replay; secrets are not
- */
-export async function onceHere<T>(
-  call: Call<unknown, unknown, unknown, WorkspaceCaller>,
-  tx: WorkspaceTx,
-  work: () => Promise<T>,
-  keep: (answer: T) => T = (answer) => answer,
-): Promise<T> {
-  if (!call.once) return work();
-  let fresh: T | undefined;
-  const { body, isReplay } = await onceInWorkspace(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => {
-    fresh = await work();
-    return { status: 200, body: keep(fresh) };
-  });
-  return isReplay ? (body as T) : (fresh as T);
-}
-
-/** As onceHere, for what a person does outside a workspace. */
-export async function onceByPerson<T>(
-  call: Call<unknown, unknown, unknown, { readonly actor: { readonly id: string | null } }>,
-  tx: AuthTx,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!call.once) return work();
-  const { body } = await onceForPerson(tx, { ...call.once, actorId: call.caller.actor.id ?? '' }, call.now, async () => ({
-    status: 200,
-    body: await work(),
-  }));
-  return body as T;
 }

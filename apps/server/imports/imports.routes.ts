@@ -4,7 +4,8 @@ import { listImports, listRefusedRows, readImport, type ImportRecord } from '@le
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { cut, decodeCursor, idKey, numberKey } from '../http/cursor.ts';
-import { onceHere, serveInWorkspace, type App } from '../http/serve.ts';
+import { onceHere } from '../command.ts';
+import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import {
   cancelImport,

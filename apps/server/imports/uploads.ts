@@ -6,7 +6,7 @@ import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises
 import { join } from 'node:path';
 import { Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
-import type { OnceScope } from '../http/serve.ts';
+import type { OnceScope } from '../command.ts';
 
 export interface Upload {
   readonly bytes: number;

@@ -1,37 +1,28 @@
 /**
- * Works off the queued jobs and says when the recurring ones are due. Any number of workers may run; each job is done by one.
+ * Runs the queued jobs and schedules the recurring ones. Any number of workers may run; each job is done by one.
  */
-import { listDueForRemoval, listOwners, listWorkspaceIds, readWorkspaceName, removeWorkspace } from '@leadlight/db/accounts';
-import { forgetUndone } from '@leadlight/db/bulk-changes';
-import { settleCredits } from '@leadlight/db/credits';
-import { forgetExports } from '@leadlight/db/exports';
-import { poolId } from '@leadlight/db/leads';
-import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
+import { inAuth } from '@leadlight/db/platform';
 import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
 import type { RunAtWork } from '@leadlight/db/runs';
-import { forgetOldFeed } from '@leadlight/db/search';
-import {
-  concludeForgottenVerifications,
-  forgetOldControls,
-  forgetOldEvidence,
-  forgetOldMailHosts,
-  type RunAtWork as VerificationRunAtWork,
-} from '@leadlight/db/verification';
+import type { RunAtWork as VerificationRunAtWork } from '@leadlight/db/verification';
 import type { Job } from 'pg-boss';
-import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
+import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { faultOf } from '../http/errors.ts';
 import { takeUpActs, workOnAct, type ActJob } from '../leads/lead-acts.job.ts';
 import { removeUploads } from '../imports/remove-uploads.job.ts';
 import type { QueuedMail } from '../mail/mails.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
 import { runWorkers } from '../runs/run-kinds.ts';
 import { queueRunsDue, workAtRun } from '../runs/run-worker.ts';
-import { loadSamplePool, queueSamplePool } from '../sample/sample.job.ts';
+import { queueSamplePool } from '../sample/sample.commands.ts';
+import { loadSamplePool } from '../sample/sample.job.ts';
+import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
 import type { Services } from '../services.ts';
 import { queueVerificationRunsDue, workAtVerificationRun } from '../verification-runs/run.job.ts';
 import { checkDueVerifications } from '../verifications/verification-due.job.ts';
+import { deleteDueWorkspaces } from '../workspaces/workspaces.commands.ts';
+import { forgetOldRecords } from './retention.commands.ts';
 
 export interface Worker {
   stop(): Promise<void>;
@@ -70,10 +61,10 @@ export async function startWorker(services: Services): Promise<Worker> {
   };
 
   await work<QueuedMail>('send-mail', 2, ({ id, data }) => sender.send(id, data));
-  await work<AccountMailRequest>('request-account-mail', 2, ({ data }) => requestAccountMail(services, data));
-  await work('settle-credits', 1, () => settleAll(services));
-  await work('delete-workspaces', 1, () => deleteDue(services));
-  await work('forget-old-records', 1, () => forgetOld(services));
+  await work<AccountMailRequest>('request-account-mail', 2, ({ data }) => sendAccountMail(services, data));
+  await work('settle-credits', 1, () => settleAllCredits(services));
+  await work('delete-workspaces', 1, () => deleteDueWorkspaces(services));
+  await work('forget-old-records', 1, () => forgetOldRecords(services));
   await work<ActJob>('lead-acts', 1, ({ data }) => workOnAct(services, data));
   // A job whose worker was killed counts as active until its time is over, which is hours.
   await takeUpActs(services);
@@ -112,58 +103,4 @@ export async function startWorker(services: Services): Promise<Worker> {
       sender.close();
     },
   };
-}
-
-async function forEachWorkspace(services: Services, visit: (workspaceId: string) => Promise<void>): Promise<void> {
-  let after: string | null = null;
-  for (;;) {
-    const ids: string[] = await inAuth(services.db, (tx) => listWorkspaceIds(tx, after, 500));
-    for (const id of ids) await visit(id);
-    after = ids.at(-1) ?? null;
-    if (ids.length < 500) return;
-  }
-}
-
-/** Grants and expiries that are due, so that ledgers show them without being looked at. */
-export async function settleAll(services: Services): Promise<void> {
-  await forEachWorkspace(services, async (id) => {
-    await inWorkspace(services.db, id, (tx) => settleCredits(tx, services.now()));
-  });
-}
-
-export async function forgetOld(services: Services): Promise<void> {
-  await inAuth(services.db, (tx) => forgetOldAccountRecords(tx, services.now()));
-  // By the database's clock, which wrote the entries.
-  await inWorkspace(services.db, poolId, (tx) => forgetOldFeed(tx, new Date()));
-  await forgetOldMailHosts(services.db.app, services.now());
-  await forEachWorkspace(services, async (id) => {
-    await inWorkspace(services.db, id, async (tx) => {
-      await forgetAnswers(tx, services.now());
-      await forgetUndone(tx, services.now());
-      await forgetExports(tx, services.now());
-      await forgetOldFeed(tx, new Date());
-      await concludeForgottenVerifications(tx, services.now());
-      await forgetOldEvidence(tx, services.now());
-      await forgetOldControls(tx, new Date(services.now().getTime() - 86_400_000));
-    });
-  });
-}
-
-/** Removes the workspaces whose grace period is over and tells their owners what was removed. */
-export async function deleteDue({ boss, db, log, now }: Services): Promise<void> {
-  for (const id of await inAuth(db, (tx) => listDueForRemoval(tx, now()))) {
-    const owners = await listOwners(db.auth, id);
-    const workspace = (await readWorkspaceName(db.auth, id)) ?? '';
-    const report = await inWorkspace(db, id, async (tx) => {
-      const removed = await removeWorkspace(tx, id, now());
-      if (!removed) return null;
-      const words = Object.entries(removed)
-        .filter(([, count]) => count > 0)
-        .map(([table, count]) => `${table.replaceAll('_', ' ')}: ${count}`)
-        .join(', ');
-      for (const owner of owners) await queueMail(boss, tx, 'deletion-done', owner.email, { name: owner.name, workspace, removed: words });
-      return removed;
-    });
-    if (report) log.info({ workspaceId: id, removed: report }, 'a workspace was deleted');
-  }
 }

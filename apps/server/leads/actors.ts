@@ -1,8 +1,8 @@
-/** Names for what is worked on: acts, runs, exports, notes; by people, keys, the operator. */
+/** Names for what is worked on: acts, runs, exports, notes; by users, keys, the operator. */
 import type { ActorRef, Database, WorkspaceTx } from '@leadlight/db/platform';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 
-/** Who made something of which only the id is kept: a person or a key, whichever is known by it. */
+/** Who made something of which only the id is kept: a user or a key, whichever is known by it. */
 export async function presentMakers(
   db: Database,
   tx: WorkspaceTx,
@@ -13,13 +13,13 @@ export async function presentMakers(
     db,
     tx,
     known.flatMap((id): ActorRef[] => [
-      { kind: 'person', id },
+      { kind: 'user', id },
       { kind: 'api_key', id },
     ]),
   );
   return (id) => {
     if (id === null) return null;
-    const [person, key] = [nameOf({ kind: 'person', id }), nameOf({ kind: 'api_key', id })];
-    return person.name === null && key.name !== null ? key : person;
+    const [user, key] = [nameOf({ kind: 'user', id }), nameOf({ kind: 'api_key', id })];
+    return user.name === null && key.name !== null ? key : user;
   };
 }

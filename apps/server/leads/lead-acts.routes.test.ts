@@ -54,10 +54,10 @@ test('what somebody changed again since is left alone by the undo', async () => 
 
 test('an owner is a member', async () => {
   const [id = ''] = await several(1);
-  await change([id], { kind: 'set_owner', ownerId: session.person.id });
-  expect((await read(id)).ownerId).toBe(session.person.id);
+  await change([id], { kind: 'set_owner', ownerId: session.user.id });
+  expect((await read(id)).ownerId).toBe(session.user.id);
   const { body: stranger } = await ben.browser.get('/v1/session');
-  const answer = await change([id], { kind: 'set_owner', ownerId: stranger.person.id });
+  const answer = await change([id], { kind: 'set_owner', ownerId: stranger.user.id });
   expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { code: 'value_invalid', field: 'change.ownerId' }]);
 });
 

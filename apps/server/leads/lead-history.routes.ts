@@ -1,90 +1,10 @@
-/** What happened to a lead: what became known of it and from where, and what was done with it here. */
+/** The history of a lead. */
 import * as contract from '@leadlight/contract';
-import { namesOf } from '@leadlight/db/accounts';
-import { findSeenOfAnyKind, listDeeds, readCompanyRecord, type LeadDeed } from '@leadlight/db/leads';
-import { inWorkspace } from '@leadlight/db/platform';
-import { unpackFacts, type Fact } from '@leadlight/leads';
-import { presentActors } from '../http/actor-names.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { readSeenPerson } from '../people/seen-person.ts';
 import type { Services } from '../services.ts';
-import { presentMakers } from './actors.ts';
-import { instantOf, typistsOf } from './lead-facts.presenter.ts';
-
-const most = 200;
+import { presentHistory } from './lead-history.presenter.ts';
+import { readLeadHistory } from './lead-history.reads.ts';
 
 export function mountLeadHistory(app: App, services: Services): void {
-  const { db } = services;
-
-  serveInWorkspace(app, services, contract.readLeadHistory, async ({ caller, params }) =>
-    inWorkspace(db, caller.workspaceId, async (tx) => {
-      const { kind, id } = await findSeenOfAnyKind(tx, params.leadId);
-      const seen = kind === 'people' ? await readSeenPerson(tx, id) : null;
-      const company = seen ? null : await readCompanyRecord(tx, id);
-      const facts = seen ? seen.facts : unpackFacts(company?.facts ?? { v: 1, e: [], f: {} });
-      const poolId = seen ? seen.record.poolId : (company?.poolId ?? null);
-      const deeds = await listDeeds(tx, poolId === null ? [id] : [id, poolId], caller.actor.id ?? '', most);
-      const nameOf = await presentActors(
-        db,
-        tx,
-        deeds.map(({ actor }) => actor),
-      );
-      const makerOf = await presentMakers(db, tx, typistsOf(facts));
-      const owners = await namesOf(
-        db.auth,
-        deeds.flatMap(({ change }) => (typeof change?.['ownerId'] === 'string' ? [change['ownerId']] : [])),
-      );
-      const items = [
-        ...groups(facts).map((group) => ({
-          at: instantOf(group.at),
-          kind: group.kind,
-          actor: makerOf(group.member),
-          fields: group.fields,
-          words: group.kind === 'found' ? group.source : null,
-        })),
-        ...deeds.map((deed) => ({
-          at: deed.at.toISOString(),
-          kind: contract.leadEventSchema.shape.kind.parse(deed.kind),
-          actor: nameOf(deed.actor),
-          fields: [],
-          words: wordsOf(deed, owners),
-        })),
-      ];
-      return { items: items.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, most) };
-    }),
-  );
-}
-
-interface Group {
-  readonly at: number;
-  readonly kind: 'edited' | 'imported' | 'found';
-  readonly source: string;
-  readonly member: string | null;
-  readonly fields: string[];
-}
-
-/** Facts that came together are one event. */
-function groups(facts: readonly Fact[]): Group[] {
-  const found = new Map<string, Group>();
-  for (const { field, evidence } of facts) {
-    const { source, locator, fetchedAt } = evidence;
-    const key = `${source}\n${locator}\n${fetchedAt}`;
-    const known = found.get(key);
-    if (known) {
-      if (!known.fields.includes(field)) known.fields.push(field);
-      continue;
-    }
-    const kind = source === 'hand' ? 'edited' : source === 'import' ? 'imported' : 'found';
-    const [member] = typistsOf([{ field, value: '', evidence, retractedAt: null }]);
-    found.set(key, { at: fetchedAt, kind, source, member: member ?? null, fields: [field] });
-  }
-  return [...found.values()];
-}
-
-function wordsOf({ kind, change, listName }: LeadDeed, owners: ReadonlyMap<string, string>): string | null {
-  if (!change) return null;
-  const { stage, ownerId, tags } = change as { stage?: contract.Stage | null; ownerId?: string | null; tags?: string[] };
-  if (kind === 'set_stage') return stage ? contract.stageNames[stage] : null;
-  if (kind === 'set_owner') return ownerId ? (owners.get(ownerId) ?? null) : null;
-  return tags ? tags.join(', ') : listName;
+  serveInWorkspace(app, services, contract.readLeadHistory, (call) => readLeadHistory(call, call.params.leadId, presentHistory));
 }

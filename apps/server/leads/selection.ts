@@ -1,4 +1,4 @@
-/** Which leads an act is for: those ticked, or a whole search as it stands when the act is asked for. */
+/** Which leads a command is for: those ticked, or a whole search as it stands when the command is given. */
 import * as contract from '@leadlight/contract';
 import { seenLeads, type FindLeads } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
@@ -9,7 +9,7 @@ import type { WorkspaceCaller } from '../http/caller.ts';
 import { invalidFrom } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 
-type Selection = z.infer<typeof contract.selectionSchema>;
+export type Selection = z.infer<typeof contract.selectionSchema>;
 
 /** @throws Invalid for a filter that this kind of lead has not */
 export function chosenLeads(
@@ -43,7 +43,7 @@ function filtersFor(kind: LeadKind, filters: LeadFilters): LeadFilters {
 /** Another member's private list is to the caller as one that does not exist. */
 async function refuseForeignLists(tx: WorkspaceTx, { list }: LeadFilters, caller: WorkspaceCaller): Promise<void> {
   if (!list) return;
-  const seen = new Set((await listsSeenBy(tx, caller.member?.personId ?? null)).map(({ id }) => id));
+  const seen = new Set((await listsSeenBy(tx, caller.member?.userId ?? null)).map(({ id }) => id));
   if (![...(list.include ?? []), ...(list.exclude ?? [])].every((id) => seen.has(id)))
     throw new Refusal('not_found', { field: 'selection.filters.list' });
 }

@@ -2,7 +2,7 @@ import { inAuth, type Queryable } from '@leadlight/db/platform';
 import { SMTPServer } from 'smtp-server';
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
-import { inAct } from '../auth/auth-transaction.ts';
+import { inAuthCommand } from '../auth/auth-transaction.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { testServer } from '../testing/test-server.ts';
 import { renderMail } from './layout.ts';
@@ -41,7 +41,7 @@ const welcome = (tx: Queryable, to: string) => queueMail(boss, tx, 'confirm-emai
 
 test('an email is queued exactly when the transaction that causes it commits', async () => {
   await inAuth(db, (tx) => welcome(tx, 'kept@acme.example'));
-  const failing = inAct(db, async (tx) => {
+  const failing = inAuthCommand(db, async (tx) => {
     await welcome(tx, 'lost@acme.example');
     throw new Error('the command failed');
   });

@@ -1,11 +1,10 @@
-/** People, their sessions and memberships, as the contract has them. */
-import type { Invitation, Membership, OpenSession, Person } from '@leadlight/db/accounts';
-import { standing } from '@leadlight/db/accounts';
-import type { Standing } from '@leadlight/credits';
+/** Users, their sessions and memberships, as the contract has them. */
+import type { Invitation, Membership, OpenSession, User } from '@leadlight/db/accounts';
+import { standingOf, type Standing } from '@leadlight/credits';
 import { allowedActions } from '../policy.ts';
 
-export function presentPerson({ createdAt, ...person }: Person) {
-  return { ...person, createdAt: createdAt.toISOString() };
+export function presentUser({ createdAt, ...user }: User) {
+  return { ...user, createdAt: createdAt.toISOString() };
 }
 
 export function presentStanding(of: Standing) {
@@ -20,7 +19,7 @@ export function presentStanding(of: Standing) {
 }
 
 export function presentMembership(membership: Membership, now: Date) {
-  const stands = standing(membership, now);
+  const stands = standingOf(membership, now);
   return {
     workspaceId: membership.workspaceId,
     name: membership.name,

@@ -32,7 +32,7 @@ async function withTwoFactor(name: string): Promise<TestPerson & { totpUri: stri
 
 test('two-factor is on only once a code was confirmed; then signing in asks for one', async () => {
   const { email, totpUri, browser } = await withTwoFactor('Ana');
-  expect((await browser.get('/v1/session')).body.person.twoFactor).toBe(true);
+  expect((await browser.get('/v1/session')).body.user.twoFactor).toBe(true);
   const next = server.browser();
   expect((await next.post('/v1/auth/sign-in', { email, password: goodPassword })).body).toEqual({ status: 'two_factor_required' });
   expect((await next.get('/v1/session')).status).toBe(401);
@@ -70,7 +70,7 @@ test('turning two-factor off wants the password, and new recovery codes end the 
   expect(renewed.body.recoveryCodes).not.toContain(recoveryCodes[0]);
   expect(codeOf(await browser.post('/v1/me/two-factor/disable', { password: goodPassword }))).toBe(204);
   expect(codeOf(await browser.post('/v1/me/two-factor/disable', { password: goodPassword }))).toBe('two_factor_off');
-  expect((await browser.get('/v1/session')).body.person.twoFactor).toBe(false);
+  expect((await browser.get('/v1/session')).body.user.twoFactor).toBe(false);
 });
 
 test('a new password wants the old one and ends every other session', async () => {
@@ -99,9 +99,9 @@ test('a new email counts once its own mailbox confirmed it, in a browser that is
   expect((await server.mailsTo(email)).at(-1)).toMatchObject({ kind: 'email-change-requested' });
   const token = tokenIn((await server.mailsTo('fay.new@acme.example'))[0]);
   expect(codeOf(await server.browser().post('/v1/auth/verify-email', { token }))).toBe('unauthenticated');
-  expect((await browser.get('/v1/session')).body.person.email).toBe(email);
+  expect((await browser.get('/v1/session')).body.user.email).toBe(email);
   expect(codeOf(await browser.post('/v1/auth/verify-email', { token }))).toBe(200);
-  expect((await browser.get('/v1/session')).body.person.email).toBe('fay.new@acme.example');
+  expect((await browser.get('/v1/session')).body.user.email).toBe('fay.new@acme.example');
   expect(codeOf(await server.browser().post('/v1/auth/sign-in', { email: 'fay.new@acme.example', password: goodPassword }))).toBe(200);
 });
 
@@ -143,6 +143,6 @@ test('a name is changed, without control characters', async () => {
 
 test('acts that weigh are in the audit log of the workspace', async () => {
   const { browser, home } = await withTwoFactor('Lea');
-  const { items } = (await browser.get(`${home}/audit-events?action=person.two_factor_on`)).body;
-  expect(items).toMatchObject([{ actor: { kind: 'person', name: 'Lea' } }]);
+  const { items } = (await browser.get(`${home}/audit-events?action=user.two_factor_on`)).body;
+  expect(items).toMatchObject([{ actor: { kind: 'user', name: 'Lea' } }]);
 });

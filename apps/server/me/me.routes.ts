@@ -1,75 +1,44 @@
-/** The person who is signed in: profile, password, address, sessions, deletion. What weighs is confirmed with the password. */
+/** The user who is signed in: profile, password, address, sessions, deletion. */
 import * as contract from '@leadlight/contract';
-import { endOtherSessions, endSession, findPerson, listSessions, notePersonalAudit, renamePerson } from '@leadlight/db/accounts';
-import { inAuth, Refusal } from '@leadlight/db/platform';
-import { appUrls } from '../app-urls.ts';
-import { act } from '../auth/act.ts';
+import { browserOf } from '../auth/auth-command.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
-import { servePerson, type App } from '../http/serve.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { serveUser, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { presentPerson, presentSession } from './me.presenter.ts';
+import { changeEmail, changePassword, deleteMe, renameMe, revokeOtherSessions, revokeSession } from './me.commands.ts';
+import { presentSession, presentUser } from './me.presenter.ts';
+import { readOpenSessions } from './me.reads.ts';
 
 export function mountMe(app: App, services: Services): void {
-  const { auth, boss, config, db, limits } = services;
+  const { limits } = services;
 
-  servePerson(app, services, contract.updateMe, async ({ caller, body, now }) => {
-    await inAuth(db, (tx) => renamePerson(tx, caller.personId, body.name, now));
-    const person = await findPerson(db.auth, caller.personId);
-    if (!person) throw new Refusal('unauthenticated');
-    return presentPerson(person);
+  serveUser(app, services, contract.updateMe, async (call) => presentUser(await renameMe(call, call.body.name)));
+
+  serveUser(app, services, contract.deleteMe, async (call) => {
+    await limits.count(call.c, 'password-by-user', call.caller.userId);
+    await deleteMe(call, browserOf(call), call.body.password);
   });
 
-  servePerson(app, services, contract.deleteMe, async ({ c, caller, body }) => {
-    await limits.count(c, 'password-by-person', caller.personId);
-    // The last owner of a workspace is refused by the database itself, as the membership goes with the person.
-    await act(services, c, (_tx, headers) => auth.api.deleteUser({ body: { password: body.password }, headers, returnHeaders: true }));
-  });
-
-  servePerson(app, services, contract.changePassword, async ({ c, caller, body, now }) => {
-    await limits.count(c, 'password-by-person', caller.personId);
+  serveUser(app, services, contract.changePassword, async (call) => {
+    const { c, caller, body } = call;
+    await limits.count(c, 'password-by-user', caller.userId);
     requireStrongPassword(body.newPassword, [caller.name, caller.email], 'newPassword');
-    await act(services, c, async (tx, headers) => {
-      const done = await auth.api.changePassword({
-        body: { currentPassword: body.currentPassword, newPassword: body.newPassword, revokeOtherSessions: true },
-        headers,
-        returnHeaders: true,
-      });
-      await notePersonalAudit(tx, caller.personId, 'person.password_changed', now);
-      await queueMail(boss, tx, 'password-changed', caller.email, { name: caller.name, url: appUrls.forgotPassword(config.publicUrl) });
-      return done;
-    });
+    await changePassword(call, browserOf(call), body);
   });
 
-  servePerson(app, services, contract.changeEmail, async ({ c, caller, body }) => {
-    await limits.count(c, 'password-by-person', caller.personId);
+  serveUser(app, services, contract.changeEmail, async (call) => {
+    const { c, caller, body } = call;
+    await limits.count(c, 'password-by-user', caller.userId);
     await limits.count(c, 'mail-by-email', body.email);
-    await act(services, c, async (tx, headers) => {
-      await auth.api.verifyPassword({ body: { password: body.password }, headers });
-      if (body.email === caller.email) throw new Refusal('email_unchanged');
-      const done = await auth.api.changeEmail({ body: { newEmail: body.email }, headers, returnHeaders: true });
-      await queueMail(boss, tx, 'email-change-requested', caller.email, { name: caller.name, url: appUrls.security(config.publicUrl) });
-      return done;
-    });
+    await changeEmail(call, browserOf(call), body);
     return { status: 'check_mail' as const };
   });
 
-  servePerson(app, services, contract.listSessions, async ({ caller }) => {
-    const sessions = await listSessions(db.auth, caller.personId, new Date());
-    return { items: sessions.map((session) => presentSession(session, caller.sessionId)) };
+  serveUser(app, services, contract.listSessions, async (call) => {
+    const sessions = await readOpenSessions(call);
+    return { items: sessions.map((session) => presentSession(session, call.caller.sessionId)) };
   });
 
-  servePerson(app, services, contract.revokeSession, async ({ caller, params, now }) => {
-    await inAuth(db, async (tx) => {
-      if ((await endSession(tx, caller.personId, params.sessionId)) === 0) throw new Refusal('not_found');
-      await notePersonalAudit(tx, caller.personId, 'person.sessions_revoked', now);
-    });
-  });
+  serveUser(app, services, contract.revokeSession, (call) => revokeSession(call, call.params.sessionId));
 
-  servePerson(app, services, contract.revokeOtherSessions, async ({ caller, now }) => {
-    await inAuth(db, async (tx) => {
-      await endOtherSessions(tx, caller.personId, caller.sessionId);
-      await notePersonalAudit(tx, caller.personId, 'person.sessions_revoked', now);
-    });
-  });
+  serveUser(app, services, contract.revokeOtherSessions, (call) => revokeOtherSessions(call));
 }

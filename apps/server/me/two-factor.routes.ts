@@ -1,64 +1,30 @@
 /** Two-factor sign-in with an authenticator app, and its recovery codes. */
 import * as contract from '@leadlight/contract';
-import { findPerson, notePersonalAudit } from '@leadlight/db/accounts';
-import { Refusal, type AuthTx } from '@leadlight/db/platform';
-import { appUrls } from '../app-urls.ts';
-import { act } from '../auth/act.ts';
-import type { PersonCaller } from '../http/caller.ts';
-import { servePerson, type App } from '../http/serve.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { browserOf } from '../auth/auth-command.ts';
+import { serveUser, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
+import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './two-factor.commands.ts';
 
 export function mountTwoFactor(app: App, services: Services): void {
-  const { auth, boss, config, limits } = services;
+  const { limits } = services;
 
-  const tell = (tx: AuthTx, { email, name }: PersonCaller, isOn: boolean): Promise<void> =>
-    queueMail(boss, tx, 'two-factor-changed', email, { name, isOn, url: appUrls.security(config.publicUrl) });
-
-  servePerson(app, services, contract.beginTwoFactor, async ({ c, caller, body }) => {
-    await limits.count(c, 'password-by-person', caller.personId);
-    return act(services, c, async (_tx, headers) => {
-      const { headers: answered, response } = await auth.api.enableTwoFactor({
-        body: { password: body.password, method: 'totp' },
-        headers,
-        returnHeaders: true,
-      });
-      if (response.method !== 'totp') throw new Error('another method than asked for');
-      return { headers: answered, response: { totpUri: response.totpURI, recoveryCodes: response.backupCodes } };
-    });
+  serveUser(app, services, contract.beginTwoFactor, async (call) => {
+    await limits.count(call.c, 'password-by-user', call.caller.userId);
+    return beginTwoFactor(call, browserOf(call), call.body.password);
   });
 
-  servePerson(app, services, contract.confirmTwoFactor, async ({ c, caller, body, now }) => {
-    await limits.count(c, 'password-by-person', caller.personId);
-    await act(services, c, async (tx, headers) => {
-      const done = await auth.api.verifyTOTP({ body: { code: body.code }, headers, returnHeaders: true });
-      await notePersonalAudit(tx, caller.personId, 'person.two_factor_on', now);
-      await tell(tx, caller, true);
-      return { headers: done.headers, response: null };
-    });
+  serveUser(app, services, contract.confirmTwoFactor, async (call) => {
+    await limits.count(call.c, 'password-by-user', call.caller.userId);
+    await confirmTwoFactor(call, browserOf(call), call.body.code);
   });
 
-  servePerson(app, services, contract.disableTwoFactor, async ({ c, caller, body, now }) => {
-    await limits.count(c, 'password-by-person', caller.personId);
-    await act(services, c, async (tx, headers) => {
-      if (!(await findPerson(tx, caller.personId))?.twoFactor) throw new Refusal('two_factor_off');
-      const done = await auth.api.disableTwoFactor({ body: { password: body.password }, headers, returnHeaders: true });
-      await notePersonalAudit(tx, caller.personId, 'person.two_factor_off', now);
-      await tell(tx, caller, false);
-      return { headers: done.headers, response: null };
-    });
+  serveUser(app, services, contract.disableTwoFactor, async (call) => {
+    await limits.count(call.c, 'password-by-user', call.caller.userId);
+    await disableTwoFactor(call, browserOf(call), call.body.password);
   });
 
-  servePerson(app, services, contract.renewRecoveryCodes, async ({ c, caller, body, now }) => {
-    await limits.count(c, 'password-by-person', caller.personId);
-    return act(services, c, async (tx, headers) => {
-      const { headers: answered, response } = await auth.api.generateBackupCodes({
-        body: { password: body.password },
-        headers,
-        returnHeaders: true,
-      });
-      await notePersonalAudit(tx, caller.personId, 'person.recovery_codes_renewed', now);
-      return { headers: answered, response: { recoveryCodes: response.backupCodes } };
-    });
+  serveUser(app, services, contract.renewRecoveryCodes, async (call) => {
+    await limits.count(call.c, 'password-by-user', call.caller.userId);
+    return renewRecoveryCodes(call, browserOf(call), call.body.password);
   });
 }

@@ -3,6 +3,7 @@ import {
   createAutomaticMerge,
   isPairKnown,
   lockMerge,
+  readMerge,
   readMergedBefore,
   setKeptApart,
   setMerged,
@@ -10,38 +11,32 @@ import {
   type MergeRecord,
   type NewPair,
 } from '@leadlight/db/merges';
-import { inWorkspace, Refusal, type ActorRef, type Database, type WorkspaceTx } from '@leadlight/db/platform';
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { mergeLeads, takeLeadsApart } from './merge-leads.ts';
-
-interface Command<T> {
-  readonly db: Database;
-  readonly workspaceId: string;
-  readonly mergeId: string;
-  readonly now: Date;
-  /** Reads the answer, in the command's transaction. */
-  readonly answer: (tx: WorkspaceTx) => Promise<T>;
-}
 
 export type MergeDecision =
   /** @param keepId which of the two stays; the older one where not said */
   { readonly kind: 'merge'; readonly keepId: number | null } | { readonly kind: 'apart' };
 
 /** @throws Refusal not_found, merge_decided, merge_outdated; validation_failed for a `keepId` that is neither */
-export function decideMerge<T>(
-  { db, workspaceId, mergeId, now, answer }: Command<T>,
+export function decideMerge<Answer>(
+  context: WorkspaceContext,
+  mergeId: string,
   decision: MergeDecision,
-  actor: ActorRef,
-): Promise<T> {
-  return inWorkspace(db, workspaceId, async (tx) => {
+  present: Present<MergeRecord, Answer>,
+): Promise<Answer> {
+  const { caller, now } = context;
+  return transact(context, async (tx) => {
     const pair = await lockMerge(tx, mergeId);
     if (pair.state !== 'open') throw new Refusal('merge_decided');
-    if (decision.kind === 'apart') await setKeptApart(tx, mergeId, actor, now);
+    if (decision.kind === 'apart') await setKeptApart(tx, mergeId, caller.actor, now);
     else {
       const sides = sidesOf(pair, decision.keepId);
       const before = await mergeLeads(tx, { kind: pair.kind, ...sides }, now);
-      await setMerged(tx, { id: mergeId, ...sides, before }, actor, now);
+      await setMerged(tx, { id: mergeId, ...sides, before }, caller.actor, now);
     }
-    return answer(tx);
+    return present(tx, await readMerge(tx, mergeId), context);
   });
 }
 
@@ -52,10 +47,10 @@ function sidesOf({ keepId, goneId }: MergeRecord, chosen: number | null): { keep
 }
 
 /** @throws Refusal not_found, merge_open, merge_outdated */
-export function undoMerge<T>({ db, workspaceId, mergeId, now, answer }: Command<T>): Promise<T> {
-  return inWorkspace(db, workspaceId, async (tx) => {
-    await reopenMerge(tx, mergeId, now);
-    return answer(tx);
+export function undoMerge<Answer>(context: WorkspaceContext, mergeId: string, present: Present<MergeRecord, Answer>): Promise<Answer> {
+  return transact(context, async (tx) => {
+    await reopenMerge(tx, mergeId, context.now);
+    return present(tx, await readMerge(tx, mergeId), context);
   });
 }
 

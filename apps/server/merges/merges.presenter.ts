@@ -2,8 +2,10 @@
 import type { Merge } from '@leadlight/contract';
 import { labelOfCompany, labelOfPerson } from '@leadlight/db/leads';
 import { type MergeRecord, type MergeSide } from '@leadlight/db/merges';
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, personOf, type CompanyReason, type PersonReason, type Place } from '@leadlight/leads';
-import type { PresentedActor } from '../http/actor-names.ts';
+import type { WorkspaceContext } from '../command.ts';
+import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 
 /** What speaks for the two being one, and, behind "but", against it. */
 const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row', string>> = {
@@ -28,7 +30,7 @@ const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row', st
 const wordsOf = (code: string): string => (Object.hasOwn(reasonWords, code) ? reasonWords[code as keyof typeof reasonWords] : code);
 
 /** @returns null for a pair of which one has been removed */
-export function presentMerge(record: MergeRecord, actor: PresentedActor | null, now: Date): Merge | null {
+function presentRecord(record: MergeRecord, actor: PresentedActor | null, now: Date): Merge | null {
   const { keep, gone, id, kind, state, isAutomatic, importId, createdAt, decidedAt, reasons } = record;
   if (!keep || !gone) return null;
   const side = kind === 'people' ? personSide : companySide;
@@ -76,4 +78,20 @@ function companySide({ id, facts, updatedAt }: MergeSide, now: Date): Merge['lea
     placeName: placeName(company.place),
     updatedAt: new Date(updatedAt).toISOString(),
   };
+}
+
+export async function presentMerges(tx: WorkspaceTx, records: readonly MergeRecord[], { services, now }: WorkspaceContext) {
+  const nameOf = await presentActors(
+    services.db,
+    tx,
+    records.flatMap(({ decidedBy }) => decidedBy ?? []),
+  );
+  return records.flatMap((record) => presentRecord(record, record.decidedBy && nameOf(record.decidedBy), now) ?? []);
+}
+
+/** @throws Refusal merge_outdated if one of the leads is gone */
+export async function presentMerge(tx: WorkspaceTx, record: MergeRecord, context: WorkspaceContext) {
+  const [shown] = await presentMerges(tx, [record], context);
+  if (!shown) throw new Refusal('merge_outdated');
+  return shown;
 }

@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { poolId } from '@leadlight/db/leads';
 import { connect, serverTarget } from '@leadlight/db/platform';
 import { migrate } from '@leadlight/db/platform/migrate';
-import { copySample, loadSample, removeSample, type SampleLoad } from '@leadlight/db/sample';
-import { generateSample, sampleCompanyCount } from '@leadlight/leads';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
+import { addSample, removeFictionalLeads } from '../sample/sample.commands.ts';
 
 const usage = `npm run sample -- --leads N [--seed S] [--workspace ID]   adds N fictional people and their companies to the pool, or to a workspace
 npm run sample -- --remove [--workspace ID]               removes all fictional leads from there`;
@@ -48,21 +47,13 @@ export async function sampleCommand(config: ServerConfig, args: readonly string[
     await migrate(database.owner);
     const db = connect(serverTarget(database.owner), { max: 2 });
     try {
-      if (isRemoval) return `${(await removeSample(db, workspaceId, now)).toLocaleString('en')} fictional leads removed.`;
+      if (isRemoval) return `${(await removeFictionalLeads(db, workspaceId, now)).toLocaleString('en')} fictional leads removed.`;
       const started = performance.now();
-      const load: SampleLoad = {
-        leads: generateSample({ leads, seed, now: Math.floor(now.getTime() / 1000) }),
-        companies: sampleCompanyCount(leads),
-        people: leads,
-        workspaceId,
-        now,
-      };
-      // The owner of an embedded database can copy directly into the tables; an owner under row-level security must insert the way the server does.
-      if (config.databaseUrl) await loadSample(db, load);
-      else await copySample(database.owner, load);
+      const owner = config.databaseUrl ? null : database.owner;
+      const companies = await addSample({ db, owner }, { leads, seed, workspaceId }, now);
       const seconds = (performance.now() - started) / 1000;
-      const all = leads + load.companies;
-      return `${leads.toLocaleString('en')} people and ${load.companies.toLocaleString('en')} companies in ${seconds.toFixed(1)} s (${Math.round(all / seconds).toLocaleString('en')} leads/s).`;
+      const all = leads + companies;
+      return `${leads.toLocaleString('en')} people and ${companies.toLocaleString('en')} companies in ${seconds.toFixed(1)} s (${Math.round(all / seconds).toLocaleString('en')} leads/s).`;
     } finally {
       await db.end();
     }

@@ -132,7 +132,7 @@ test("another member's private list neither filters nor is counted", async () =>
   await inWorkspace(server.services.db, ana.workspaceId, async (tx) => {
     await tx.query(
       `insert into lists (workspace_id, id, kind, name, is_shared, created_by, created_at, updated_at) values ($1, $2, 'people', 'Mine', false, $3, $4, $4)`,
-      [ana.workspaceId, listId, session.person.id, at],
+      [ana.workspaceId, listId, session.user.id, at],
     );
     await tx.query('insert into list_leads (workspace_id, list_id, lead_id, added_at) values ($1, $2, $3, $4)', [
       ana.workspaceId,

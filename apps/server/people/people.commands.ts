@@ -12,38 +12,37 @@ import {
   refuseExisting,
   writeLeads,
 } from '@leadlight/db/leads';
-import { inWorkspace, Refusal } from '@leadlight/db/platform';
+import { Refusal } from '@leadlight/db/platform';
 import { noFacts, personOf, type LeadPerson } from '@leadlight/leads';
+import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { inFrontOf, typedPerson, type Typed } from '../leads/hand-made.ts';
-import type { LeadCommand } from '../leads/lead-command.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 /**
+ * @param present gets the id under which the lead is seen
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal lead_exists, lead_erased, lead_suppressed
  */
-export function createPerson<Answer>(command: LeadCommand<Answer>, typed: Typed): Promise<Answer> {
-  const { db, workspaceId, actor, now, answer, once = (_tx, work) => work() } = command;
-  const by = { member: actor.id ?? '', at: secondsOf(now) };
-  return inWorkspace(db, workspaceId, (tx) =>
-    once(tx, async () => {
-      await lockEdits(tx);
-      const poolRecordId = await refuseExisting(tx, 'people', personOf(typedPerson(noFacts, typed, by), by.at));
-      const pool = poolRecordId === null ? null : await readPersonRecord(tx, poolRecordId);
-      const before = pool === null ? noFacts : inFrontOf(pool.facts, await isRevealed(tx, pool.id));
-      const facts = typedPerson(before, typed, by);
-      const lead = personWith(facts, by.at, [pool && emailCheckOf(pool)]);
-      refuseNameless(lead, before, by.at);
-      const companyId = (await employerOf(tx, lead)) ?? idOf(pool?.companyId ?? null);
-      const id = await writeLeads(tx, now, async (writer) => {
-        const poolId = idOf(pool?.id ?? null);
-        const written = await writer.writeOne('people', { id: null, poolId, facts, lead, companyId, source: 'hand' });
-        if (poolId !== null) await moveAttachedData(writer, 'people', poolId, written);
-        return written;
-      });
-      return answer(tx, String(id));
-    }),
-  );
+export function createPerson<Answer>(context: WorkspaceContext, typed: Typed, present: Present<string, Answer>): Promise<Answer> {
+  const { caller, now } = context;
+  const by = { member: caller.actor.id ?? '', at: secondsOf(now) };
+  return transactOnce(context, async (tx) => {
+    await lockEdits(tx);
+    const poolRecordId = await refuseExisting(tx, 'people', personOf(typedPerson(noFacts, typed, by), by.at));
+    const pool = poolRecordId === null ? null : await readPersonRecord(tx, poolRecordId);
+    const before = pool === null ? noFacts : inFrontOf(pool.facts, await isRevealed(tx, pool.id));
+    const facts = typedPerson(before, typed, by);
+    const lead = personWith(facts, by.at, [pool && emailCheckOf(pool)]);
+    refuseNameless(lead, before, by.at);
+    const companyId = (await employerOf(tx, lead)) ?? idOf(pool?.companyId ?? null);
+    const id = await writeLeads(tx, now, async (writer) => {
+      const poolId = idOf(pool?.id ?? null);
+      const written = await writer.writeOne('people', { id: null, poolId, facts, lead, companyId, source: 'hand' });
+      if (poolId !== null) await moveAttachedData(writer, 'people', poolId, written);
+      return written;
+    });
+    return present(tx, String(id), context);
+  });
 }
 
 /**
@@ -52,10 +51,15 @@ export function createPerson<Answer>(command: LeadCommand<Answer>, typed: Typed)
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal not_found, lead_erased, lead_suppressed; required where the edit would take the name away
  */
-export function updatePerson<Answer>(command: LeadCommand<Answer>, personId: string, typed: Typed): Promise<Answer> {
-  const { db, workspaceId, actor, now, answer } = command;
-  const by = { member: actor.id ?? '', at: secondsOf(now) };
-  return inWorkspace(db, workspaceId, async (tx) => {
+export function updatePerson<Answer>(
+  context: WorkspaceContext,
+  personId: string,
+  typed: Typed,
+  present: Present<string, Answer>,
+): Promise<Answer> {
+  const { caller, now } = context;
+  const by = { member: caller.actor.id ?? '', at: secondsOf(now) };
+  return transact(context, async (tx) => {
     await lockEdits(tx);
     const seenId = await findSeen(tx, 'people', personId);
     await lockLead(tx, 'people', seenId);
@@ -72,7 +76,7 @@ export function updatePerson<Answer>(command: LeadCommand<Answer>, personId: str
       if (!record.isOwn) await moveAttachedData(writer, 'people', Number(record.id), written);
       return written;
     });
-    return answer(tx, String(id));
+    return present(tx, String(id), context);
   });
 }
 

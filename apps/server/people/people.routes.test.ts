@@ -153,7 +153,7 @@ test('the history says what became known, what was typed and what was done, newe
   const pia = await makePia();
   const { body: session } = await ana.browser.get('/v1/session');
   const selection = { kind: 'ids', ids: [pia] };
-  const change = { kind: 'set_owner', ownerId: session.person.id };
+  const change = { kind: 'set_owner', ownerId: session.user.id };
   await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection, change });
   await ana.browser.post(`${ana.home}/people/${pia}/reveal`);
   await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });

@@ -263,7 +263,7 @@ describe('permission', () => {
   });
 
   test('a run of a user who is no member pauses before its first row', async () => {
-    const run = await begin(20, { startedBy: { kind: 'person', id: randomUUID() } });
+    const run = await begin(20, { startedBy: { kind: 'user', id: randomUUID() } });
     expect(await slice(run)).toBe('halted');
     expect(await read(run)).toMatchObject({ run: { status: 'paused', pauseReason: 'permission' }, rows: [] });
   });
@@ -275,6 +275,7 @@ describe('permission', () => {
       return createApiKey(
         tx,
         { name: 'k', scopes: ['emails:verify'], hint: 'h', digest: Buffer.from(workspaceId), createdBy: randomUUID() },
+        10,
         start,
       );
     });

@@ -1,5 +1,6 @@
 /** Starting and steering runs of any kind. */
-import { isApiKeyInForce, readWorkspace, standing } from '@leadlight/db/accounts';
+import { isReadOnly } from '@leadlight/credits';
+import { isApiKeyInForce, readWorkspace } from '@leadlight/db/accounts';
 import { inWorkspace, Refusal, type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   cancelRun,
@@ -116,5 +117,5 @@ async function requirePermission(
   if (member) authorise(member.role, action);
   else if (scope === undefined) throw new Refusal('key_not_accepted');
   else if (!(await isApiKeyInForce(tx, actor.id ?? '', scope))) throw new Refusal('scope_missing');
-  requireWritable(standing(await readWorkspace(tx), now).kind === 'read_only', action);
+  requireWritable(isReadOnly(await readWorkspace(tx), now), action);
 }

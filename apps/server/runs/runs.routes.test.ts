@@ -49,7 +49,7 @@ test('a run says what it is, how far it is and what it holds', async () => {
     creditsHeld: 1,
     creditsSpent: 0,
     rowsPerSecond: null,
-    startedBy: { kind: 'person', name: 'Ben' },
+    startedBy: { kind: 'user', name: 'Ben' },
     startedAt: null,
     endedAt: null,
   });

@@ -4,7 +4,8 @@
  * a worker that is killed has done all of a transaction or nothing; and one that lost its lease changes nothing.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { isApiKeyInForce, readWorkspace, roleOf, standing } from '@leadlight/db/accounts';
+import { isReadOnly } from '@leadlight/credits';
+import { isApiKeyInForce, readWorkspace, roleOf } from '@leadlight/db/accounts';
 import { inAuth, inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   countPendingRows,
@@ -162,10 +163,10 @@ export class Slice {
     // The operator may change any workspace, whatever its plan, and the pool, which has none.
     if (run.startedBy.kind === 'operator') return null;
     const { action, scope, outlivesStarter = false } = await this.kind.permission(tx, run);
-    if (!isDoneReadOnly(action) && standing(await readWorkspace(tx), now).kind === 'read_only') return 'read_only';
+    if (!isDoneReadOnly(action) && isReadOnly(await readWorkspace(tx), now)) return 'read_only';
     if (outlivesStarter) return null;
     const { kind, id } = run.startedBy;
-    if (kind === 'person') {
+    if (kind === 'user') {
       const role = await roleOf(this.db.auth, this.workspaceId, id);
       return role !== null && mayDo(role, action) ? null : 'permission';
     }

@@ -73,13 +73,13 @@ export function valueName(facet: Facet, value: string): string {
 interface Asker {
   readonly db: Database;
   /** Who asks; null for a key, which sees shared lists alone. */
-  readonly personId: string | null;
+  readonly userId: string | null;
 }
 
 /** Lists that the asker may not see are left out; a member who has left keeps no name. */
-export async function nameCounts(tx: WorkspaceTx, { db, personId }: Asker, counts: LeadResults['counts']) {
+export async function nameCounts(tx: WorkspaceTx, { db, userId }: Asker, counts: LeadResults['counts']) {
   const [lists, owners] = await Promise.all([
-    counts.list?.length ? listsSeenBy(tx, personId) : [],
+    counts.list?.length ? listsSeenBy(tx, userId) : [],
     counts.owner?.length
       ? namesOf(
           db.auth,

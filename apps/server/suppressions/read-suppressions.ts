@@ -5,8 +5,17 @@ import { domainOf, emailKey } from '@leadlight/leads';
 export interface ReadSuppressions {
   readonly entries: readonly SuppressionEntry[];
   /** Lines in which there is none; the first line of several may be a header and is let pass. */
-  readonly refused: readonly { readonly line: number; readonly text: string }[];
+  readonly refusedLines: RefusedLines;
 }
+
+export interface RefusedLines {
+  /** The first of the refused lines. */
+  readonly refused: readonly { readonly line: number; readonly text: string }[];
+  readonly refusedCount: number;
+}
+
+/** The most refused lines that are shown. */
+const mostRefused = 100;
 
 const hash = /^[0-9a-f]{64}$/i;
 
@@ -21,7 +30,7 @@ export function readSuppressionText(text: string): ReadSuppressions {
     const isHeader = index === 0 && lines.length > 1;
     if (found.length === 0 && !isHeader) refused.push({ line: index + 1, text: line.trim().slice(0, 200) });
   }
-  return { entries: [...entries.values()], refused };
+  return { entries: [...entries.values()], refusedLines: { refused: refused.slice(0, mostRefused), refusedCount: refused.length } };
 }
 
 /** Addresses and hashes stand for themselves; a line that has one may name a domain, too, as a CRM's export does, and does not mean all of it. */

@@ -27,7 +27,10 @@ test('a paste or a CSV gives addresses and hashes, and where a line has none, it
     'nothing here',
     '',
   ].join('\r\n');
-  const { entries, refused } = readSuppressionText(text);
+  const {
+    entries,
+    refusedLines: { refused },
+  } = readSuppressionText(text);
   expect(entries).toEqual([
     { kind: 'address', value: 'ana.silva@acme.example' },
     { kind: 'address', value: 'ben@acme.example' },

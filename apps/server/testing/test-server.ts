@@ -3,13 +3,14 @@
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashPassword } from 'better-auth/crypto';
 import { Client } from 'pg';
 import { pino, type Logger } from 'pino';
 import { afterAll } from 'vitest';
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import { copyOfDatabase } from '@leadlight/db/testing';
 import { createApp } from '../app.ts';
-import { requestAccountMail, type AccountMailRequest } from '../auth/request-account-mail.job.ts';
+import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { readConfig, type ServerConfig } from '../config.ts';
 import type { App } from '../http/serve.ts';
 import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
@@ -105,6 +106,14 @@ export function tokenIn(mail: MailContent | undefined): string {
   return decodeURIComponent(mail?.action?.url.split('#token=')[1] ?? '');
 }
 
+const hashes = new Map<string, Promise<string>>();
+/** The real hash of a password, computed once per worker: a test has many users, and they all have the same password. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
@@ -125,6 +134,7 @@ export async function testServer(
   let clock: Date | null = null;
   const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
+    hashPassword: hashOnce,
     // Nobody is asked by accident: without a network of their own, tests find no domain.
     network: network ?? {
       ask: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 }),
@@ -158,7 +168,7 @@ export async function testServer(
     browser: (headers = {}) => new TestBrowser(app, headers),
     mailsTo: async (address) => {
       for (const { id, data } of await queued('request-account-mail')) {
-        await requestAccountMail(services, data as AccountMailRequest);
+        await sendAccountMail(services, data as AccountMailRequest);
         await services.boss.cancel('request-account-mail', id);
       }
       const all = (await queued('send-mail')).map(({ data }) => data as QueuedMail);

@@ -1,5 +1,6 @@
 /** Before an export: verdicts that were paid for and have become stale are checked again, free of charge. */
-import { standing, readWorkspace } from '@leadlight/db/accounts';
+import { isReadOnly } from '@leadlight/credits';
+import { readWorkspace } from '@leadlight/db/accounts';
 import { keepPicks } from '@leadlight/db/leads';
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import { queueOnce } from '@leadlight/db/platform/jobs';
@@ -18,7 +19,7 @@ export async function startRecheck(
   ids: readonly string[],
   now: Date,
 ): Promise<string | null> {
-  if (standing(await readWorkspace(tx), now).kind === 'read_only') return null;
+  if (isReadOnly(await readWorkspace(tx), now)) return null;
   const id = newVerificationRunId();
   const total = await keepPicks(tx, id, inOnePart(ids));
   const name = total === 1 ? '1 person before an export' : `${total} people before an export`;

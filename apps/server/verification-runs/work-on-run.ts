@@ -7,7 +7,8 @@
  * unpaid together never passes what is left of the hold.
  * Runs in a process of its own (run-process.ts).
  */
-import { isApiKeyInForce, noteAudit, readWorkspace, roleOf, standing } from '@leadlight/db/accounts';
+import { isReadOnly } from '@leadlight/credits';
+import { isApiKeyInForce, noteAudit, readWorkspace, roleOf } from '@leadlight/db/accounts';
 import { forgetPicks } from '@leadlight/db/leads';
 import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
@@ -116,8 +117,8 @@ async function stop({ db, workspaceId, runId, now }: RunWork, because: Verificat
 /** Whether whoever started it still may. */
 async function reasonToStop({ db, workspaceId, now }: RunWork, { actor, isFree }: VerificationRun): Promise<VerificationRunStop | null> {
   return inWorkspace(db, workspaceId, async (tx) => {
-    if (standing(await readWorkspace(tx), now()).kind === 'read_only') return 'workspace_read_only';
-    if (actor.kind === 'person') return (await roleOf(db.auth, workspaceId, actor.id)) === null ? 'permission_lost' : null;
+    if (isReadOnly(await readWorkspace(tx), now())) return 'workspace_read_only';
+    if (actor.kind === 'user') return (await roleOf(db.auth, workspaceId, actor.id)) === null ? 'permission_lost' : null;
     if (actor.kind !== 'api_key') return null;
     // A free check belongs to an export.
     return (await isApiKeyInForce(tx, actor.id, isFree ? 'leads:export' : 'emails:verify')) ? null : 'permission_lost';

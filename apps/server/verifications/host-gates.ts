@@ -61,24 +61,8 @@ export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500,
   const nowDate = (): Date => new Date(clock.now());
   let isClosed = false;
 
-  /** One timer at a time, and none while there is nothing to do, so that an idle process is an idle process. */
-  const every = (ms: number, isNeeded: () => boolean, act: () => Promise<void>): (() => void) => {
-    let isSet = false;
-    const set = (): void => {
-      if (isSet || isClosed || !isNeeded()) return;
-      isSet = true;
-      // The machine's time, not the product's, which a test may hold.
-      setTimeout(
-        () => {
-          isSet = false;
-          if (isClosed) return;
-          act().catch(onFault).finally(set);
-        },
-        ms * (0.8 + Math.random() * 0.4),
-      ).unref();
-    };
-    return set;
-  };
+  const every = (ms: number, isNeeded: () => boolean, work: () => Promise<void>): (() => void) =>
+    whileNeeded(ms, { isNeeded: () => !isClosed && isNeeded(), work, onFault });
 
   const tryEnter = async (id: string): Promise<void> => {
     const one = waiting.get(id);
@@ -187,6 +171,30 @@ export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500,
       await dropPassesOf(db.app, owner).catch(onFault);
     },
   };
+}
+
+interface Recurring {
+  readonly isNeeded: () => boolean;
+  readonly work: () => Promise<void>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Repeats `work` while it is needed, with one timer at a time, so that an idle process does nothing. @returns starts the timer if needed */
+function whileNeeded(ms: number, { isNeeded, work, onFault }: Recurring): () => void {
+  let isSet = false;
+  const set = (): void => {
+    if (isSet || !isNeeded()) return;
+    isSet = true;
+    // The machine's time, not the product's, which a test may hold.
+    setTimeout(
+      () => {
+        isSet = false;
+        work().catch(onFault).finally(set);
+      },
+      ms * (0.8 + Math.random() * 0.4),
+    ).unref();
+  };
+  return set;
 }
 
 function ownControls(db: Database, workspaceId: string, clock: Clock): Pick<HostGate, 'recallControl' | 'rememberControl'> {

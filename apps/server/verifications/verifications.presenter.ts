@@ -1,14 +1,16 @@
-/** A verification as the wire has it. */
-import { type ActorRef } from '@leadlight/db/platform';
-import { paidForMs, type Verification } from '@leadlight/db/verification';
+/** A verification in the contract's form. */
 import { verificationStepSchema } from '@leadlight/contract';
-import type { EvidenceStep } from '@leadlight/verification';
-import type { PresentedActor } from '../http/actor-names.ts';
+import { freeUntil } from '@leadlight/credits';
+import type { ActorRef, WorkspaceTx } from '@leadlight/db/platform';
+import type { Verification } from '@leadlight/db/verification';
+import type { WorkspaceContext } from '../command.ts';
+import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 import { presentVerdict } from './verdict.presenter.ts';
+import type { ReadVerification } from './verifications.reads.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export function presentVerification(row: Verification, nameOf: (actor: ActorRef) => PresentedActor, now: Date) {
+function presentRow(row: Verification, nameOf: (actor: ActorRef) => PresentedActor, now: Date) {
   return {
     id: row.id,
     address: row.address,
@@ -19,18 +21,27 @@ export function presentVerification(row: Verification, nameOf: (actor: ActorRef)
     deadlineAt: iso(row.deadlineAt),
     cost: row.cost,
     entryNumber: row.entryNumber,
-    freeUntil: freeUntil(row, now),
+    freeUntil: iso(freeUntil(row, now)),
     bouncedAt: iso(row.bouncedAt),
     createdBy: nameOf(row.actor),
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-/** Null once it is over. */
-export function freeUntil({ paidAt }: { readonly paidAt: Date | null }, now: Date): string | null {
-  if (paidAt === null || now.getTime() - paidAt.getTime() >= paidForMs) return null;
-  return new Date(paidAt.getTime() + paidForMs).toISOString();
+export async function presentVerifications(tx: WorkspaceTx, rows: readonly Verification[], { services, now }: WorkspaceContext) {
+  const nameOf = await presentActors(
+    services.db,
+    tx,
+    rows.map(({ actor }) => actor),
+  );
+  return rows.map((row) => presentRow(row, nameOf, now));
 }
 
-/** The engine's steps are the wire's; whatever they are not is found out here. */
-export const presentSteps = (steps: readonly EvidenceStep[]) => steps.map((step) => verificationStepSchema.parse(step));
+export async function presentVerification(tx: WorkspaceTx, { row, steps }: ReadVerification, { services, now }: WorkspaceContext) {
+  return {
+    ...presentRow(row, await presentActors(services.db, tx, [row.actor]), now),
+    // The engine's steps must match the contract's.
+    steps: steps.map((step) => verificationStepSchema.parse(step)),
+    stepsUntil: row.status === 'checking' ? null : iso(row.evidenceUntil),
+  };
+}

@@ -5,7 +5,7 @@ import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
 import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginVerification, takeUpVerification } from '@leadlight/db/verification';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetOld } from '../jobs/worker.ts';
+import { forgetOldRecords } from '../jobs/retention.commands.ts';
 import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
@@ -65,7 +65,7 @@ test('a verdict is answered with its transcript, costs a credit, and names its e
     verdict: { verdict: 'deliverable', reason: 'mailbox_accepted', isStale: false },
     attempts: 1,
     cost: 1,
-    createdBy: { kind: 'person', name: 'Ana' },
+    createdBy: { kind: 'user', name: 'Ana' },
   });
   expect(body.steps.map(({ kind }: { kind: string }) => kind)).toContain('smtp');
   expect(body.stepsUntil).not.toBeNull();
@@ -291,7 +291,7 @@ test('a transcript is removed after thirty days, the verdict stays', async () =>
   await verifyLive(pam, 'ana@acme.test');
   const { items } = (await pam.browser.get(`${pam.home}/verifications`)).body;
   server.moveClock(new Date(Date.now() + 31 * 86_400_000));
-  await forgetOld(services);
+  await forgetOldRecords(services);
   server.moveClock(null);
   const { rows } = await inside(pam, (tx) =>
     tx.query(`select kind, evidence, evidence_until from verifications where id = $1`, [items[0].id]),

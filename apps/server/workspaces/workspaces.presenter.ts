@@ -1,5 +1,6 @@
 /** A workspace as the contract has it. */
-import { standing, type Workspace } from '@leadlight/db/accounts';
+import { standingOf } from '@leadlight/credits';
+import type { Workspace } from '@leadlight/db/accounts';
 import { presentStanding } from '../me/me.presenter.ts';
 
 export function presentWorkspace(workspace: Workspace, name: string, now: Date) {
@@ -8,7 +9,7 @@ export function presentWorkspace(workspace: Workspace, name: string, now: Date) 
     id: workspace.workspaceId,
     name,
     createdAt: workspace.createdAt.toISOString(),
-    standing: presentStanding(standing(workspace, now)),
+    standing: presentStanding(standingOf(workspace, now)),
     plan: workspace.plan,
     trial:
       trialPlan && trialStartedAt && trialEndsAt

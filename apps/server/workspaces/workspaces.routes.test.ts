@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { deleteDue, settleAll } from '../jobs/worker.ts';
+import { settleAllCredits } from '../credits/credits.commands.ts';
 import { runOperator } from '../operator/operator.ts';
 import { goodPassword, testServer, tokenIn } from '../testing/test-server.ts';
+import { deleteDueWorkspaces } from './workspaces.commands.ts';
 
 const server = await testServer();
 const day = 86_400_000;
@@ -36,7 +37,7 @@ test('an invitation that another account opens is refused with a way on', async 
     await other.browser.post(`/v1/invitations/${body.id}/accept`),
   ]) {
     expect(codeOf(answer)).toBe('invitation_for_another');
-    expect(answer.body.errors[0].message).toContain('Sign in with that one');
+    expect(answer.body.errors[0].message).toContain('Sign in with that email');
   }
 });
 
@@ -169,10 +170,10 @@ test('a deletion wants the name, can be taken back, and after the grace period r
 
   await owner.browser.post(`${owner.home}/deletion`, { name: 'Kept' });
   server.moveClock(inDays(13.9));
-  await deleteDue(server.services);
+  await deleteDueWorkspaces(server.services);
   expect(codeOf(await owner.browser.get(owner.home))).toBe(200);
   server.moveClock(inDays(14.1));
-  await deleteDue(server.services);
+  await deleteDueWorkspaces(server.services);
   expect(codeOf(await owner.browser.get(owner.home))).toBe('not_found');
   const mail = (await server.mailsTo(owner.email)).at(-1);
   expect(mail).toMatchObject({ kind: 'deletion-done' });
@@ -185,7 +186,7 @@ test('a deletion wants the name, can be taken back, and after the grace period r
 test('a job settles every workspace, and the audit log tells owners who did what', async () => {
   const owner = await server.person('Uli');
   await server.member(owner, 'Vic', 'member');
-  await settleAll(server.services);
+  await settleAllCredits(server.services);
   const actions = (await owner.browser.get(`${owner.home}/audit-events`)).body.items.map(
     ({ action, actor }: { action: string; actor: { name: string } }) => `${actor.name} ${action}`,
   );

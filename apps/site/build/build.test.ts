@@ -1,4 +1,4 @@
-/** What the build makes: the same bytes every time, within the budgets of the acceptance list, as valid HTML. */
+/** The output of the build: the same bytes every time, within the budgets of the acceptance list, and valid HTML. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite, serveBuiltSite, type ServedSite } from '../server/site/built-site.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-/** As long as real ones are: they are part of the page's weight. */
+/** As long as real values, because they are part of the page's weight. */
 const settings = {
   siteUrl: 'https://www.leadlight.example',
   appUrl: 'https://app.leadlight.example',
@@ -23,16 +23,16 @@ let dist: string;
 let again: string;
 let site: ServedSite;
 
-// Two folders, two time zones: neither may be found in what is built.
+// Two folders, two time zones: neither may appear in the output.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leadlight-build-'));
   [dist, again] = await Promise.all([cleanBuild('one', 'UTC'), cleanBuild('another', 'Asia/Tokyo')]);
   site = serveBuiltSite(readBuiltSite(dist), settings);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Builds a copy of the sources beside nothing of an earlier build. @returns its dist folder. */
+/** Builds a copy of the sources without an earlier build. @returns its dist folder */
 async function cleanBuild(name: string, timeZone: string): Promise<string> {
   const root = join(folder, name);
   const copied = join(root, 'apps', 'site');
@@ -97,8 +97,8 @@ describe('budgets', () => {
 
 describe('markup', () => {
   /**
-   * Relaxed only where React writes HTML its own way. attribute-empty-style is where html-validate now counts `hidden`: no longer
-   * boolean since HTML gave it a second value (until-found).
+   * Relaxed only where React has its own HTML style. attribute-empty-style now covers `hidden` in html-validate, which is no longer
+   * boolean since HTML added a second value (until-found).
    */
   const matterOfStyle = ['void-style', 'attr-case', 'doctype-style', 'attribute-boolean-style', 'attribute-empty-style', 'valid-id'];
   const rules: ConfigData = {

@@ -1,6 +1,6 @@
 /**
- * Builds the page into dist/: browser files under client/, the prerendered page with marks for the settings, the template
- * and the renderer for a page that must be rendered again. Two clean builds are the same to the byte.
+ * Builds the page into dist/: browser files under client/, the prerendered page with placeholders for the settings, and the template
+ * and the renderer for pages that must be rendered again. Two clean builds are identical byte for byte.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { settingMarks } from '../src/settings.ts';
 const site = new URL('../', import.meta.url);
 const dist = new URL('dist/', site);
 const client = new URL('client/', dist);
-/** Smaller files gain nothing from compression: headers outweigh it. */
+/** Compressing smaller files saves nothing, because of the headers. */
 const compressFromBytes = 512;
 
 await rm(dist, { recursive: true, force: true });
@@ -26,7 +26,7 @@ await writeFile(new URL('page.html', dist), await renderDocument(template, { set
 await rm(new URL('index.html', client));
 await compressAll();
 
-/** The page's only style sheet goes into the document: one request less before the first paint. Its fonts are fetched at once. */
+/** Inlines the page's only style sheet, which saves one request before the first paint, and preloads its fonts. */
 async function inlineStyles(html: string): Promise<string> {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(html);
   if (!link?.[1]) throw new Error('The build made no style sheet to inline.');

@@ -1,11 +1,11 @@
 /**
- * Draws the row of integration icons into one picture, used as a mask so that it takes the text's colour.
- * Run by hand after an update of simple-icons: node apps/site/build/integrations.ts. Its output is committed.
+ * Draws the row of integration icons as one picture, used as a mask so that it has the text color.
+ * Run it manually after an update of simple-icons: node apps/site/build/integrations.ts. Its output is committed.
  */
 import { writeFile } from 'node:fs/promises';
 import { siAirtable, siGmail, siGooglesheets, siHubspot, siNotion, siZapier } from 'simple-icons';
 
-/** In the order of the content module; each icon is drawn on a 24 × 24 grid. */
+/** In the order of the content module; each icon uses a 24 × 24 grid. */
 const icons = [siHubspot, siGmail, siGooglesheets, siZapier, siNotion, siAirtable];
 
 const paths = icons.map((icon, index) =>

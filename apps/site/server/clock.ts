@@ -1,9 +1,9 @@
-/** Time, as an argument, so that tests hold it in their hands. */
+/** Time as an argument, so that tests can control it. */
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls once, in `ms` milliseconds; the returned function forgets it. */
+  /** Calls once, after `ms` milliseconds; the returned function cancels the call. */
   after(ms: number, call: () => void): () => void;
 }
 

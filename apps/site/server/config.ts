@@ -1,6 +1,6 @@
 /**
- * What the operator decides, read from the environment once, at start.
- * One schema holds every rule, and all that is wrong is reported together. docs/configuration.md has a section for each variable.
+ * The operator's configuration, read from the environment once, at startup.
+ * One schema contains every rule, and all errors are reported together. docs/configuration.md has a section for each variable.
  */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -14,29 +14,29 @@ export interface SiteConfig {
   port: number;
   /** Address to listen on. */
   host: string;
-  /** Origin of the site; absent: http://localhost and the port that is listened on. */
+  /** Origin of the site; if absent, http://localhost and the listening port. */
   siteUrl?: string;
   /** Origin and base path of the application, no trailing slash. */
   appUrl: string;
-  /** Whose X-Forwarded-For is believed, as `proxy-addr` takes it; empty: nobody's. */
+  /** Proxies whose X-Forwarded-For is trusted, in the format of `proxy-addr`; empty for none. */
   trustedProxies: string[];
   /** Absolute path. */
   dataFolder: string;
-  /** Where mail is handed over; absent: nowhere, messages wait. */
+  /** The mail server; if absent, messages wait. */
   smtp?: parse.SmtpRelay;
   mailFrom: string;
   contactEmail: string;
   logLevel: parse.LogLevel;
-  /** Days a message is kept after its delivery. */
+  /** Days to keep a message after its delivery. */
   retentionDays: number;
   /** NODE_ENV is `production`. */
   production: boolean;
 }
 
-/** Two retention days can never be less than the 24 hours for which an idempotency key is remembered. */
+/** Ensures that a message is kept at least for the 24 hours for which its idempotency key is stored. */
 const retention = { default: 90, min: 1, max: 36_500 };
 
-/** A variable whose text `read` understands, or refuses with undefined. */
+/** A variable whose text `read` parses, or refuses with undefined. */
 function variable<T>(expected: string, read: (text: string) => T | undefined) {
   return z
     .string()
@@ -49,7 +49,7 @@ function variable<T>(expected: string, read: (text: string) => T | undefined) {
     .optional();
 }
 
-/** As `variable`, for one that must be set. */
+/** Like `variable`, for a required variable. */
 function required<T>(expected: string, read: (text: string) => T | undefined) {
   return variable(expected, read).refine((value) => value !== undefined, { error: expected });
 }
@@ -84,11 +84,11 @@ function environmentSchema(environment: Environment) {
 }
 
 /**
- * @throws StartError with one line for each variable that is wrong: its name, the value it had, what was expected, where that is documented.
+ * @throws StartError with one line for each invalid variable: its name, its value, the expected value, and where it is documented
  */
 export function readConfig(environment: Environment, root: string = repositoryRoot): SiteConfig {
   const schema = environmentSchema(environment);
-  // Empty is unset: `docker run -e` and CI files cannot unset. Each name is there even if it has no value, or zod would not look at those that must be set.
+  // Empty means unset, because `docker run -e` and CI files cannot unset. Every name is included even without a value, or zod would not check required variables.
   const set = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]));
   const read = schema.safeParse(set);
   if (!read.success)
@@ -102,7 +102,7 @@ export function readConfig(environment: Environment, root: string = repositoryRo
     trustedProxies: values.TRUST_PROXY ?? [],
     dataFolder: dataFolderOf(environment, root),
     ...(values.SMTP_URL && { smtp: values.SMTP_URL }),
-    // Reserved (RFC 2606), so that a laptop cannot mail in anybody's name; production insists on a real one.
+    // Reserved (RFC 2606), so that a laptop cannot send email in someone's name; production requires a real one.
     mailFrom: values.MAIL_FROM ?? 'website@leadlight.example',
     contactEmail: values.CONTACT_EMAIL ?? brand.defaultContactEmail,
     logLevel: values.LOG_LEVEL ?? 'info',
@@ -111,19 +111,19 @@ export function readConfig(environment: Environment, root: string = repositoryRo
   };
 }
 
-/** The data folder alone: what `npm run messages` needs, which must work whatever else is misconfigured. */
+/** Only the data folder, for `npm run messages`, which must work even if other variables are invalid. */
 export function dataFolderOf(environment: Environment, root: string = repositoryRoot): string {
   return environment['DATA_DIR'] ? resolve(root, environment['DATA_DIR']) : join(root, '.data');
 }
 
-/** The origin of the site when it listens on `port`. */
+/** The origin of the site if it listens on `port`. */
 export function siteUrlOf(config: SiteConfig, port: number): string {
   return config.siteUrl ?? `http://localhost:${port}`;
 }
 
 function describe(name: string, environment: Environment, expected: string): string {
   const value = environment[name];
-  // SMTP_URL may hold a password, at an unknown place if it cannot be read: no part of it is shown.
+  // SMTP_URL may contain a password, at an unknown position if it can't be parsed, so no part of it is shown.
   const had = !value
     ? 'is not set'
     : name === 'SMTP_URL'

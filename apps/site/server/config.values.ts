@@ -1,4 +1,4 @@
-/** How each kind of configuration value is read from its text. Each answers undefined for a text that is not of its kind. */
+/** Parsers for configuration values. Each returns undefined for an invalid text. */
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import validator from 'validator';
@@ -12,12 +12,12 @@ export interface SmtpRelay {
   port: number;
   /** TLS from the first byte (smtps). */
   secure: boolean;
-  /** Without TLS nothing is sent. */
+  /** Nothing is sent without TLS. */
   requireTls: boolean;
   credentials?: { user: string; password: string };
 }
 
-/** Characters that mean something in HTML: the values stand in the page, also inside JSON-LD, where no escape would be right for both. */
+/** Characters with a meaning in HTML: the values are used in the page and inside JSON-LD, and no escape is right for both. */
 const htmlCharacters = /[&'"<>]/;
 
 export function integerBetween(min: number, max: number): (text: string) => number | undefined {
@@ -39,13 +39,13 @@ export function logLevel(text: string): LogLevel | undefined {
   return logLevels.find((level) => level === text);
 }
 
-/** An http(s) origin, written the way browsers write it in the Origin header: lower case, without a default port. */
+/** An http(s) origin in the form of the Origin header: lower case, without a default port. */
 export function origin(text: string): string | undefined {
   const url = webUrl(text);
   return url && url.pathname === '/' ? url.origin : undefined;
 }
 
-/** An http(s) origin with a base path or without, no trailing slash. */
+/** An http(s) origin with or without a base path, without a trailing slash. */
 export function baseUrl(text: string): string | undefined {
   const url = webUrl(text);
   return url && `${url.origin}${url.pathname}`.replace(/\/+$/, '');
@@ -55,13 +55,13 @@ function webUrl(text: string): URL | undefined {
   if (htmlCharacters.test(text) || /[\s?#\\]/.test(text)) return undefined;
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  // Looked at as it was understood, too: `%22` in a host is decoded to a quotation mark.
+  // Check the parsed form as well: `%22` in a host is decoded to a quotation mark.
   return /^[a-z\d._-]+$|^\[[a-f\d:]+\]$/.test(url.hostname) && !htmlCharacters.test(url.href) ? url : undefined;
 }
 
 export function proxies(text: string): string[] | undefined {
   const entries = text.split(',').map((entry) => entry.trim());
-  // `proxy-addr` also takes "1" for the address 0.0.0.1; who writes that means one hop, as in Express, and would trust nobody.
+  // `proxy-addr` parses "1" as the address 0.0.0.1, but the operator means one hop, as in Express; it would trust no proxy.
   const known = entries.every((entry) => /^(loopback|linklocal|uniquelocal)$/.test(entry) || isIP(entry.split('/')[0] ?? '') > 0);
   if (!known) return undefined;
   try {
@@ -72,7 +72,7 @@ export function proxies(text: string): string[] | undefined {
   }
 }
 
-/** An ASCII address that can stand in HTML and in a mailto link as it is. */
+/** An ASCII address that needs no escaping in HTML and in a mailto link. */
 export function plainEmail(text: string): string | undefined {
   return validator.isEmail(text, { allow_utf8_local_part: false }) && !htmlCharacters.test(text) && !/[%?#\\]|[^\x21-\x7e]/.test(text)
     ? text
@@ -88,7 +88,7 @@ export function isReservedDomain(domain: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(domain);
 }
 
-/** `smtp:` or `smtps:`, host, port, credentials, `requireTLS`. Other options of the mail library are not taken: some would log the mail. */
+/** `smtp:` or `smtps:`, host, port, credentials, `requireTLS`. Other options of the mail library are refused, because some would log the email. */
 export function smtpRelay(text: string): SmtpRelay | undefined {
   const url = URL.parse(text);
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname) || url.hash) return undefined;
@@ -102,7 +102,7 @@ export function smtpRelay(text: string): SmtpRelay | undefined {
     host: hostname,
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
-    // STARTTLS can be stripped by whoever sits on the line; a password must not be given to him (RFC 8314 section 3.3).
+    // An attacker on the network can strip STARTTLS and must not get a password (RFC 8314 section 3.3).
     requireTls: query[1] ? query[1] === 'true' : user !== '' && !isLoopback(hostname),
     ...(user && { credentials: { user, password } }),
   };

@@ -1,4 +1,4 @@
-/** The variables the program was started with, completed by `.env`. */
+/** The environment variables, completed by `.env`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,13 @@ import { StartError } from './start-error.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** The repository's root: `.env` and the default data folder stand there, relative paths count from there. */
+/** The repository's root, with `.env` and the default data folder; relative paths are resolved from it. */
 export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * `.env` below `root`, if there is one, under the real environment: a variable that is really set wins.
- * `parseEnv` rather than `loadEnvFile`, so that reading the configuration changes nothing for the rest of the process.
- * @throws StartError when there is a `.env` that cannot be read.
+ * Combines `.env` in `root`, if it exists, with the environment, which takes precedence.
+ * Uses `parseEnv` instead of `loadEnvFile`, so that reading the configuration doesn't change the process's environment.
+ * @throws StartError if `.env` exists but can't be read
  */
 export function readEnvironment(real: Environment, root: string = repositoryRoot): Environment {
   const path = join(root, '.env');

@@ -1,6 +1,6 @@
 /**
- * The log: JSON lines on stdout, made by pino.
- * No line holds anything about a person: no address, IP, name, words, path, query. Those who need the words of a message read the outbox.
+ * The log: JSON lines on stdout, written by pino.
+ * No line contains personal data: no address, IP, name, text, path or query. To read a message, use the outbox.
  */
 import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from './config.values.ts';
@@ -24,8 +24,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 }
 
 /**
- * What may be logged of an error: class, code and where it was thrown. Its message is left out: messages of JSON.parse, of SMTP servers
- * and of a renderer quote what they choked on. Errors of the file system name only our own paths, and keep theirs.
+ * The loggable parts of an error: class, code and stack. The message is left out, because messages from JSON.parse, SMTP servers
+ * and renderers quote their input. File system errors contain only our own paths and keep their messages.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,4 +1,4 @@
-/** `npm run messages`: what visitors wrote, and whether it was delivered. Options and output: messages/messages.command.ts. */
+/** `npm run messages`: shows visitors' messages and their delivery state. Options and output: messages/messages.command.ts. */
 import { runMessages } from './messages/messages.command.ts';
 
 process.exitCode = await runMessages(process.argv.slice(2), {

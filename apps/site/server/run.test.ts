@@ -1,4 +1,4 @@
-/** The program as a process: how it starts, refuses to start, stops, and dies. Issue 2, "Errors" and "The contact form". */
+/** The program as a process: starting, refusing to start, stopping, and being killed. Issue 2, "Errors" and "The contact form". */
 import { once } from 'node:events';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ test('a request in flight is answered before the end, asked for once or twice, a
       () => 'refused',
     ),
   ).toBe('refused');
-  // Ctrl-C reaches this process and the one that started it, which passes it on.
+  // Ctrl-C reaches this process and its parent, which forwards it.
   site.child.kill('SIGINT');
   socket.write(body);
   const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -210,7 +210,7 @@ test('killed in the middle of many messages, it has lost none that it called rec
   expect(readdirSync(outboxFolders(first.dataFolder).temporary)).toEqual([]);
 });
 
-/** A file system of 256 KiB in a mount namespace of its own, where the test may make one (root, and not in every container). */
+/** A file system of 256 KiB in its own mount namespace, if the test may create one (as root, and not in every container). */
 const tinyDisk = (folder: string) => ['unshare', '-m', 'sh', '-c', 'mount -t tmpfs -o size=256k tmpfs "$0" && exec "$@"', folder];
 const canMount = () => {
   const [command, ...args] = [...tinyDisk('/mnt'), 'true'];

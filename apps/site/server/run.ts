@@ -1,4 +1,4 @@
-/** The server as a process: from the environment to the end. */
+/** The server as a process: from the environment to shutdown. */
 import { join } from 'node:path';
 import { brand } from '../src/brand.ts';
 import { readConfig } from './config.ts';
@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 
 export interface RunOptions {
   environment: Environment;
-  /** Where `.env` is, and relative paths count from. */
+  /** Folder of `.env`, from which relative paths are resolved. */
   root?: string;
   site: SiteOptions['site'];
 }
@@ -18,8 +18,8 @@ export interface RunOptions {
 export const siteFolder = join(repositoryRoot, 'apps', 'site');
 
 /**
- * Runs until SIGINT, SIGTERM, or the end of the process that started this one. On stdout: the log, and one line for people when it is ready.
- * What keeps it from starting is said on stderr in one line (a line each for configuration), with exit code 1.
+ * Runs until SIGINT, SIGTERM, or the end of the parent process. Writes the log to stdout, and one readable line when it is ready.
+ * If it can't start, it writes one line to stderr (one per variable for configuration errors) and exits with code 1.
  */
 export async function runSite({ environment, root = repositoryRoot, site }: RunOptions): Promise<void> {
   try {
@@ -29,12 +29,12 @@ export async function runSite({ environment, root = repositoryRoot, site }: RunO
       log.fatal(describeError(error), 'stopped by a fault');
       process.exit(1);
     });
-    // One handler for the whole life: a signal that arrives while handlers change would be lost.
-    // Asked to stop before it is ready, it ends at once: there is nothing to finish.
+    // One handler for the whole lifetime: a signal that arrives while handlers change would be lost.
+    // If it is stopped before it is ready, it exits at once, because there is nothing to finish.
     let close: () => Promise<void> = async () => {};
     let isStopping = false;
     onEnd(() => {
-      // Ctrl-C reaches this process and the one that started it, which passes it on: once is enough.
+      // Ctrl-C reaches this process and its parent, which forwards it: handle it once.
       if (isStopping) return;
       isStopping = true;
       void close().then(() => process.exit(0));
@@ -50,7 +50,7 @@ export async function runSite({ environment, root = repositoryRoot, site }: RunO
 
 const endings = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 
-/** `disconnect`: the process that started this one over an IPC channel is gone. */
+/** `disconnect`: the parent process with the IPC channel has ended. */
 function onEnd(end: () => void): void {
   for (const ending of endings) if (ending !== 'disconnect' || process.send) process.on(ending, end);
 }

@@ -1,6 +1,6 @@
 /**
- * Why the server cannot start, in words for the person who starts it: printed to stderr as it is, without a stack.
- * One problem a line. Anything else thrown while starting is a fault of ours.
+ * Why the server can't start, for the operator: printed to stderr unchanged, without a stack.
+ * One problem per line. Any other error during startup is a bug.
  */
 export class StartError extends Error {
   override name = 'StartError';

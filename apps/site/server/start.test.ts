@@ -1,4 +1,4 @@
-/** The end of the server, and faults of our own. */
+/** Server shutdown, and internal errors. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';

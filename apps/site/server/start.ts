@@ -1,4 +1,4 @@
-/** Puts the parts of the server together and starts them; the only place where they meet. */
+/** Creates the parts of the server, connects them, and starts them. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ import { StartError } from './start-error.ts';
 export interface SiteOptions {
   config: SiteConfig;
   log: Log;
-  /** The build to serve, or the sources to develop. */
+  /** The build to serve, or the sources in development. */
   site: { kind: 'built'; dist: string } | { kind: 'development'; root: string };
   clock?: Clock;
   httpLimits?: HttpLimits;
@@ -34,16 +34,16 @@ export interface SiteOptions {
 
 export interface RunningSite {
   port: number;
-  /** Where a browser on this machine finds the site. */
+  /** The site's URL for a browser on this machine. */
   url: string;
-  /** Ends in a bounded time: requests and a mail under way are finished, or cut off and known as such. Once. */
+  /** Stops within a time limit: requests and an email in progress finish, or are ended and recorded as such. Runs once. */
   close(): Promise<void>;
 }
 
-/** How long the end of the process waits: for requests (a message is stored in milliseconds), and for a mail under way. */
+/** How long shutdown waits for requests (a message is stored in milliseconds), and for an email in progress. */
 const grace = { requestsMs: 3000, mailMs: 5000 };
 
-/** @throws StartError when it cannot start for a reason that its operator can mend. */
+/** @throws StartError if it can't start for a reason that the operator can fix */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { config, log, clock = systemClock } = options;
   const built = options.site.kind === 'built' ? readBuiltSite(options.site.dist) : undefined;
@@ -57,7 +57,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
   try {
     port = await listen(server, config);
-    // Nothing is awaited between listening and the first listener: no request can come in between.
+    // Nothing is awaited between listening and the first listener, so that no request can arrive in between.
     const pages: SitePages = devPages ?? builtPages(serveBuiltSite(built ?? never(), settings()));
     const opening = openOutbox({
       folders: dataFolder,
@@ -122,7 +122,7 @@ function whyNotListening(code: string | undefined, port: number, host: string): 
   return `The address ${host}, port ${port}, cannot be listened on (${code}). Set HOST to an address of this machine (docs/configuration.md#host).`;
 }
 
-/** Defaults that are right on a laptop and wrong on a public machine, and that no rule can tell from a choice. */
+/** Defaults that are right on a laptop and wrong on a public machine, and that can't be distinguished from a deliberate choice. */
 function warnAboutDefaults(config: SiteConfig, log: Log): void {
   if (!config.production) return;
   if (!config.siteUrl)

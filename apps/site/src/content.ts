@@ -1,6 +1,6 @@
 /**
- * What the page says: the facts of the specification as data, words verbatim.
- * `hidden` parts stand in the markup, hidden, as the specification asks; taking the word away shows them.
+ * The page's content: the facts of the specification as data, verbatim.
+ * `hidden` parts are in the markup but hidden, as specified; remove the property to show them.
  */
 import { brand } from './brand.ts';
 
@@ -19,12 +19,12 @@ export interface Plan {
   /** Preselects the plan at sign-up: `/sign-up?plan=starter`. */
   id: 'starter' | 'basic' | 'premium';
   name: string;
-  /** US dollars a month. */
+  /** US dollars per month. */
   price: number;
-  /** Credits a month. */
+  /** Credits per month. */
   credits: number;
   badge?: string;
-  /** The plan that the window frames. */
+  /** The highlighted plan. */
   recommended?: boolean;
   features: PlanFeature[];
 }
@@ -171,7 +171,7 @@ export const footerColumns: FooterColumn[] = [
   { id: 'blog', heading: 'Blog', hidden: true, links: ['All articles'] },
 ];
 
-/** What search engines and shared links show. */
+/** Text for search engines and shared links. */
 export const metadata = {
   title: `${brand.name}: ${brand.tagline}`,
   description:
@@ -179,7 +179,7 @@ export const metadata = {
   pictureAlt: `${brand.name}: a search narrowing to people with deliverable emails.`,
 } as const;
 
-/** `2500` → `2,500`. Written by hand because the page's markup must not depend on a machine's locale data. */
+/** `2500` → `2,500`. Our own code, because the page's markup must not depend on a machine's locale data. */
 export function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,6 +1,6 @@
 /**
- * The only script that runs at once. It keeps the menu honest, holds what arrives before React does, and fetches React
- * when the browser is idle or at the reader's first move, whichever comes first.
+ * The only script that runs immediately. It updates the menu's state, queues events that arrive before React, and loads React
+ * when the browser is idle or at the visitor's first interaction, whichever comes first.
  */
 import './styles.css';
 
@@ -13,14 +13,14 @@ let hydration: Promise<void> | undefined;
 function hydrate(): Promise<void> {
   hydration ??= import('./entry-hydrate.tsx').then(
     async ({ start }) => {
-      // A task of its own: after React's first run the browser may paint and answer before the page is hydrated.
+      // A separate task: after React's first run, the browser can paint and respond before the page is hydrated.
       await new Promise((resolve) => setTimeout(resolve));
       await start(root);
-      // A pointer or the focus may wait on something that only React answers.
+      // The pointer or the focus may be on an element that only React handles.
       document.querySelector<HTMLElement>('[data-replay]:is(:hover, :focus)')?.click();
     },
     () => {
-      // The chunk is gone: the page was held open over a deployment. Menu and form work without React.
+      // The chunk no longer exists, because the page was kept open during a deployment. Menu and form work without React.
       root.dataset['hydration'] = 'failed';
     },
   );
@@ -30,8 +30,8 @@ function hydrate(): Promise<void> {
 const isHydrated = () => 'hydrated' in root.dataset;
 const isNative = () => root.dataset['hydration'] === 'failed';
 
-// An event that arrives before React would be lost: it is held, and given back once React is there.
-// The browser's own check would refuse an empty field before there is a submit event to hold.
+// An event that arrives before React would be lost, so it is queued and replayed once React has loaded.
+// The browser's own validation would refuse an empty field before there is a submit event to queue.
 for (const form of document.forms) form.noValidate = true;
 document.addEventListener(
   'submit',
@@ -55,12 +55,12 @@ document.addEventListener(
   true,
 );
 
-// React hydrates the whole page at once, in the way of the tap, when it sees a press before it is done: it sees none until then.
-// What the browser does by itself (menu, links, typing) goes on, and what only React answers was held above.
+// If React receives a press before it is done, it hydrates the whole page at once, which delays the tap; so it receives none until then.
+// Native behavior (menu, links, typing) continues, and events that only React handles were queued above.
 for (const type of 'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup input change focusin'.split(' '))
   root.addEventListener(type, (event) => void (isHydrated() || event.stopImmediatePropagation()), { capture: true, passive: true });
 
-// The menu is a native popover and needs no React: only its state is told here, to those who cannot see it.
+// The menu is a native popover and needs no React; this only updates its state for assistive technology.
 const toggleOf = (menu: EventTarget | null) =>
   menu instanceof Element && menu.id ? document.querySelector(`[popovertarget="${menu.id}"]`) : null;
 document.addEventListener(
@@ -71,11 +71,11 @@ document.addEventListener(
 document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', 'false');
 
 if (root.childElementCount === 0) {
-  // Development and unit tests: nothing was prerendered.
+  // In development and unit tests, nothing was prerendered.
   void hydrate();
 } else {
   for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
-    // The menu answers by itself; React arriving in the middle of its first tap would only delay it.
+    // The menu works natively; loading React during its first tap would only delay it.
     const onIntent = (event: Event) => {
       if (!(event.target instanceof Element && event.target.closest('[popovertarget]'))) void hydrate();
     };
@@ -83,7 +83,7 @@ if (root.childElementCount === 0) {
   }
   const whenIdle = () =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(() => void hydrate()) : setTimeout(() => void hydrate(), 200);
-  // The words come before the script, also where the network is faster than the painting.
+  // Text comes before the script, even if the network is faster than painting.
   const afterPaint = () => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return void whenIdle();
     new PerformanceObserver((_, observer) => {

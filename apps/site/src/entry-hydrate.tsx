@@ -1,11 +1,11 @@
-/** Gives the prerendered page to React, or renders it where nothing was prerendered. */
+/** Hydrates the prerendered page, or renders it if nothing was prerendered. */
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ContactState } from './contact/contact.state.ts';
 import { Page, type PageProps } from './page.tsx';
 import type { SiteSettings } from './settings.ts';
 
-/** @returns when React owns every part of the page. */
+/** Resolves when React has hydrated every part of the page. */
 export function start(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const onReady = () => {
@@ -13,7 +13,7 @@ export function start(root: HTMLElement): Promise<void> {
       resolve();
     };
     const page = <Ready {...propsOf(root)} onReady={onReady} />;
-    // As a transition React works in slices of 5 ms, so that a tap in between is answered at once.
+    // In a transition, React works in slices of 5 ms, so that the page responds to a tap in between.
     if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, page));
     else createRoot(root).render(page);
   });
@@ -24,7 +24,7 @@ function Ready({ onReady, ...page }: PageProps & { onReady: () => void }) {
   return <Page {...page} />;
 }
 
-/** The server left on #app what it rendered the page with. */
+/** The settings and state that the server rendered the page with, from #app. */
 function propsOf(root: HTMLElement): PageProps {
   const { siteUrl = '', appUrl = '', contactEmail = '', contact } = root.dataset;
   const settings: SiteSettings = { siteUrl, appUrl, contactEmail };

@@ -1,5 +1,5 @@
 /**
- * Renders whole documents: at build time with marks for the settings, at run time for a message that was refused.
+ * Renders complete documents: at build time with placeholders for the settings, at run time for a refused message.
  */
 import { prerender } from 'react-dom/static';
 import type { ContactState } from './contact/contact.state.ts';
@@ -11,8 +11,8 @@ const emptyApp = '<div id="app"></div>';
 const emptyHead = '<!--head-->';
 
 /**
- * @param template the built HTML with `<!--head-->` and an empty `#app`.
- * @returns the document; the app's settings stand on `#app` as data attributes for hydration.
+ * @param template the built HTML with `<!--head-->` and an empty `#app`
+ * @returns the document; the app's settings are data attributes on `#app`, for hydration
  */
 export async function renderDocument(template: string, page: { settings: SiteSettings; contact: ContactState }): Promise<string> {
   const { prelude } = await prerender(<Page {...page} />);

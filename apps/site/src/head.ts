@@ -1,4 +1,4 @@
-/** The document's head: what browsers, search engines and shared links read. Plain text, because React does not own the head. */
+/** The document's head, for browsers, search engines and shared links. Plain text, because React doesn't render the head. */
 import { brand } from './brand.ts';
 import type { ContactState } from './contact/contact.state.ts';
 import { metadata, plans } from './content.ts';
@@ -26,7 +26,7 @@ export function renderHead(settings: SiteSettings, contact: ContactState): strin
   ].join('\n    ');
 }
 
-/** schema.org Organization and SoftwareApplication; the prices are those of the plans on the page. */
+/** schema.org Organization and SoftwareApplication; the prices match the plans on the page. */
 function structuredData({ siteUrl, appUrl }: SiteSettings) {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 /**
- * The distance between the client and the servers: reads packets from a TUN device and writes each back when its time has come.
- * One thread reads, the other waits and writes; both block, so that a packet is late by the kernel's wake-up alone, not by a turn of an event loop.
- * `node path.ts RTT_MS FILE`; each packet passes once each way, and is held for half of the round trip.
+ * Adds the delay between the client and the servers: reads packets from a TUN device and writes each back when it is due.
+ * One thread reads, the other waits and writes; both block, so that only the kernel's wake-up adds delay, not an event loop.
+ * `node path.ts RTT_MS FILE`; each packet passes once in each direction and is delayed for half of the round trip.
  */
 import { readSync, writeSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
@@ -15,9 +15,9 @@ interface Queue {
   /** Packets by slot. */
   packets: SharedArrayBuffer;
   lengths: SharedArrayBuffer;
-  /** When each is due, on the machine's monotonic clock, ms. */
+  /** When each packet is due, in milliseconds of the monotonic clock. */
   due: SharedArrayBuffer;
-  /** [packets ever read, packets ever written, a place that nobody changes] */
+  /** [total packets read, total packets written, an unchanging value to wait on] */
   counters: SharedArrayBuffer;
 }
 
@@ -29,14 +29,14 @@ if (isMainThread) {
     due: new SharedArrayBuffer(slots * 8),
     counters: new SharedArrayBuffer(3 * 4),
   };
-  // oxlint-disable-next-line no-new -- it runs by itself
+  // oxlint-disable-next-line no-new -- the constructor starts it
   new Worker(new URL(import.meta.url), { workerData: queue });
   read(queue, Number(process.argv[2]) / 2);
 } else {
   write(workerData as Queue);
 }
 
-function read({ file, ...shared }: Queue, holdMs: number): never {
+function read({ file, ...shared }: Queue, delayMs: number): never {
   const packets = new Uint8Array(shared.packets);
   const lengths = new Int32Array(shared.lengths);
   const due = new Float64Array(shared.due);
@@ -44,10 +44,10 @@ function read({ file, ...shared }: Queue, holdMs: number): never {
   for (let count = 0; ;) {
     const slot = count % slots;
     const length = readSync(file, packets, slot * slotBytes, slotBytes, null);
-    // Full, as a router's queue may be: the packet is dropped, and TCP sends it again.
+    // The queue is full, like a router's: the packet is dropped, and TCP sends it again.
     if (count - Atomics.load(counters, 1) >= slots - 1) continue;
     lengths[slot] = length;
-    due[slot] = now() + holdMs;
+    due[slot] = now() + delayMs;
     count += 1;
     Atomics.store(counters, 0, count);
     Atomics.notify(counters, 0);
@@ -67,13 +67,13 @@ function write({ file, ...shared }: Queue): never {
     try {
       writeSync(file, packets, slot * slotBytes, lengths[slot] ?? 0);
     } catch {
-      // Refused by the kernel (a packet of a family that the device does not carry): lost on the way.
+      // Refused by the kernel (a packet of a family that the device doesn't support): dropped.
     }
     Atomics.store(counters, 1, count + 1);
   }
 }
 
-/** The same in both threads, unlike performance.now(). */
+/** The same clock in both threads, unlike performance.now(). */
 function now(): number {
   const [seconds, nanoseconds] = process.hrtime();
   return seconds * 1000 + nanoseconds / 1e6;

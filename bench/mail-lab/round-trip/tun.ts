@@ -1,11 +1,11 @@
-/** The command that opens a TUN device and hands its packets to path.ts. */
+/** The command that opens a TUN device and passes its packets to path.ts. */
 import { fileURLToPath } from 'node:url';
 
 const path = fileURLToPath(new URL('path.ts', import.meta.url));
 
 /**
- * Node cannot make the one call that joins a file to a TUN device; Perl, which every Debian has, makes it and then becomes Node.
- * 0x400454ca is TUNSETIFF, 0x1001 IFF_TUN | IFF_NO_PI (linux/if_tun.h): packets of IP, without a header of the device's own.
+ * Node can't make the one call that connects a file to a TUN device. Perl, which every Debian has, makes it and then executes Node.
+ * 0x400454ca is TUNSETIFF, 0x1001 IFF_TUN | IFF_NO_PI (linux/if_tun.h): IP packets without a header of the device.
  */
 const opener = `
   $^F = 255;

@@ -1,15 +1,15 @@
-/** Exim, with a listening address for each of its sites: the ACLs tell them apart by the address that the client dialled. */
+/** Exim, with a listening address for each of its sites: the ACLs distinguish sites by the address that the client connected to. */
 import type { Accounts } from '../accounts.ts';
 import type { AclStatement } from '../sites.ts';
 import { certificate, lines, listenersOf, logFolder, mapFolder, type ServerParts, type SiteOf, sitesOf, stateFolder } from './parts.ts';
 
 type Stage = 'connect' | 'helo' | 'mail' | 'rcpt';
 
-/** @returns nothing for a laboratory without a site of Exim */
+/** @returns undefined for a lab without an Exim site */
 export function exim(accounts: Accounts): ServerParts | undefined {
   const sites = sitesOf(accounts.sites, 'exim');
   if (sites.length === 0) return undefined;
-  // `recipients_max` is a setting of the whole daemon.
+  // `recipients_max` applies to the whole daemon.
   const daemons = [
     { name: 'exim', sites: sites.filter(({ site: { server } }) => !server.oneRecipient), settings: [] as string[] },
     ...(['deferring', 'rejecting'] as const).map((way) => ({
@@ -52,7 +52,7 @@ function configurationOf({ name, sites, settings }: { name: string; sites: SiteO
     `local_interfaces = <; ${addresses.join(' ; ')}`,
     'smtp_accept_max = 0',
     'smtp_connect_backlog = 200',
-    // The ident protocol (RFC 1413) is asked by nobody any more.
+    // Nobody uses the ident protocol (RFC 1413) anymore.
     'rfc1413_query_timeout = 0s',
     `domainlist served = lsearch;${mapFolder}/exim/domains`,
     `tls_certificate = ${certificate.file}`,
@@ -60,7 +60,7 @@ function configurationOf({ name, sites, settings }: { name: string; sites: SiteO
     `tls_advertise_hosts = \${if ${isAmong(withoutTls)}{}{*}}`,
     'queue_only = true',
     'keep_environment =',
-    // Otherwise Debian's build lets a client talk before the greeting (PIPECONNECT).
+    // Otherwise Debian's build lets a client send before the greeting (PIPECONNECT).
     'pipelining_connect_advertise_hosts =',
     ...settings,
     ...stages.map((stage) => `acl_smtp_${stage} = at_${stage}`),

@@ -2,7 +2,7 @@
 import type { Accounts } from '../accounts.ts';
 import { certificate, lines, listenersOf, mapFolder, type ServerParts, type SiteOf, sitesOf, stateFolder } from './parts.ts';
 
-/** @returns nothing for a laboratory without a site of OpenSMTPD */
+/** @returns undefined for a lab without an OpenSMTPD site */
 export function opensmtpd(accounts: Accounts): ServerParts | undefined {
   const sites = sitesOf(accounts.sites, 'opensmtpd');
   if (sites.length === 0) return undefined;
@@ -18,7 +18,7 @@ export function opensmtpd(accounts: Accounts): ServerParts | undefined {
       'mail-lab/opensmtpd/smtpd.conf': lines([
         `pki lab cert "${certificate.file}"`,
         `pki lab key "${certificate.key}"`,
-        // A table without a line is refused as being of no kind.
+        // An empty table is refused, because its type is unknown.
         `table by-recipient file:${mapFolder}/opensmtpd/by-recipient`,
         `table recipients file:${mapFolder}/opensmtpd/recipients`,
         `table by-table file:${mapFolder}/opensmtpd/by-table`,

@@ -1,13 +1,13 @@
-/** The two policy services that Postfix asks: Dovecot's for quotas, postgrey for greylisting. */
+/** Postfix's two policy services: Dovecot for quotas, postgrey for greylisting. */
 import type { Accounts } from '../accounts.ts';
 import { lines, logFolder, mapFolder, type ServerParts, sitesOf, stateFolder } from './parts.ts';
 
 const mailFolder = `${stateFolder}/mail`;
 
-/** A mail larger than the quota of 1 KiB lies in every full mailbox. */
+/** Every full mailbox contains a message larger than the quota of 1 KiB. */
 export const fullMail = { name: 'cur/1700000000.M1P1.host,S=2048:2,S', content: 'x'.repeat(2047).concat('\n') };
 
-/** @returns nothing for a laboratory without a full mailbox */
+/** @returns undefined for a lab without a full mailbox */
 export function dovecot(accounts: Accounts): (ServerParts & { fullMailboxes: string[] }) | undefined {
   const sites = sitesOf(accounts.sites, 'postfix').filter(({ site: { server } }) => server.full);
   if (sites.length === 0) return undefined;
@@ -23,7 +23,7 @@ export function dovecot(accounts: Accounts): (ServerParts & { fullMailboxes: str
         'first_valid_uid = 1',
         `mail_location = maildir:${mailFolder}/%u`,
         'mail_plugins = quota',
-        // Nobody logs in, but the auth process wants to be able to.
+        // Nobody logs in, but the auth process requires this.
         'passdb {',
         '  driver = passwd-file',
         `  args = ${mapFolder}/dovecot-users`,
@@ -69,9 +69,9 @@ export function dovecot(accounts: Accounts): (ServerParts & { fullMailboxes: str
 }
 
 /**
- * Two postgreys: by default it asks Postfix to defer only what nothing else refuses; told to defer outright, it hides who exists.
- * @param delayS seconds for which it refuses; its own default is 300
- * @returns nothing for a laboratory without greylisting
+ * Two postgreys: by default, postgrey asks Postfix to defer only what nothing else refuses; configured to always defer, it conceals which mailboxes exist.
+ * @param delayS how long it refuses, in seconds; postgrey's default is 300
+ * @returns undefined for a lab without greylisting
  */
 export function postgrey(accounts: Accounts, delayS: number): ServerParts | undefined {
   const asked = sitesOf(accounts.sites, 'postfix').flatMap(({ site: { server } }) => server.settings);

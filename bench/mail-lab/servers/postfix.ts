@@ -1,6 +1,6 @@
 /**
- * One Postfix, with a listening address for each of its sites: a line of master.cf and its overrides make the personality.
- * Its maps are the accounts; no map is compiled, so that nothing has to run before it.
+ * One Postfix, with a listening address for each of its sites: a line of master.cf and its overrides configure each site.
+ * Its maps contain the accounts; no map is compiled, so that nothing has to run first.
  */
 import type { Accounts } from '../accounts.ts';
 import { backendSite } from '../accounts.ts';
@@ -9,7 +9,7 @@ import { certificate, lines, listenersOf, logFolder, mapFolder, type ServerParts
 const maps = `${mapFolder}/postfix`;
 const recipientAccess = `texthash:${maps}/recipient-access`;
 
-/** @returns nothing for a laboratory without a site of Postfix */
+/** @returns undefined for a lab without a Postfix site */
 export function postfix(accounts: Accounts): ServerParts | undefined {
   const sites = sitesOf(accounts.sites, 'postfix');
   if (sites.length === 0) return undefined;
@@ -61,7 +61,7 @@ function mainFile({ client }: Accounts): string {
     'alias_database =',
     'biff = no',
     'default_process_limit = 400',
-    // Each accepted recipient takes a token that only the arrival of mail brings back; without one, which never comes here, it takes a second.
+    // Each accepted recipient uses a token that only arriving mail returns; no mail arrives here, and without a token a recipient takes a second.
     'in_flow_delay = 0s',
     `virtual_mailbox_domains = texthash:${maps}/domains`,
     `virtual_mailbox_maps = texthash:${maps}/mailboxes`,
@@ -80,7 +80,7 @@ function mainFile({ client }: Accounts): string {
     `smtpd_tls_key_file = ${certificate.key}`,
     'unverified_recipient_reject_code = 550',
     'address_verify_map = btree:$data_directory/verify_cache',
-    // Postfix has no account for it, and asks nobody outside.
+    // Postfix has no account for it and asks no other server.
     'address_verify_sender = <>',
     'postscreen_access_list = permit_mynetworks',
     'postscreen_greet_action = enforce',
@@ -91,7 +91,7 @@ function mainFile({ client }: Accounts): string {
     'postscreen_bare_newline_enable = yes',
     'postscreen_bare_newline_action = enforce',
     'postscreen_cache_map = btree:$data_directory/postscreen_cache',
-    `# The client calls itself ${client.hostName}.`,
+    `# The client's HELO name is ${client.hostName}.`,
   ]);
 }
 
@@ -99,7 +99,7 @@ function masterFile(sites: readonly SiteOf<'postfix'>[], blocklist: string): str
   const listening = sites.flatMap((each) => listenersOf(each).map((listener) => lineOf(each, listener, blocklist)));
   return lines([
     ...listening,
-    // Listened on last, and by nobody's personality: once it answers, all the others do.
+    // The last listener, not part of a site: once it responds, all the others do.
     '127.0.0.1:25 inet n - n - - smtpd',
     'smtpd     pass  -       -       n       -       -       smtpd',
     'dnsblog   unix  -       -       n       -       0       dnsblog',
@@ -154,7 +154,7 @@ function domainsOf(sites: readonly SiteOf<'postfix'>[]): string[] {
   return sites.flatMap(({ domains }) => domains.map(({ name }) => name));
 }
 
-/** A key with a space stands in quotes, as postmap(1) wants it. */
+/** A key with a space is quoted, as postmap(1) requires. */
 function key(mailbox: string): string {
   const at = mailbox.lastIndexOf('@');
   return mailbox.includes(' ') ? `"${mailbox.slice(0, at)}"${mailbox.slice(at)}` : mailbox;

@@ -1,14 +1,14 @@
-/** The only resolver inside: it answers from its own file, asks nobody, and fails in the ways that resolvers fail. */
+/** The only resolver inside: it answers from its own file, asks no other server, and fails in the ways that resolvers fail. */
 import { type Accounts, clientAddress, resolverAddress } from '../accounts.ts';
 import type { DomainShape } from '../sites.ts';
 import { lines, type ServerParts } from './parts.ts';
 
-/** Where a domain's web page would be; a verifier that takes it for a mail host finds nothing there. */
+/** The address of a domain's web server; it does not accept mail. */
 const webAddress = '45.10.200.80';
 
 /**
- * A name server that refuses whatever it is asked, as one does to which a domain was delegated by mistake: unbound itself, asked from 127.0.0.1.
- * A closed port would do, but unbound then now and then waits longer than any client.
+ * A name server that refuses every query, like one that a domain was delegated to by mistake: unbound itself, queried from 127.0.0.1.
+ * A closed port would also work, but unbound then sometimes waits longer than any client.
  */
 const lameAddress = '127.0.0.54';
 
@@ -43,7 +43,7 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
           zones.push(record(domain.name, 'TXT', '"v=spf1 -all"'));
           break;
         case 'absent':
-          // An answer of the zone above as well; said for the record.
+          // The parent zone would answer the same; included for completeness.
           zones.push(`local-zone: "${domain.name}." always_nxdomain`);
           break;
         case 'refused':
@@ -65,7 +65,7 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
     reverse(clientAddress, client.hostName),
     record(clientDomain, 'MX', `10 ${client.hostName}.`),
     record(clientDomain, 'TXT', `"v=spf1 ip4:${clientAddress} -all"`),
-    // RFC 5782 §2.1: the address backwards, beneath the list's zone.
+    // RFC 5782 §2.1: the reversed address within the list's zone.
     record(`${clientAddress.split('.').toReversed().join('.')}.${blocklist}`, 'A', '127.0.0.2'),
   );
 
@@ -87,7 +87,7 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
         '  do-not-query-localhost: no',
         '  do-ip6: no',
         '  num-threads: 1',
-        // Thousands of questions at once are no reason to lose one: by default the kernel keeps some 250 of them.
+        // Don't lose queries when thousands arrive at once: by default, the kernel buffers about 250.
         '  so-rcvbuf: 16m',
         '  so-sndbuf: 16m',
         '  outgoing-range: 4096',

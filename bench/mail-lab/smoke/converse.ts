@@ -1,4 +1,4 @@
-/** A plain session with the hosts of a domain, noted stage by stage. */
+/** A plain session with the hosts of a domain, recorded stage by stage. */
 import type { Resolver } from 'node:dns/promises';
 import type { Expectation, Stage } from './expectations.ts';
 import { type Answer, SmtpClient, textOf } from './smtp-client.ts';
@@ -45,7 +45,7 @@ export async function converse(
   const { text, hosts } = await mailHosts(resolver, domain);
   note('dns', text, performance.now() - started);
   const dialled = which === 'last' ? hosts.at(-1) : hosts[0];
-  // Nothing further is promised of a domain that has no mail host, or only one that must not be dialled.
+  // Nothing more is expected of a domain without a mail host, or with only one that must not be contacted.
   if (!dialled || Object.keys(expected).every((stage) => stage === 'dns')) return steps;
 
   const connection = await SmtpClient.dial(dialled, timeoutMs);
@@ -55,42 +55,42 @@ export async function converse(
   }
   const { client, connectMs } = connection;
   note('connect', 'connected', connectMs);
-  const say = async (stage: Stage, line?: string): Promise<Answer> => {
-    const answer = await client.say(line);
+  const send = async (stage: Stage, line?: string): Promise<Answer> => {
+    const answer = await client.send(line);
     note(stage, textOf(answer), answer.ms);
     return answer;
   };
   const isPositive = (answer: Answer) => 'lines' in answer && /^[23]/.test(answer.lines[0] ?? '');
   try {
-    if (!isPositive(await say('greeting', early ? `EHLO ${me.hostName}` : undefined))) return steps;
-    const ehlo = await say('ehlo', `EHLO ${me.hostName}`);
-    if (!isPositive(ehlo) && !isPositive(await say('helo', `HELO ${me.hostName}`))) return steps;
+    if (!isPositive(await send('greeting', early ? `EHLO ${me.hostName}` : undefined))) return steps;
+    const ehlo = await send('ehlo', `EHLO ${me.hostName}`);
+    if (!isPositive(ehlo) && !isPositive(await send('helo', `HELO ${me.hostName}`))) return steps;
     if ('starttls' in expected && !plain) {
       const upgraded = await client.upgrade();
       note('starttls', textOf(upgraded), upgraded.ms);
-      await client.say(`EHLO ${me.hostName}`);
+      await client.send(`EHLO ${me.hostName}`);
     }
     const all = recipients.map(({ address }) => address).join('');
     const utf8 = /SMTPUTF8/.test(textOf(ehlo)) && /[^\p{ASCII}]/u.test(all) ? ' SMTPUTF8' : '';
     const from = `MAIL FROM:<${me.mailFrom}>${utf8}`;
-    if (!isPositive(await say('mail', from))) return steps;
+    if (!isPositive(await send('mail', from))) return steps;
     for (const [index, { stage, address }] of recipients.slice(0, oneRecipient ? 1 : undefined).entries()) {
       if (resets && index > 0) {
-        await client.say('RSET');
-        await client.say(from);
+        await client.send('RSET');
+        await client.send(from);
       }
-      const answer = await client.say(`RCPT TO:<${address.slice(0, address.lastIndexOf('@'))}@${domain}>`);
+      const answer = await client.send(`RCPT TO:<${address.slice(0, address.lastIndexOf('@'))}@${domain}>`);
       steps.push({ stage, text: textOf(answer), ms: answer.ms, address });
       if ('ended' in answer) return steps;
     }
-    await client.say('QUIT');
+    await client.send('QUIT');
     return steps;
   } finally {
     client.close();
   }
 }
 
-/** The domain's hosts in order, "." left out; and in words what the resolver said. */
+/** The domain's hosts in order, without "."; and the resolver's answer as text. */
 async function mailHosts(resolver: Resolver, domain: string): Promise<{ text: string; hosts: string[] }> {
   const failure = (error: unknown) => ({ text: error instanceof Error && 'code' in error ? String(error.code) : String(error), hosts: [] });
   const found = await resolver.resolveMx(domain).catch(failure);

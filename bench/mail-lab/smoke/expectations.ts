@@ -1,6 +1,6 @@
 /**
- * What each stratum's servers and resolver are promised to say, by stage: patterns of the whole reply.
- * A promise is kept when the reply that really came matches; the table shows that reply.
+ * The expected replies of each stratum's servers and resolver, by stage: patterns for the whole reply.
+ * An expectation is met if the actual reply matches; the table shows the actual reply.
  */
 
 export type Stage =
@@ -11,7 +11,7 @@ export type Stage =
   | 'helo'
   | 'starttls'
   | 'mail'
-  /** RCPT of an address that has a mailbox, of one that has none, of one that nobody ever heard of at the same domain. */
+  /** RCPT of an address with a mailbox, of one without, and of an unknown address at the same domain. */
   | 'existing'
   | 'missing'
   | 'control';
@@ -21,18 +21,18 @@ export interface Expectation {
   first: Partial<Record<Stage, RegExp>>;
   /** A second session, after a wait. */
   again?: { after: 'greylist-delay' | 'a-moment'; expect: Partial<Record<Stage, RegExp>> };
-  /** Speak before the greeting. */
+  /** Send before the greeting. */
   early?: true;
-  /** Do not upgrade though STARTTLS is offered or demanded. */
+  /** Don't use STARTTLS even if it is offered or required. */
   plain?: true;
-  /** Dial until a connection is refused, at most so often. */
+  /** Connect until a connection is refused, at most this often. */
   connections?: number;
   /** One recipient, for servers that wait before each. */
   oneRecipient?: true;
-  /** What a recipient that is alone in its transaction hears, where the promise is about the second one. */
+  /** The reply to a single recipient in a transaction, if the expectation is about the second one. */
   alone?: { existing: RegExp; missing: RegExp };
   timeoutMs?: number;
-  /** Which of the domain's hosts: the last one, where the first is dead. */
+  /** Which of the domain's hosts to ask: the last one if the first is dead. */
   host?: 'last';
 }
 

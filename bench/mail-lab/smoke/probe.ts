@@ -1,6 +1,6 @@
 /**
- * Runs inside the laboratory: asks the resolver and the servers about one existing and one missing address of each stratum, by a plain client.
- * `node probe.ts TASK_FILE`; writes a JSON line for each stratum to standard output, as they end.
+ * Runs inside the lab: asks the resolver and the servers about one existing and one missing address of each stratum, with a plain client.
+ * `node probe.ts TASK_FILE`; writes a JSON line to standard output when a stratum is done.
  */
 import { Resolver } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
@@ -18,9 +18,9 @@ export interface SmokeTask {
 
 export interface SmokeResult {
   stratum: string;
-  /** What was said at each stage, in order, by session. */
+  /** The replies at each stage, in order, by session. */
   sessions: Step[][];
-  /** A sentence for each promise that was not kept. */
+  /** A sentence for each expectation that was not met. */
   broken: string[];
 }
 
@@ -33,7 +33,7 @@ async function probe({ name, existing, missing }: SmokeTask['strata'][number]): 
   const expectation: Expectation | undefined = expectations[name];
   const address = existing ?? missing;
   const domain = domainToASCII(address?.slice(address.lastIndexOf('@') + 1) ?? '');
-  if (!expectation || !address) return { stratum: name, sessions: [], broken: [`${name} is promised nothing`] };
+  if (!expectation || !address) return { stratum: name, sessions: [], broken: [`${name} has no expectations`] };
   const recipients: Recipient[] = [
     ...(existing ? [{ stage: 'existing' as const, address: existing }] : []),
     ...(missing ? [{ stage: 'missing' as const, address: missing }] : []),
@@ -47,9 +47,9 @@ async function probe({ name, existing, missing }: SmokeTask['strata'][number]): 
       steps = await converse(resolver, task.client, domain, recipients, expected, how);
     sessions.push(steps);
     for (const [stage, pattern] of Object.entries(expected)) {
-      const said = steps.find((step) => step.stage === stage);
-      if (!said) broken.push(`${stage} was not reached`);
-      else if (!pattern.test(said.text)) broken.push(`${stage} said "${said.text}", not ${pattern}`);
+      const reply = steps.find((step) => step.stage === stage);
+      if (!reply) broken.push(`${stage} was not reached`);
+      else if (!pattern.test(reply.text)) broken.push(`${stage}: the reply was "${reply.text}", expected ${pattern}`);
     }
   };
   await run(expectation.first, expectation);

@@ -1,4 +1,4 @@
-/** Runs inside: `node round-trip.ts RESOLVER ADDRESS HELO SENDER` prints the medians of what a client waits for, as one JSON line. */
+/** Runs inside: `node round-trip.ts RESOLVER ADDRESS HELO SENDER` prints the medians of a client's waits as one JSON line. */
 import { Resolver } from 'node:dns/promises';
 import type { RoundTrip } from './smoke.ts';
 import { SmtpClient } from './smtp-client.ts';
@@ -19,12 +19,12 @@ dns.push(performance.now() - started);
 const [host = ''] = await resolver.resolve4(first?.exchange ?? '');
 const greeted = async (times: { connect: number[]; greeting: number[]; command: number[] }) => {
   const connection = await SmtpClient.dial(host, 10_000);
-  if ('ended' in connection) throw new Error(`${host} cannot be dialled: ${connection.ended}`);
+  if ('ended' in connection) throw new Error(`Connecting to ${host} failed: ${connection.ended}`);
   times.connect.push(connection.connectMs);
-  times.greeting.push((await connection.client.say()).ms);
+  times.greeting.push((await connection.client.send()).ms);
   for (const line of [`EHLO ${helo}`, `MAIL FROM:<${sender}>`, `RCPT TO:<${address}>`])
-    times.command.push((await connection.client.say(line)).ms);
-  await connection.client.say('QUIT');
+    times.command.push((await connection.client.send(line)).ms);
+  await connection.client.send('QUIT');
   connection.client.close();
 };
 for (let index = 0; index < connections; index += 1) {
@@ -33,7 +33,7 @@ for (let index = 0; index < connections; index += 1) {
   dns.push(performance.now() - asked);
   await greeted({ connect, greeting, command });
 }
-// Many at once: whether the path holds its distance under load. Fewer than Postfix's limit of 50 from one client.
+// Many at once, to check that the delay is the same under load. Fewer than Postfix's limit of 50 per client.
 const busy = { connect: [] as number[], greeting: [] as number[], command: [] as number[] };
 await Promise.all(
   Array.from({ length: 40 }, async () => {

@@ -1,4 +1,4 @@
-/** Runs the probe inside a laboratory, and the measurement of its round trips. */
+/** Runs the probe inside a lab, and measures its round trips. */
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,7 @@ const probeFile = fileURLToPath(new URL('probe.ts', import.meta.url));
 const sweepFile = fileURLToPath(new URL('sweep.ts', import.meta.url));
 const roundTripFile = fileURLToPath(new URL('round-trip.ts', import.meta.url));
 
-/** @returns a result for every stratum of the laboratory, in no order */
+/** @returns a result for every stratum of the lab, in no particular order */
 export async function smoke(lab: MailLab, greylistDelayS: number): Promise<SmokeResult[]> {
   const task: SmokeTask = {
     resolver: lab.resolver,
@@ -29,7 +29,7 @@ export async function smoke(lab: MailLab, greylistDelayS: number): Promise<Smoke
   return runInside<SmokeResult>(lab, probeFile, taskFile);
 }
 
-/** Asks about every address of the truth file. @returns the strata that can be asked so */
+/** Asks about every address of the truth file. @returns the strata that support this */
 export async function sweep(lab: MailLab, greylistDelayS: number): Promise<SweepResult[]> {
   const task: SweepTask = { resolver: lab.resolver, client: lab.client, greylistDelayS, truthFile: lab.truthFile };
   const taskFile = join(dirname(lab.truthFile), 'sweep.json');
@@ -42,18 +42,18 @@ export interface RoundTrip {
   connectMs: number;
   greetingMs: number;
   commandMs: number;
-  /** The resolver stands beside the client. */
+  /** The resolver is not delayed. */
   dnsMs: number;
-  /** With 40 connections at a time. */
+  /** With 40 concurrent connections. */
   busyConnectMs: number;
   busyCommandMs: number;
 }
 
-/** Connection, greeting and command times to the laboratory's first plain server. */
+/** Connection, greeting and command times for the lab's first plain server. */
 export async function measureRoundTrip(lab: MailLab): Promise<RoundTrip> {
   const address = lab.truth.find(({ stratum }) => stratum === 'exists')?.address ?? '';
   const [result] = await runInside<RoundTrip>(lab, roundTripFile, lab.resolver, address, lab.client.hostName, lab.client.mailFrom);
-  if (!result) throw new Error('The measurement of round trips said nothing.');
+  if (!result) throw new Error('The measurement of round trips printed nothing.');
   return result;
 }
 
@@ -63,6 +63,6 @@ async function runInside<Line>(lab: MailLab, file: string, ...args: string[]): P
   if (!child.stdout) throw new Error('The program inside has no output.');
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line) as Line));
   const code = await Promise.race([new Promise<number | null>((resolve) => child.once('close', resolve)), lab.broken]);
-  if (code !== 0) throw new Error(`${file} ended with ${code}.`);
+  if (code !== 0) throw new Error(`${file} exited with code ${code}.`);
   return lines;
 }

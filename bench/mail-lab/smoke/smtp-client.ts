@@ -1,11 +1,11 @@
 /**
- * A plain SMTP client, one command at a time, to see what the laboratory's servers really say.
- * It judges nothing, and shares nothing with the engine that the laboratory is there to measure.
+ * A plain SMTP client, one command at a time, to get the actual replies of the lab's servers.
+ * It interprets nothing and shares no code with the engine that the lab measures.
  */
 import { connect, type Socket } from 'node:net';
 import { connect as startTls } from 'node:tls';
 
-/** What came back: the lines of one reply, or how the connection ended instead. */
+/** The lines of one reply, or how the connection ended. */
 export type Answer = { lines: string[]; ms: number } | { ended: 'closed' | 'refused' | 'timeout'; ms: number };
 
 export function textOf(answer: Answer): string {
@@ -25,7 +25,7 @@ export class SmtpClient {
     this.#listen(socket);
   }
 
-  /** @returns the client, and the time that the TCP handshake took; or how it failed */
+  /** @returns the client and the duration of the TCP handshake; or how it failed */
   static dial(
     host: string,
     timeoutMs: number,
@@ -50,15 +50,15 @@ export class SmtpClient {
     });
   }
 
-  /** Sends a line; nothing for only listening, as for the greeting. */
-  async say(line?: string): Promise<Answer> {
+  /** Sends a line and waits for the reply; without a line, only waits, as for the greeting. */
+  async send(line?: string): Promise<Answer> {
     const started = performance.now();
     if (line !== undefined) this.#socket.write(`${line}\r\n`);
     return this.#reply(started);
   }
 
   async upgrade(): Promise<Answer> {
-    const answer = await this.say('STARTTLS');
+    const answer = await this.send('STARTTLS');
     if (!('lines' in answer) || !answer.lines[0]?.startsWith('220')) return answer;
     this.#socket.removeAllListeners();
     const secured = startTls({ socket: this.#socket, rejectUnauthorized: false });

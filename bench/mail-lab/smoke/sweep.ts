@@ -1,6 +1,6 @@
 /**
- * Runs inside the laboratory: asks the servers about every address of the truth file, and says which answer contradicts the truth.
- * What it finds is a fault of the laboratory (a map that spells an address otherwise than the address does), never of an engine.
+ * Runs inside the lab: asks the servers about every address of the truth file, and reports answers that contradict the truth.
+ * A contradiction is a fault of the lab (a map that spells an address differently), never of an engine.
  * `node sweep.ts TASK_FILE` writes one JSON line for each stratum.
  */
 import { Resolver } from 'node:dns/promises';
@@ -21,11 +21,11 @@ export interface SweepTask {
 export interface SweepResult {
   stratum: string;
   asked: number;
-  /** Addresses whose answer was not the promised one, and that answer. */
+  /** Addresses with an unexpected answer, and that answer. */
   contradictions: string[];
 }
 
-/** Below Postfix's ten errors, from where on it answers a second late. */
+/** Below Postfix's limit of ten errors, after which it answers a second late. */
 const recipientsPerSession = 8;
 
 const task = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as SweepTask;
@@ -33,7 +33,7 @@ const truth = readFileSync(task.truthFile, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Truth);
-// Hundreds of answers at once overflow the kernel's buffer for this client's one socket; what was lost is asked again.
+// Hundreds of answers at once overflow the kernel's buffer for this client's one socket; lost queries are repeated.
 const resolver = new Resolver({ timeout: 1000, tries: 4 });
 resolver.setServers([task.resolver]);
 await Promise.all(
@@ -43,7 +43,7 @@ await Promise.all(
   }),
 );
 
-/** @returns nothing for a stratum whose servers say nothing of single recipients, or only after a long wait */
+/** @returns undefined for a stratum whose servers don't answer for single recipients, or only after a long wait */
 async function sweep(stratum: string, addresses: readonly Truth[]): Promise<SweepResult | undefined> {
   const expectation = expectations[stratum];
   if (!expectation || expectation.oneRecipient) return undefined;
@@ -51,7 +51,7 @@ async function sweep(stratum: string, addresses: readonly Truth[]): Promise<Swee
   const expected = again?.expect ?? expectation.first;
   const patterns = expectation.alone ?? { existing: expected.existing, missing: expected.missing };
   const { early: _early, plain: _plain, ...how } = expectation;
-  // A server that ends the session at the first recipient is asked about one in each.
+  // If a server ends the session at the first recipient, each session asks about one.
   const ends = /closed|\^421/.test(String(patterns.existing?.source));
   if (!patterns.existing && !patterns.missing) return expected.dns ? sweepNames(stratum, addresses, expected.dns) : undefined;
 
@@ -89,8 +89,8 @@ function contradicting(
 ): string[] {
   return recipients.flatMap(({ stage, address }) => {
     const pattern = stage === 'control' ? undefined : patterns[stage];
-    const said = steps.find((step) => step.address === address)?.text ?? `nothing (${steps.at(-1)?.text})`;
-    return pattern && !pattern.test(said) ? [`${address}: ${said}`] : [];
+    const reply = steps.find((step) => step.address === address)?.text ?? `nothing (${steps.at(-1)?.text})`;
+    return pattern && !pattern.test(reply) ? [`${address}: ${reply}`] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-/** The smoke proof as text: stratum → what was really said. */
+/** The smoke test's result as text: stratum → actual reply. */
 import type { SmokeResult } from './probe.ts';
 import type { SweepResult } from './sweep.ts';
 import type { RoundTrip } from './smoke.ts';
@@ -9,7 +9,7 @@ export function printReplies(results: readonly SmokeResult[]): void {
   const width = Math.max(...results.map(({ stratum }) => stratum.length));
   for (const { stratum, sessions, broken } of results) {
     const telling = sessions.map((steps) => {
-      // What the server said of the recipients; before that, where it stopped.
+      // The server's replies about the recipients; if it didn't get that far, where it stopped.
       const recipients = steps.filter(({ stage }) => stage === 'existing' || stage === 'missing');
       return recipients.length > 0 ? recipients : steps.slice(-1);
     });
@@ -24,7 +24,7 @@ export function printReplies(results: readonly SmokeResult[]): void {
     }
     for (const sentence of broken) console.log(`   ${''.padEnd(width)}  BROKEN: ${sentence.replaceAll('\n', ' / ')}`);
   }
-  console.log(`\n${results.filter(({ broken }) => broken.length === 0).length} of ${results.length} strata keep their promise`);
+  console.log(`\n${results.filter(({ broken }) => broken.length === 0).length} of ${results.length} strata reply as expected`);
 }
 
 export function printSweep(results: readonly SweepResult[]): void {

@@ -1,6 +1,6 @@
 /**
- * Runs inside the laboratory: asks about a list in one of several ways for so many seconds, and says how far it came.
- * `node inside.ts TASK_JSON` takes a line `SERVER ADDRESS` for each address; the list begins anew when it is done.
+ * Runs inside the mail lab: verifies a list in one of several ways for a number of seconds and reports the result.
+ * `node inside.ts TASK_JSON` reads a line `SERVER ADDRESS` for each address; at its end the list starts again.
  */
 import { createInterface } from 'node:readline';
 import { createHostGate, type Verifier, type VerifierOptions, verifyMany } from '@leadlight/adapters';
@@ -10,28 +10,28 @@ import { type Asker, labVerifiers } from '../lab-verifier.ts';
 import { limitedGate } from './limited-gate.ts';
 
 export type Way =
-  /** The verifier as it is, which encrypts where it can; and without that, as the peer does. */
+  /** The product's verifier, which encrypts if possible; and without encryption, like the peer. */
   | 'ours'
   | 'ours in the clear'
-  /** Our dialogue, a connection for each address, one after the other. */
+  /** Our dialogue with one connection per address, one after the other. */
   | 'ours, one by one'
-  /** deep-email-validator, with as many connections a server as ours may have; and as a loop over a list would call it. */
+  /** deep-email-validator, with as many connections per server as ours may have; and called in a loop over the list. */
   | 'peer'
   | 'peer, one by one';
 
 export interface Task extends Asker {
   way: Way;
   seconds: number;
-  /** Connections at a time to one server. */
+  /** Concurrent connections to one server. */
   connections: number;
 }
 
 export interface Pace {
-  /** By the address's place in the list, as often as it was asked about; the peer knows two answers. */
-  said: [index: number, said: VerdictKind][];
+  /** By the address's position in the list, once per question; the peer has two possible answers. */
+  verdicts: [index: number, verdict: VerdictKind][];
   tookS: number;
   maxMemoryBytes: number;
-  /** Seconds of processor time that this process took. */
+  /** CPU time of this process, in seconds. */
   cpuS: number;
 }
 
@@ -42,14 +42,14 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
   list.push({ server, address });
 }
 const verifiers = labVerifiers(task);
-const said: Pace['said'] = [];
+const verdicts: Pace['verdicts'] = [];
 const begun = process.cpuUsage();
 const started = performance.now();
 const signal = AbortSignal.timeout(task.seconds * 1000);
 await ways()[task.way]();
 const tookS = Math.min(task.seconds, (performance.now() - started) / 1000);
 const { user, system } = process.cpuUsage(begun);
-const pace: Pace = { said, tookS, maxMemoryBytes: process.resourceUsage().maxRSS * 1024, cpuS: (user + system) / 1e6 };
+const pace: Pace = { verdicts, tookS, maxMemoryBytes: process.resourceUsage().maxRSS * 1024, cpuS: (user + system) / 1e6 };
 process.stdout.write(`${JSON.stringify(pace)}\n`, () => process.exit(0));
 
 function ways(): Record<Way, () => Promise<void>> {
@@ -62,7 +62,7 @@ function ways(): Record<Way, () => Promise<void>> {
         const verifier = verifiers({ idleMs: 0, ...asPeerDoes });
         const verdict = await verifier.verify(address, { signal }).catch(ignoreEnd);
         verifier.close();
-        if (verdict && !signal.aborted) said.push([index, verdict.verdict]);
+        if (verdict && !signal.aborted) verdicts.push([index, verdict.verdict]);
       }
     },
     peer: async () => {
@@ -84,7 +84,7 @@ async function verifyAll(verifier: Verifier): Promise<void> {
   })();
   try {
     for await (const { index, verdict } of verifyMany(verifier, addresses, { window: 2000, signal }))
-      said.push([index % list.length, verdict.verdict]);
+      verdicts.push([index % list.length, verdict.verdict]);
   } catch (error) {
     ignoreEnd(error);
   }
@@ -92,14 +92,14 @@ async function verifyAll(verifier: Verifier): Promise<void> {
 
 async function askPeer(turn: Iterable<{ index: number; address: string }>): Promise<void> {
   for (const { index, address } of turn) {
-    // Grammar and DNS stay, which ours does too; without its lists of typing mistakes and disposable domains it has less to do than ours.
+    // Grammar and DNS checks stay, as in ours; without its lists of typos and disposable domains, it does less work than ours.
     const { valid } = await validate({ email: address, sender: task.sender, validateTypo: false, validateDisposable: false });
     if (signal.aborted) return;
-    said.push([index, valid ? 'deliverable' : 'undeliverable']);
+    verdicts.push([index, valid ? 'deliverable' : 'undeliverable']);
   }
 }
 
-/** The list over and over until time is up. Whoever shares one takes turns. */
+/** Repeats the list until time is up. Workers that share it take turns. */
 function again(items: readonly { address: string; index?: number }[]): Iterable<{ index: number; address: string }> {
   let at = 0;
   const iterator: Iterator<{ index: number; address: string }> = {

@@ -1,6 +1,6 @@
 import type { HostGate } from '@leadlight/adapters';
 
-/** At most so many connections a server, whatever the gate behind it would allow. */
+/** Limits connections per server, even if the gate behind it allows more. */
 export function limitedGate(gate: HostGate, connections: number): HostGate {
   const inside = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();

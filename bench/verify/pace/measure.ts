@@ -1,4 +1,4 @@
-/** How fast a list is verified, beside the npm peer: the same servers, the same list, the same number of connections a server. */
+/** Measures how fast a list is verified, compared with the npm peer: same servers, same list, same number of connections per server. */
 import { fileURLToPath } from 'node:url';
 import { type MailLab, startMailLab } from '../../mail-lab/lab.ts';
 import { createRandom } from '../../random.ts';
@@ -8,10 +8,10 @@ import type { Pace, Task, Way } from './inside.ts';
 
 const program = fileURLToPath(new URL('inside.ts', import.meta.url));
 
-export interface PaceOf extends Omit<Pace, 'said'> {
+export interface PaceOf extends Omit<Pace, 'verdicts'> {
   way: Way;
   rttMs: number;
-  /** Of the list, the share without a mailbox, in percent. */
+  /** Share of the list without a mailbox, in percent. */
   missing: number;
   perSecond: number;
   scores: Scores;
@@ -24,11 +24,11 @@ export interface PaceOptions {
   seed: number;
 }
 
-/** Of those that exist, on four servers of one domain each. */
+/** Existing addresses on four servers with one domain each. */
 const addressesOfEach = 4000;
 const everyWay = ['ours', 'ours in the clear', 'peer'] as const;
 
-/** Half of the list without a mailbox at each distance; at 20 ms also a tenth, and one connection for each address, one after the other. */
+/** Half of the list without a mailbox at each delay; at 20 ms also a tenth, and one connection per address, one after the other. */
 export async function measurePaces(rtts: readonly number[], options: PaceOptions): Promise<PaceOf[]> {
   const paces: PaceOf[] = [];
   for (const rttMs of rtts) {
@@ -60,20 +60,20 @@ async function measureOne(
   await runInside<Pace>(lab, program, {
     task,
     input: list.map(({ server, truth: { address } }) => `${server} ${address}`),
-    // The peer looks its servers up by getaddrinfo, which Node gives four threads.
+    // The peer resolves its servers with getaddrinfo, for which Node uses four threads.
     env: { UV_THREADPOOL_SIZE: '64' },
     onLine: (pace) => (measured = pace),
   });
-  if (!measured) throw new Error(`${way} came to no end.`);
-  const { said, ...pace } = measured;
-  const judged = said.flatMap(([index, verdict]) => {
+  if (!measured) throw new Error(`${way} did not finish.`);
+  const { verdicts, ...pace } = measured;
+  const judged = verdicts.flatMap(([index, verdict]) => {
     const truth = list[index]?.truth;
-    return truth ? [{ expected: truth.expected, knowable: truth.knowable, said: verdict }] : [];
+    return truth ? [{ expected: truth.expected, knowable: truth.knowable, given: verdict }] : [];
   });
   return { ...pace, perSecond: judged.length / pace.tookS, scores: score(judged) };
 }
 
-/** Those that exist and those that do not, of all servers, as they come: a list is in no order that would suit anybody. */
+/** Existing and missing addresses of all servers in random order, so that the order favors neither verifier. */
 function listOf({ truth, accounts }: MailLab, missing: number, seed: number): { server: string; truth: MailLab['truth'][number] }[] {
   const serverOf = new Map(accounts.sites.flatMap(({ domains }) => domains.map(({ name, mx }) => [name, mx[0]?.host ?? ''] as const)));
   const existing = truth.filter(({ exists }) => exists);

@@ -4,8 +4,8 @@ import type { Way } from './inside.ts';
 
 const wayWords: Record<Way, string> = {
   ours: 'Leadlight, encrypted where offered',
-  'ours in the clear': 'Leadlight in the clear, as the peer asks',
-  'ours, one by one': "Leadlight's dialogue, a connection each, one after the other",
+  'ours in the clear': 'Leadlight without encryption, like the peer',
+  'ours, one by one': "Leadlight's dialogue, one connection per address, one after the other",
   peer: 'deep-email-validator',
   'peer, one by one': 'deep-email-validator in a loop',
 };
@@ -29,9 +29,9 @@ export function paceLines(paces: readonly PaceOf[], { seconds, connections }: Pi
       Math.round(pace.maxMemoryBytes / 2 ** 20),
     ].join(' | ')} |`;
   return [
-    `Four Postfix servers of a domain each, at most ${connections} connections at a time to each where it does not say "one after the other"; ${seconds} s for each line, its start included. All ask by the same resolver, which is not delayed.`,
+    `Four Postfix servers of a domain each, at most ${connections} concurrent connections to each unless the line says "one after the other"; ${seconds} s per line, including startup. All use the same resolver, which is not delayed.`,
     '',
-    '| added RTT, ms | without a mailbox | who asks | addresses a second | times the peer | right | cores | MB |',
+    '| added RTT, ms | without a mailbox | verifier | addresses per second | times the peer | right | cores | MB |',
     '|---|---|---|---|---|---|---|---|',
     ...paces.map(row),
   ];

@@ -1,6 +1,6 @@
 /**
- * Runs inside the laboratory: deep-email-validator over a list, two addresses of a server at a time.
- * `node inside.ts TASK_JSON` takes a line `SERVER ADDRESS` for each address and gives a JSON line for each answer.
+ * Runs inside the mail lab: verifies a list with deep-email-validator, two addresses per server at a time.
+ * `node inside.ts TASK_JSON` reads a line `SERVER ADDRESS` for each address and writes a JSON line for each answer.
  */
 import { createInterface } from 'node:readline';
 import { validate } from 'deep-email-validator';
@@ -11,12 +11,12 @@ export interface Task {
 
 export interface Line {
   index: number;
-  /** It knows two answers, and says at which of its checks it stopped. */
+  /** It has two possible answers, and reports the check at which it stopped. */
   isValid: boolean;
   because: string | null;
 }
 
-/** As many connections as Leadlight opens to a server that it does not know. */
+/** As many connections as Leadlight opens to an unknown server. */
 const connections = 2;
 
 const { sender } = JSON.parse(process.argv[2] ?? '') as Task;
@@ -34,7 +34,7 @@ await Promise.all(
 
 async function ask(turn: Iterable<(typeof list)[number]>): Promise<void> {
   for (const { index, address } of turn) {
-    // Its lists of typing mistakes and disposable domains are not what is compared.
+    // Its lists of typos and disposable domains are not part of the comparison.
     const { valid, reason } = await validate({ email: address, sender, validateTypo: false, validateDisposable: false });
     const line: Line = { index, isValid: valid, because: reason ?? null };
     process.stdout.write(`${JSON.stringify(line)}\n`);

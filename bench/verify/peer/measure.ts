@@ -1,4 +1,4 @@
-/** How right deep-email-validator is about the same strata, asked once about each address, as it is used. */
+/** Measures the accuracy of deep-email-validator on the same strata, asking once per address, as it is normally used. */
 import { fileURLToPath } from 'node:url';
 import { startMailLab } from '../../mail-lab/lab.ts';
 import type { Truth } from '../../mail-lab/accounts.ts';
@@ -7,7 +7,7 @@ import type { Line, Task } from './inside.ts';
 
 const program = fileURLToPath(new URL('inside.ts', import.meta.url));
 
-/** Waits of half a minute and more are not what it is asked about: it gives up after ten seconds. */
+/** Excludes strata with waits of half a minute or more, because it gives up after ten seconds. */
 export async function measurePeer(addressesPerStratum: number, seed: number): Promise<{ truth: Truth; isValid: boolean }[]> {
   const lab = await startMailLab({ addressesPerStratum, rttMs: 0, seed });
   try {

@@ -7,10 +7,10 @@ interface Answer {
   isValid: boolean;
 }
 
-/** "valid" held against deliverable, "invalid" against undeliverable; about what nobody can know, both are errors. */
+/** Compares "valid" with deliverable and "invalid" with undeliverable; both are errors if the answer can't be known. */
 export function peerLines(answers: readonly Answer[]): string[] {
-  const share = (among: readonly Answer[], holds: (answer: Answer) => boolean): Share => ({
-    part: among.filter(holds).length,
+  const share = (among: readonly Answer[], isCounted: (answer: Answer) => boolean): Share => ({
+    part: among.filter(isCounted).length,
     whole: among.length,
   });
   const is = (expected: Truth['expected']) => (answer: Answer) => answer.truth.knowable && answer.truth.expected === expected;

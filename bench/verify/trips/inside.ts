@@ -1,6 +1,6 @@
 /**
- * Runs inside the laboratory: counts the waits for a server, of one address asked about alone and of a list ordered by domain.
- * `node inside.ts TASK_JSON` takes addresses, those without a mailbox with a `-` before them, and gives one JSON line.
+ * Runs inside the mail lab: counts the waits for a server, for one address alone and for a list sorted by domain.
+ * `node inside.ts TASK_JSON` reads addresses, with a `-` before those without a mailbox, and writes one JSON line.
  */
 import { createInterface } from 'node:readline';
 import { type Verifier, type VerifierOptions, verifyMany } from '@leadlight/adapters';
@@ -15,17 +15,17 @@ export interface Task extends Asker {
 export interface Batches {
   addresses: number;
   sessions: number;
-  /** All waits, those of opening included. */
+  /** All waits, including those for opening a session. */
   roundTrips: number;
-  /** Transactions, and the waits in them. */
+  /** Transactions and their waits. */
   batches: number;
   batchTrips: number;
 }
 
 export interface Trips {
-  /** Medians of ten fresh verifiers asked about one address: waits in its evidence, and its time at the server over the added round trip. */
+  /** Medians of ten new verifiers with one address each: waits in the evidence, and the time at the server divided by the added round trip. */
   cold: { isEncrypted: boolean; counted: number; byClock: number }[];
-  /** One question to a session that stands: the same. */
+  /** The same for one question in an open session. */
   warm: { counted: number; byClock: number };
   lists: { what: 'all exist' | 'half exist'; batches: Batches }[];
 }

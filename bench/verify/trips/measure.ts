@@ -1,4 +1,4 @@
-/** What a question costs in waits for the server, at a distance at which nothing else counts. */
+/** Measures the cost of a question in waits for the server, at a delay that dominates everything else. */
 import { fileURLToPath } from 'node:url';
 import { startMailLab } from '../../mail-lab/lab.ts';
 import { runInside } from '../run-inside.ts';

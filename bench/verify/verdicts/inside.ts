@@ -1,8 +1,8 @@
 /**
- * Runs inside the laboratory: the product's verifier, as a worker with a long list would use it.
- * `node inside.ts TASK_JSON` takes an address a line from standard input and gives a JSON line for each verdict, as they come, and one about the cost.
+ * Runs inside the mail lab: the product's verifier, used like a worker with a long list.
+ * `node inside.ts TASK_JSON` reads one address per line from standard input and writes a JSON line for each verdict as it comes, and one about the cost.
  *
- * What a verdict advises to ask again is asked again when it says so, as often as it says so, until the window ends: in real time, as a job would.
+ * If a verdict advises to ask again, the address is asked about again at the advised time, as often as advised, until the window ends: in real time, like a job.
  */
 import { createInterface } from 'node:readline';
 import { verifyMany } from '@leadlight/adapters';
@@ -16,14 +16,14 @@ export interface Task extends Asker {
 
 export type Line =
   | { kind: 'verdict'; index: number; attempt: number; atS: number; verdict: Verdict }
-  /** `firstS`: until all first attempts were done, or the window ended. */
+  /** `firstS`: seconds until all first attempts were done, or the window ended. */
   | { kind: 'cost'; firstS: number; tookS: number; maxMemoryBytes: number };
 
-/** More than verifyMany's own: slow servers wait together. */
+/** More than verifyMany's default, so that slow servers wait at the same time. */
 const window = 2000;
 
 const task = JSON.parse(process.argv[2] ?? '') as Task;
-const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const report = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const verifier = labVerifiers(task)();
 const addresses: string[] = [];
 for await (const address of createInterface({ input: process.stdin, crlfDelay: Infinity })) addresses.push(address);
@@ -33,7 +33,7 @@ const sinceStartS = () => (performance.now() - started) / 1000;
 const ending = new AbortController();
 setTimeout(() => ending.abort(), task.windowS * 1000).unref();
 const { signal } = ending;
-/** The next attempts that are waited for. */
+/** Pending further attempts. */
 const later: Promise<void>[] = [];
 
 try {
@@ -42,13 +42,13 @@ try {
   if (!signal.aborted) throw error;
 }
 const firstS = sinceStartS();
-// Each may add another.
+// Each attempt may add another.
 for (let next = later.shift(); next; next = later.shift()) await next;
-say({ kind: 'cost', firstS, tookS: sinceStartS(), maxMemoryBytes: process.resourceUsage().maxRSS * 1024 });
+report({ kind: 'cost', firstS, tookS: sinceStartS(), maxMemoryBytes: process.resourceUsage().maxRSS * 1024 });
 verifier.close();
 
 function settle(index: number, attempt: number, verdict: Verdict): void {
-  say({ kind: 'verdict', index, attempt, atS: sinceStartS(), verdict });
+  report({ kind: 'verdict', index, attempt, atS: sinceStartS(), verdict });
   const { next } = verdict;
   if (next?.by !== 'waiting' || next.askAgainAtMs === null) return;
   const waitMs = next.askAgainAtMs - (performance.timeOrigin + performance.now());
@@ -61,7 +61,7 @@ async function askAgain(index: number, attempt: number, address: string, sameSer
   try {
     settle(index, attempt, await verifier.verify(address, { priority: 'bulk', sameServer, signal }));
   } catch (error) {
-    // What was said before stands.
+    // The earlier verdict remains.
     if (!signal.aborted) throw error;
   }
 }

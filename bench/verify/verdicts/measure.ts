@@ -1,4 +1,4 @@
-/** Has the laboratory's addresses verified inside it, and holds each verdict against the truth. */
+/** Verifies the mail lab's addresses inside it, and compares each verdict with the truth. */
 import { fileURLToPath } from 'node:url';
 import type { EvidenceStep, Reason, Verdict } from '@leadlight/verification';
 import type { Truth } from '../../mail-lab/accounts.ts';
@@ -12,31 +12,31 @@ const program = fileURLToPath(new URL('inside.ts', import.meta.url));
 
 export interface Measured extends Judged {
   truth: Truth;
-  /** Of the last verdict; null: it did not come in time, and counts as unknown. */
+  /** Of the last verdict; null if none came in time, which counts as unknown. */
   reason: Reason | null;
   attempts: number;
-  /** Servers that were dialled for it in the last attempt. */
+  /** Servers contacted for it in the last attempt. */
   servers: readonly string[];
-  /** Kept where the verdict is not the right one. */
+  /** Set if the verdict is wrong. */
   evidence: readonly EvidenceStep[];
 }
 
 export interface Run {
   measured: Measured[];
-  /** Until all first attempts were done, and until nothing was to be asked again within the window. */
+  /** Seconds until all first attempts were done, and until nothing had to be asked again within the window. */
   firstS: number;
   tookS: number;
   maxMemoryBytes: number;
-  /** Of the first attempts. */
+  /** Of the first attempts only. */
   traffic: Traffic;
 }
 
-/** @throws when a server or the verifier ends before its time */
+/** @throws if a server or the verifier exits too early */
 export async function measureVerdicts(lab: MailLab, { windowS }: Pick<Task, 'windowS'>): Promise<Run> {
   const task: Task = { resolver: lab.resolver, heloName: lab.client.hostName, sender: lab.client.mailFrom, windowS };
   const measured = lab.truth.map((truth): Measured => {
     const { expected, knowable } = truth;
-    return { truth, expected, knowable, said: 'unknown', reason: null, attempts: 0, servers: [], evidence: [] };
+    return { truth, expected, knowable, given: 'unknown', reason: null, attempts: 0, servers: [], evidence: [] };
   });
   const traffic = watchTraffic();
   let cost: Extract<Line, { kind: 'cost' }> | undefined;
@@ -47,12 +47,12 @@ export async function measureVerdicts(lab: MailLab, { windowS }: Pick<Task, 'win
     }
     const { index, attempt, verdict } = line;
     const before = measured[index];
-    if (!before) throw new Error(`The verifier inside speaks of an address ${index} that it was not given.`);
+    if (!before) throw new Error(`The verifier returned an unknown address index ${index}.`);
     if (attempt === 1) traffic.note(verdict);
     const isRight = verdict.verdict === before.expected;
     measured[index] = {
       ...before,
-      said: verdict.verdict,
+      given: verdict.verdict,
       reason: verdict.reason,
       attempts: attempt,
       servers: serversOf(verdict),
@@ -60,7 +60,7 @@ export async function measureVerdicts(lab: MailLab, { windowS }: Pick<Task, 'win
     };
   };
   await runInside(lab, program, { task, input: lab.truth.map(({ address }) => address), onLine: note });
-  if (!cost) throw new Error('The verifier inside did not say what it cost.');
+  if (!cost) throw new Error('The verifier did not report its cost.');
   return { measured, firstS: cost.firstS, tookS: cost.tookS, maxMemoryBytes: cost.maxMemoryBytes, traffic: traffic.sum() };
 }
 

@@ -1,4 +1,4 @@
-/** The figures of a run as Markdown, which is readable in a terminal too. */
+/** Formats the figures of a run as Markdown, which is also readable in a terminal. */
 import type { VerdictKind } from '@leadlight/verification';
 import { kinds, type Scores, score, type Share } from '../confusion.ts';
 import { shown } from '../shown.ts';
@@ -9,16 +9,16 @@ export function tablesOf(run: Run): string[] {
   return [...pooledTable(measured), '', ...stratumTable(run), '', ...courseLines(run)];
 }
 
-/** What was wrong, by stratum, right verdict and reason, with an example's replies. */
+/** Wrong verdicts by stratum, right verdict and reason, with an example's replies. */
 export function mistakesOf(measured: readonly Measured[]): string[] {
   const wrong = Map.groupBy(
-    measured.filter(({ expected, said }) => expected !== said),
-    ({ truth, expected, said, reason }) => `${truth.stratum}: ${expected} → ${said} (${reason ?? 'no verdict in time'})`,
+    measured.filter(({ expected, given }) => expected !== given),
+    ({ truth, expected, given, reason }) => `${truth.stratum}: ${expected} → ${given} (${reason ?? 'no verdict in time'})`,
   );
   return Array.from(wrong, ([what, those]) => `${what} × ${those.length}`);
 }
 
-/** One address of each kind of mistake: what was said to the question and to the made-up one. */
+/** One address of each kind of mistake: the replies about it and about the made-up address. */
 export function repliesTo({ evidence }: Measured): string[] {
   return evidence.flatMap((step) => {
     if (step.kind === 'connect') return [`${step.address} ${step.outcome} ${step.detail ?? ''}`];
@@ -47,7 +47,7 @@ function pooledTable(measured: readonly Measured[]): string[] {
     '',
     `| right ↓ given → | ${kinds.join(' | ')} |`,
     '|---|---|---|---|---|',
-    ...kinds.map((expected) => `| ${expected} | ${kinds.map((said) => all.confusion[expected]?.[said] ?? 0).join(' | ')} |`),
+    ...kinds.map((expected) => `| ${expected} | ${kinds.map((given) => all.confusion[expected]?.[given] ?? 0).join(' | ')} |`),
   ];
 }
 
@@ -67,7 +67,7 @@ function stratumTable(run: Run): string[] {
     Array.from(byStratum, ([stratum, those]) => ({ stratum, those, scores: score(those) }))
       .filter(({ those }) => those[0]?.knowable === knowable)
       .map(({ stratum, those, scores }) => {
-        const unknown = { part: those.filter(({ said }) => said === 'unknown').length, whole: those.length };
+        const unknown = { part: those.filter(({ given }) => given === 'unknown').length, whole: those.length };
         const cells = [scores.deliverablePrecision, scores.undeliverablePrecision, scores.undeliverableRecall, unknown].map(shown);
         return `| ${[stratum, scores.n, pairs(scores), ...cells, tripsPerAddress(run, those)].join(' | ')} |`;
       });
@@ -85,12 +85,12 @@ const letters: Record<VerdictKind, string> = { deliverable: 'D', undeliverable: 
 
 function pairs({ confusion }: Scores): string {
   return kinds
-    .flatMap((expected) => kinds.map((said) => ({ pair: `${letters[expected]}→${letters[said]}`, count: confusion[expected]?.[said] })))
+    .flatMap((expected) => kinds.map((given) => ({ pair: `${letters[expected]}→${letters[given]}`, count: confusion[expected]?.[given] })))
     .flatMap(({ pair, count }) => (count ? [`${pair} ${count}`] : []))
     .join(', ');
 }
 
-/** At the servers that these addresses were asked at, over all addresses that were asked there: strata may share a server. */
+/** Round trips at the servers of these addresses, divided by all addresses asked about there, because strata may share a server. */
 function tripsPerAddress({ measured, traffic: { roundTrips } }: Run, those: readonly Measured[]): string {
   const servers = new Set(those.flatMap(({ servers: dialled }) => dialled));
   const asked = measured.filter((each) => each.servers.some((server) => servers.has(server))).length;
@@ -108,9 +108,9 @@ function courseLines({ measured, traffic: { roundTrips, sessions }, firstS, took
     .toSorted((a, b) => a - b)
     .map((attempts) => `${byAttempts.get(attempts)?.length.toLocaleString('en-US')} after ${attempts}`);
   return [
-    `- ${measured.length.toLocaleString('en-US')} addresses; all first attempts took ${Math.round(firstS)} s, which the slowest server decides, all attempts ${Math.round(tookS)} s.`,
+    `- ${measured.length.toLocaleString('en-US')} addresses; all first attempts took ${Math.round(firstS)} s (determined by the slowest server), all attempts ${Math.round(tookS)} s.`,
     `- Attempts: ${settled.join(', ')}; ${late === 0 ? 'none' : late} had no verdict when time was up.`,
-    `- First attempts: ${sum(sessions).toLocaleString('en-US')} sessions and ${sum(roundTrips).toLocaleString('en-US')} round trips for ${asked.toLocaleString('en-US')} addresses that a server was dialled for, ${(sum(roundTrips) / Math.max(1, asked)).toFixed(2)} each.`,
-    `- Largest memory of the verifier's process: ${Math.round(maxMemoryBytes / 2 ** 20)} MB, evidence of ${Math.min(2000, measured.length).toLocaleString('en-US')} addresses at a time included.`,
+    `- First attempts: ${sum(sessions).toLocaleString('en-US')} sessions and ${sum(roundTrips).toLocaleString('en-US')} round trips for ${asked.toLocaleString('en-US')} addresses for which a server was contacted, ${(sum(roundTrips) / Math.max(1, asked)).toFixed(2)} each.`,
+    `- Largest memory of the verifier's process: ${Math.round(maxMemoryBytes / 2 ** 20)} MB, including the evidence of ${Math.min(2000, measured.length).toLocaleString('en-US')} addresses at a time.`,
   ];
 }

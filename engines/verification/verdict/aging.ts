@@ -7,6 +7,7 @@
  * reused; an estimate. Risky: 30 days, since a full or deferred mailbox is a matter of days; an estimate. `unknown` has no confidence
  * to lose.
  */
+import type { FindResult } from '../finder/search.ts';
 import type { Verdict, VerdictKind } from './verdict.ts';
 
 const dayMs = 86_400_000;
@@ -20,6 +21,9 @@ export const halfLifeDays: Readonly<Record<Exclude<VerdictKind, 'unknown'>, numb
 /** After this many days, an address is verified again before the verdict is relied on. */
 export const staleAfterDays = 30;
 
+/** Transcripts are deleted after this many days. */
+export const evidenceKeptDays = 30;
+
 type Aged = Pick<Verdict, 'verdict' | 'confidence' | 'checkedAtMs'>;
 
 /** @returns 0 to 1; for a time before the verification, its original confidence */
@@ -32,4 +36,12 @@ export function confidenceAt({ verdict, confidence, checkedAtMs }: Aged, nowMs: 
 /** An unknown verdict is stale immediately, since it was never an answer. */
 export function isStale({ verdict, checkedAtMs }: Aged, nowMs: number): boolean {
   return verdict === 'unknown' || nowMs - checkedAtMs >= staleAfterDays * dayMs;
+}
+
+/** Whether the stored result of a find is still used, as long as a verdict would be. An unconfirmed result is searched for again. */
+export function isFindFresh(
+  { outcome, foundAtMs }: { readonly outcome: FindResult['kind']; readonly foundAtMs: number },
+  nowMs: number,
+): boolean {
+  return outcome !== 'unconfirmed' && nowMs - foundAtMs < staleAfterDays * dayMs;
 }

@@ -14,6 +14,14 @@ export const retryWindowMs = 24 * 3_600_000;
 /** The most attempts at the same server for one address, whatever it replies. */
 export const maxAttempts = 8;
 
+/** When to try again if the workspace has no credits or is read-only, in milliseconds; until the deadline. */
+export const unpaidRetryMs = 3_600_000;
+
+/** Whether it is too late for another attempt. The last one is due at the deadline itself, so a short delay is allowed. */
+export function isOverdue(deadlineAt: Date | null, now: Date): boolean {
+  return deadlineAt !== null && now.getTime() - deadlineAt.getTime() > unpaidRetryMs;
+}
+
 /**
  * @param attempts attempts so far, including the latest
  * @param deadlineMs milliseconds since 1970, after which an unknown verdict is final

@@ -16,24 +16,23 @@ export interface ApiKey {
 
 const columns = `id, name, scopes, hint, created_by as "createdBy", created_at as "createdAt", last_used_at as "lastUsedAt"`;
 
-const maxApiKeys = 50;
-
 /** Those in force, newest first. */
 export async function listApiKeys(tx: WorkspaceTx): Promise<ApiKey[]> {
   const { rows } = await tx.query<ApiKey>(`select ${columns} from api_keys where revoked_at is null order by created_at desc, id`);
   return rows;
 }
 
-/** @throws Refusal limit_reached */
+/** @param most keys in force that a workspace may have. @throws Refusal limit_reached */
 export async function createApiKey(
   tx: WorkspaceTx,
   input: { name: string; scopes: readonly string[]; hint: string; digest: Buffer; createdBy: string },
+  most: number,
   now: Date,
 ): Promise<ApiKey> {
   const { rows } = await tx.query<ApiKey>(
     `insert into api_keys (workspace_id, id, name, scopes, hint, digest, created_by, created_at)
      select current_workspace(), $1, $2, $3, $4, $5, $6, $7 where (select count(*) from api_keys where revoked_at is null) < $8 returning ${columns}`,
-    [uuidv7(), input.name, input.scopes, input.hint, input.digest, input.createdBy, now, maxApiKeys],
+    [uuidv7(), input.name, input.scopes, input.hint, input.digest, input.createdBy, now, most],
   );
   if (!rows[0]) throw new Refusal('limit_reached');
   return rows[0];

@@ -28,13 +28,13 @@ export async function noteAudit(tx: WorkspaceTx, note: AuditNote, now: Date): Pr
   );
 }
 
-/** Notes what a person did to their own account in each of their workspaces. */
-export async function notePersonalAudit(tx: AuthTx, personId: string, action: string, now: Date): Promise<void> {
-  const { rows } = await tx.query<{ id: string }>('select "organizationId" as id from auth.member where "userId" = $1', [personId]);
+/** Notes what a user did to their own account in each of their workspaces. */
+export async function noteUserAudit(tx: AuthTx, userId: string, action: string, now: Date): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>('select "organizationId" as id from auth.member where "userId" = $1', [userId]);
   await tx.query(
     `insert into app.audit_events (workspace_id, id, at, actor_kind, actor_id, action)
-     select workspace, id, $3, 'person', $4, $5 from unnest($1::uuid[], $2::uuid[]) as t (workspace, id)`,
-    [rows.map(({ id }) => id), rows.map(() => uuidv7()), now, personId, action],
+     select workspace, id, $3, 'user', $4, $5 from unnest($1::uuid[], $2::uuid[]) as t (workspace, id)`,
+    [rows.map(({ id }) => id), rows.map(() => uuidv7()), now, userId, action],
   );
 }
 

@@ -1,6 +1,6 @@
 /** Imports: credits, leads, platform. */
 export { type ApiKey, apiKeyNames, createApiKey, isApiKeyInForce, listApiKeys, noteApiKeyUse, revokeApiKey } from './api-keys.queries.ts';
-export { listAuditEvents, noteAudit, notePersonalAudit } from './audit.queries.ts';
+export { type AuditEvent, type AuditNote, listAuditEvents, noteAudit, noteUserAudit } from './audit.queries.ts';
 export {
   type Invitation,
   type Member,
@@ -33,7 +33,7 @@ export {
   listMemberships,
   listSessions,
 } from './sessions.queries.ts';
-export { type Person, countOpenInvitations, findPerson, namesOf, personOfReset, renamePerson, takeChosenPlan } from './users.queries.ts';
+export { type User, countOpenInvitations, findUser, namesOf, userOfReset, renameUser, takeChosenPlan } from './users.queries.ts';
 export {
   type Workspace,
   cancelDeletion,
@@ -46,7 +46,6 @@ export {
   removeWorkspace,
   requestDeletion,
   setPlan,
-  standing,
   startTrial,
   wasTrialClaimed,
 } from './workspaces.queries.ts';

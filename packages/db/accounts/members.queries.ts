@@ -6,7 +6,7 @@ import type { Role } from './sessions.queries.ts';
 
 export interface Member {
   readonly id: string;
-  readonly personId: string;
+  readonly userId: string;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
@@ -14,7 +14,7 @@ export interface Member {
   readonly joinedAt: Date;
 }
 
-const memberColumns = `m.id, u.id as "personId", u.name, u.email, m.role, coalesce(u."twoFactorEnabled", false) as "twoFactor", m."createdAt" as "joinedAt"`;
+const memberColumns = `m.id, u.id as "userId", u.name, u.email, m.role, coalesce(u."twoFactorEnabled", false) as "twoFactor", m."createdAt" as "joinedAt"`;
 
 /** Owners first, then admins, then members; by name. */
 export async function listMembers(db: Queryable, workspaceId: string): Promise<Member[]> {
@@ -90,22 +90,22 @@ export async function listInvitationsTo(db: Queryable, email: string, now: Date)
   return rows;
 }
 
-export async function isMember(tx: AuthTx, workspaceId: string, personId: string): Promise<boolean> {
-  const { rowCount } = await tx.query('select 1 from auth.member where "organizationId" = $1 and "userId" = $2', [workspaceId, personId]);
+export async function isMember(tx: AuthTx, workspaceId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select 1 from auth.member where "organizationId" = $1 and "userId" = $2', [workspaceId, userId]);
   return rowCount !== 0;
 }
 
 /** Null for whoever is no member (any more). */
-export async function roleOf(db: Queryable, workspaceId: string, personId: string): Promise<Role | null> {
+export async function roleOf(db: Queryable, workspaceId: string, userId: string): Promise<Role | null> {
   const { rows } = await db.query<{ role: Role }>('select role from auth.member where "organizationId" = $1 and "userId" = $2', [
     workspaceId,
-    personId,
+    userId,
   ]);
   return rows[0]?.role ?? null;
 }
 
-export async function hasAnyWorkspace(tx: AuthTx, personId: string): Promise<boolean> {
-  const { rowCount } = await tx.query('select 1 from auth.member where "userId" = $1 limit 1', [personId]);
+export async function hasAnyWorkspace(tx: AuthTx, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select 1 from auth.member where "userId" = $1 limit 1', [userId]);
   return rowCount !== 0;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Who a request comes from: sessions with the person and their memberships, and API keys with their workspace.
+ * Who a request comes from: sessions with the user and their memberships, and API keys with their workspace.
  * Read on every request, so a revoked session, a role taken away or a revoked key counts from the next request on.
  */
 import type { Plan } from '@leadlight/credits';
@@ -8,7 +8,7 @@ import { prepared, type AuthTx, type Queryable } from '../platform/index.ts';
 export type Role = 'owner' | 'admin' | 'member';
 
 export interface SignedIn {
-  readonly personId: string;
+  readonly userId: string;
   readonly sessionId: string;
   readonly name: string;
   readonly email: string;
@@ -26,19 +26,19 @@ export interface SignedInMember extends SignedIn, WorkspaceStanding {
   readonly role: Role;
 }
 
-const person = `s."userId" as "personId", s.id as "sessionId", u.name, u.email`;
+const user = `s."userId" as "userId", s.id as "sessionId", u.name, u.email`;
 const standing = `w.plan, w.trial_ends_at as "trialEndsAt", w.delete_after as "deleteAfter"`;
 
 /** Null for a token that is unknown or past its date. */
 export async function findSession(db: Queryable, token: string, now: Date): Promise<SignedIn | null> {
   const { rows } = await db.query<SignedIn>(
-    `select ${person} from auth.session s join auth."user" u on u.id = s."userId" where s.token = $1 and s."expiresAt" > $2`,
+    `select ${user} from auth.session s join auth."user" u on u.id = s."userId" where s.token = $1 and s."expiresAt" > $2`,
     [token, now],
   );
   return rows[0] ?? null;
 }
 
-/** Null as above; without role where the person is no member of that workspace. */
+/** Null as above; without role where the user is no member of that workspace. */
 export async function findSessionIn(
   db: Queryable,
   token: string,
@@ -47,7 +47,7 @@ export async function findSessionIn(
 ): Promise<SignedInMember | (SignedIn & { role: null }) | null> {
   const { rows } = await db.query<SignedInMember | (SignedIn & { role: null })>(
     prepared(
-      `select ${person}, m.id as "memberId", m.role, ${standing}
+      `select ${user}, m.id as "memberId", m.role, ${standing}
      from auth.session s join auth."user" u on u.id = s."userId"
      left join (auth.member m join app.workspaces w on w.workspace_id = m."organizationId") on m."userId" = s."userId" and m."organizationId" = $2
      where s.token = $1 and s."expiresAt" > $3`,
@@ -81,13 +81,13 @@ export interface Membership extends WorkspaceStanding {
   readonly hidesSample: boolean;
 }
 
-/** The person's workspaces by name. */
-export async function listMemberships(db: Queryable, personId: string): Promise<Membership[]> {
+/** The user's workspaces by name. */
+export async function listMemberships(db: Queryable, userId: string): Promise<Membership[]> {
   const { rows } = await db.query<Membership>(
     `select o.id as "workspaceId", o.name, m.role, w.hides_sample as "hidesSample", ${standing}
      from auth.member m join auth.organization o on o.id = m."organizationId" join app.workspaces w on w.workspace_id = o.id
      where m."userId" = $1 order by lower(o.name), o.id`,
-    [personId],
+    [userId],
   );
   return rows;
 }
@@ -101,23 +101,23 @@ export interface OpenSession {
   readonly expiresAt: Date;
 }
 
-/** The person's sessions that are in force, last used first. */
-export async function listSessions(db: Queryable, personId: string, now: Date): Promise<OpenSession[]> {
+/** The user's sessions that are in force, last used first. */
+export async function listSessions(db: Queryable, userId: string, now: Date): Promise<OpenSession[]> {
   const { rows } = await db.query<OpenSession>(
     `select id, nullif("userAgent", '') as device, nullif("ipAddress", '') as address, "createdAt", "updatedAt" as "lastSeenAt", "expiresAt"
      from auth.session where "userId" = $1 and "expiresAt" > $2 order by "updatedAt" desc, id`,
-    [personId, now],
+    [userId, now],
   );
   return rows;
 }
 
-/** @returns how many were ended; only the person's own are */
-export async function endSession(tx: AuthTx, personId: string, sessionId: string): Promise<number> {
-  const { rowCount } = await tx.query('delete from auth.session where id = $1 and "userId" = $2', [sessionId, personId]);
+/** @returns how many were ended; only the user's own are */
+export async function endSession(tx: AuthTx, userId: string, sessionId: string): Promise<number> {
+  const { rowCount } = await tx.query('delete from auth.session where id = $1 and "userId" = $2', [sessionId, userId]);
   return rowCount ?? 0;
 }
 
-export async function endOtherSessions(tx: AuthTx, personId: string, keptSessionId: string): Promise<number> {
-  const { rowCount } = await tx.query('delete from auth.session where "userId" = $1 and id <> $2', [personId, keptSessionId]);
+export async function endOtherSessions(tx: AuthTx, userId: string, keptSessionId: string): Promise<number> {
+  const { rowCount } = await tx.query('delete from auth.session where "userId" = $1 and id <> $2', [userId, keptSessionId]);
   return rowCount ?? 0;
 }

@@ -1,9 +1,9 @@
 /**
- * People, by id: names for what they did, and what their account needs of them.
+ * Users, by id: names for what they did, and what their account needs of them.
  */
 import { prepared, type AuthTx, type Queryable } from '../platform/index.ts';
 
-export interface Person {
+export interface User {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -12,15 +12,15 @@ export interface Person {
   readonly createdAt: Date;
 }
 
-export async function findPerson(db: Queryable, id: string): Promise<Person | null> {
-  const { rows } = await db.query<Person>(
+export async function findUser(db: Queryable, id: string): Promise<User | null> {
+  const { rows } = await db.query<User>(
     `select id, name, email, "emailVerified", coalesce("twoFactorEnabled", false) as "twoFactor", "createdAt" from auth."user" where id = $1`,
     [id],
   );
   return rows[0] ?? null;
 }
 
-/** Names by id; ids of people who are gone are missing. */
+/** Names by id; ids of users who are gone are missing. */
 export async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.query<{ id: string; name: string }>(
@@ -29,7 +29,7 @@ export async function namesOf(db: Queryable, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export async function renamePerson(tx: AuthTx, id: string, name: string, now: Date): Promise<void> {
+export async function renameUser(tx: AuthTx, id: string, name: string, now: Date): Promise<void> {
   await tx.query('update auth."user" set name = $2, "updatedAt" = $3 where id = $1', [id, name, now]);
 }
 
@@ -52,7 +52,7 @@ export async function countOpenInvitations(tx: AuthTx, email: string, now: Date)
 }
 
 /** Whose password the token of a reset mail may set; null for a token that is used up or unknown. */
-export async function personOfReset(tx: AuthTx, token: string): Promise<string | null> {
+export async function userOfReset(tx: AuthTx, token: string): Promise<string | null> {
   const { rows } = await tx.query<{ value: string }>('select value from auth.verification where identifier = $1', [
     `reset-password:${token}`,
   ]);

@@ -1,7 +1,7 @@
 /**
  * Workspaces: their trial, their plan, and their end. Name and members are better-auth's (schema auth).
  */
-import { addMonths, changePlan, deletionGraceDays, standingOf, trialEnd, trialGrant, type Plan, type Standing } from '@leadlight/credits';
+import { addMonths, changePlan, trialEnd, trialGrant, type Plan } from '@leadlight/credits';
 import { createHash } from 'node:crypto';
 import { type ActorRef, type AuthTx, type Queryable, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { addGrant, closeAccount, openAccount } from '../credits/index.ts';
@@ -34,12 +34,6 @@ export async function readWorkspace(tx: WorkspaceTx): Promise<Workspace> {
   return rows[0];
 }
 
-/** A workspace that is to be deleted is read-only from the request on. */
-export function standing(workspace: Pick<Workspace, 'plan' | 'trialEndsAt' | 'deleteAfter'>, now: Date): Standing {
-  if (workspace.deleteAfter) return { kind: 'read_only', since: null };
-  return standingOf(workspace, now);
-}
-
 /** The data side of a new workspace: without trial, plan or credits. */
 export async function createWorkspace(tx: WorkspaceTx, now: Date): Promise<void> {
   await tx.query('insert into workspaces (workspace_id, created_at) values (current_workspace(), $1)', [now]);
@@ -58,28 +52,22 @@ export async function startTrial(tx: WorkspaceTx, plan: Plan, actor: ActorRef, n
   await closeAccount(tx, open);
 }
 
-/**
- * Marks that this person has had their trial. Mail providers deliver name+anything@ (and Google n.a.m.e@) to one mailbox, so these are one person.
- * @returns false when they had one before
- */
-export async function claimTrial(tx: AuthTx, address: string, workspaceId: string, now: Date): Promise<boolean> {
+/** Marks that the trial of this mailbox (`trialMailbox`) was begun. @returns false when it was before */
+export async function claimTrial(tx: AuthTx, mailbox: string, workspaceId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     'insert into auth.trial (address_digest, workspace_id, started_at) values ($1, $2, $3) on conflict do nothing',
-    [trialDigest(address), workspaceId, now],
+    [trialDigest(mailbox), workspaceId, now],
   );
   return rowCount === 1;
 }
 
-export async function wasTrialClaimed(db: Queryable, address: string): Promise<boolean> {
-  const { rowCount } = await db.query('select 1 from auth.trial where address_digest = $1', [trialDigest(address)]);
+export async function wasTrialClaimed(db: Queryable, mailbox: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from auth.trial where address_digest = $1', [trialDigest(mailbox)]);
   return rowCount !== 0;
 }
 
-function trialDigest(address: string): Buffer {
-  const [local = '', domain = ''] = address.toLowerCase().split('@');
-  const untagged = local.split('+')[0] ?? '';
-  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
-  const mailbox = isGoogle ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+/** The digest outlives the account, the address does not. */
+function trialDigest(mailbox: string): Buffer {
   return createHash('sha256').update(`trial:${mailbox}`).digest();
 }
 
@@ -130,9 +118,8 @@ export async function hideSample(tx: WorkspaceTx, hides: boolean): Promise<void>
   await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
 }
 
-/** Asks for the removal of everything after the grace period. @throws Refusal deletion_pending */
-export async function requestDeletion(tx: WorkspaceTx, requestedBy: string, now: Date): Promise<Workspace> {
-  const deleteAfter = new Date(now.getTime() + deletionGraceDays * 24 * 60 * 60 * 1000);
+/** Asks for the removal of everything from an instant on. @throws Refusal deletion_pending */
+export async function requestDeletion(tx: WorkspaceTx, requestedBy: string, deleteAfter: Date, now: Date): Promise<Workspace> {
   const { rowCount } = await tx.query(
     'update workspaces set delete_requested_by = $1, delete_requested_at = $2, delete_after = $3 where delete_after is null',
     [requestedBy, now, deleteAfter],

@@ -1,7 +1,7 @@
 /**
  * Spending credits, giving them back, settling what is due.
  */
-import { spendAvailable, dueGrants } from '@leadlight/credits';
+import { spendAvailable, dueGrants, mayRefund } from '@leadlight/credits';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { addLot, closeAccount, findByKeys, openAccount, required, requireWhole, type Because, type CreditEntry } from './account.ts';
 import { readCreditStanding, type CreditStanding } from './entries.queries.ts';
@@ -108,7 +108,7 @@ export async function refundSpend(
     [entryNumber, reference],
   );
   if (!rows[0]) throw new Refusal('not_found');
-  if (rows[0].refunded + input.amount > rows[0].spent) throw new Refusal('refund_exceeds_spend');
+  if (!mayRefund(rows[0], input.amount)) throw new Refusal('refund_exceeds_spend');
   addLot(open, 'refund', input.amount, now, input.expiresAt, { ...input, reference });
   const entries = await closeAccount(tx, open);
   return required(entries.find((entry) => entry.idempotencyKey === input.idempotencyKey));

@@ -9,5 +9,19 @@ export {
   spendCredits,
   spendMany,
 } from './credits.queries.ts';
-export { type CreditStanding, type EntryFilter, listEntries, proveLedger, useByDay } from './entries.queries.ts';
-export { commitManyFromReservation, commitReservation, releaseReservation, reserveCredits } from './reservations.queries.ts';
+export {
+  type CreditStanding,
+  type DayOfUse,
+  type EntryFilter,
+  type LedgerProof,
+  listEntries,
+  proveLedger,
+  useByDay,
+} from './entries.queries.ts';
+export {
+  type Reservation,
+  commitManyFromReservation,
+  commitReservation,
+  releaseReservation,
+  reserveCredits,
+} from './reservations.queries.ts';

@@ -27,17 +27,10 @@ const columns = `id, kind, preset, with_evidence as "withEvidence", total, actor
   expires_at as "expiresAt", stale, recheck_run_id as "recheckRunId"`;
 const toExport = ({ actorKind, actorId, ...row }: Row): LeadExport => ({ ...row, actor: { kind: actorKind, id: actorId } as ActorRef });
 
-/** Days in which the file can be fetched; the rows are read when it is. */
-const fetchableDays = 7;
-
 export const newExportId = (): string => uuidv7();
 
 /** Notes an export whose leads are kept already under its id. */
-export async function createExport(
-  tx: WorkspaceTx,
-  made: Pick<LeadExport, 'id' | 'kind' | 'preset' | 'withEvidence' | 'total' | 'actor' | 'stale' | 'recheckRunId'>,
-  now: Date,
-): Promise<LeadExport> {
+export async function createExport(tx: WorkspaceTx, made: LeadExport): Promise<LeadExport> {
   const { rows } = await tx.query<Row>(
     `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at, stale, recheck_run_id)
      values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
@@ -49,8 +42,8 @@ export async function createExport(
       made.total,
       made.actor.kind,
       made.actor.id,
-      now,
-      new Date(now.getTime() + fetchableDays * 86_400_000),
+      made.createdAt,
+      made.expiresAt,
       made.stale,
       made.recheckRunId,
     ],
@@ -60,8 +53,8 @@ export async function createExport(
 }
 
 /** Those that can be fetched, newest first. */
-export async function listExports(tx: WorkspaceTx, now: Date): Promise<LeadExport[]> {
-  const { rows } = await tx.query<Row>(`select ${columns} from lead_exports where expires_at > $1 order by id desc limit 50`, [now]);
+export async function listExports(tx: WorkspaceTx, limit: number, now: Date): Promise<LeadExport[]> {
+  const { rows } = await tx.query<Row>(`select ${columns} from lead_exports where expires_at > $1 order by id desc limit $2`, [now, limit]);
   return rows.map(toExport);
 }
 

@@ -42,6 +42,7 @@ export { type SearchOutboxEntry, addToSearchOutbox, leadChannel, poolId, rangesO
 export { type StoredCompany, findCompaniesByKeys, readCompaniesToWrite, unchangedCompanies } from './stored-companies.queries.ts';
 export { type StoredPerson, findPeopleByKeys, readPeopleToWrite } from './stored-people.queries.ts';
 export {
+  type Suppression,
   type SuppressionEntry,
   addSuppressions,
   isSuppressedCompany,

@@ -27,7 +27,7 @@ export async function listDeeds(tx: WorkspaceTx, ids: readonly string[], actorId
        union all
        select revealed_at, 'revealed', actor_kind, actor_id, null, null from reveals where person_id = any($1)
        union all
-       select created_at, 'note', 'person', author_id, null, null from lead_notes where lead_id = any($1)
+       select created_at, 'note', 'user', author_id, null, null from lead_notes where lead_id = any($1)
      ) deeds order by at desc limit $3`,
     [ids, actorId, limit],
   );

@@ -1,6 +1,6 @@
 /** Who did something, as the ledger and the audit log keep it. Operator and system have no id. */
 export type ActorRef =
-  | { readonly kind: 'person' | 'api_key'; readonly id: string }
+  | { readonly kind: 'user' | 'api_key'; readonly id: string }
   | { readonly kind: 'operator' | 'system'; readonly id: null };
 
 export const system: ActorRef = { kind: 'system', id: null };

@@ -50,7 +50,7 @@ export function prepared(text: string, values: readonly unknown[] = []): Prepare
 declare const scope: unique symbol;
 /** A transaction that sees one workspace's rows and no others. */
 export type WorkspaceTx = Queryable & { readonly [scope]: 'workspace' };
-/** A transaction over people, sessions and memberships. */
+/** A transaction over users, sessions and memberships. */
 export type AuthTx = Queryable & { readonly [scope]: 'auth' };
 
 /** The target that the server logs in with, from its owner's. */
@@ -141,7 +141,7 @@ export async function readInWorkspace<T>(db: Database, workspaceId: string, work
   }
 }
 
-/** Runs `work` in one transaction over people, sessions and memberships. */
+/** Runs `work` in one transaction over users, sessions and memberships. */
 export function inAuth<T>(db: Database, work: (tx: AuthTx) => Promise<T>): Promise<T> {
   return transact(db.auth, 'begin', (client) => work(client as unknown as AuthTx));
 }

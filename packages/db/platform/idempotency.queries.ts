@@ -11,7 +11,7 @@ export interface KeptAnswer {
 }
 
 interface Scope {
-  /** The person or key that asks; one caller's keys say nothing of another's. */
+  /** The user or key that asks; one caller's keys say nothing of another's. */
   readonly actorId: string;
   readonly key: string;
   /** Digest of method, path and body. */
@@ -36,8 +36,8 @@ export function onceInWorkspace(
   );
 }
 
-/** Does the work once for this key of this person. @throws Refusal idempotency_key_reused */
-export function onceForPerson(
+/** Does the work once for this key of this user. @throws Refusal idempotency_key_reused */
+export function onceForUser(
   tx: AuthTx,
   scope: Scope,
   now: Date,

@@ -14,6 +14,6 @@ export {
   readInWorkspace,
   serverTarget,
 } from './connect.ts';
-export { forgetAnswers, forgetOldAccountRecords, onceForPerson, onceInWorkspace } from './idempotency.queries.ts';
+export { forgetAnswers, forgetOldAccountRecords, onceForUser, onceInWorkspace } from './idempotency.queries.ts';
 export { Refusal } from './refusal.ts';
 export { type StagedValue, arrayText, copyRows, parameterOf, stage, unstage } from './staging.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { operator, system } from './actor.ts';
 import { listAuditEvents, noteAudit } from '../accounts/audit.queries.ts';
 import { asApp, connect, inAuth, inWorkspace, serverTarget, type ConnectionTarget } from './connect.ts';
-import { proveLedger } from '../credits/entries.queries.ts';
+import { listEntries, proveLedger } from '../credits/entries.queries.ts';
 import { migrate } from './migrate.ts';
 import { copyOfDatabase } from '../testing/index.ts';
 import { removeWorkspace, requestDeletion, setPlan, startTrial } from '../accounts/workspaces.queries.ts';
@@ -36,6 +36,54 @@ test('a database filled by the previous version keeps its rows', async () => {
   await db.end();
 });
 
+test('accounts that were called persons by an earlier version are users, in every table that names an actor', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  await migrate(owner, { upTo: '0011-names-without-domain.sql' });
+  const id = '01900000-0000-7000-8000-000000000003';
+  const userId = '01900000-0000-7000-8000-000000000004';
+  const db = connect(serverTarget(owner));
+  await inWorkspace(db, id, async (tx) => {
+    await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+    await tx.query('insert into credit_accounts (workspace_id) values ($1)', [id]);
+    await tx.query(
+      `insert into audit_events (workspace_id, id, at, actor_kind, actor_id, action, target_kind, target_id, details)
+       values ($1, $2::uuid, now(), 'person', $2::uuid, 'person.signed_in', 'person', $2::text, '{}')`,
+      [id, userId],
+    );
+    await tx.query(
+      `insert into credit_lots (workspace_id, id, kind, granted_at, expires_at, amount, remaining) values ($1, $2, 'trial', now(), now() + '1 day', 5, 5)`,
+      [id, userId],
+    );
+    await tx.query(
+      `insert into credit_entries (workspace_id, at, kind, amount, reason, actor_kind, actor_id, idempotency_key, lots)
+       values ($1, now(), 'trial', 5, 'trial', 'person', $2, 'trial', '[]')`,
+      [id, userId],
+    );
+    await tx.query(
+      `insert into idempotency_keys (workspace_id, actor_id, key, fingerprint, created_at, status, body)
+       values ($1, $2, 'once', '\\x00', now(), 200, '{"createdBy": {"kind": "person", "id": null}}')`,
+      [id, userId],
+    );
+  });
+  await migrate(owner);
+  await inWorkspace(db, id, async (tx) => {
+    const actor = { kind: 'user', id: userId };
+    expect(await listAuditEvents(tx, { limit: 10 })).toMatchObject([
+      { actor, action: 'user.signed_in', target: { kind: 'user', id: userId } },
+    ]);
+    expect(await listEntries(tx, {}, { limit: 10 })).toMatchObject([{ number: 1, actor }]);
+    expect(await proveLedger(tx)).toMatchObject({ isSound: true, ofAccount: 5 });
+    const kept = await tx.query('select body from idempotency_keys');
+    expect(kept.rows).toEqual([{ body: { createdBy: { kind: 'user', id: null } } }]);
+  });
+  // The rules of the tables outlived the change.
+  await expect(inWorkspace(db, id, (tx) => tx.query(`update audit_events set action = 'x'`))).rejects.toThrow('permission denied');
+  await expect(
+    inWorkspace(db, id, (tx) => noteAudit(tx, { actor: { kind: 'person' as 'user', id: userId }, action: 'plan.changed' }, new Date())),
+  ).rejects.toThrow('actor_kind_check');
+  await db.end();
+});
+
 test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates, upgrades and serves', async () => {
   await asRentedOwner(async (owner) => {
     await migrate(owner, { upTo: '0002-workspaces.sql' });
@@ -46,7 +94,7 @@ test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates,
     await inAuth(db, (tx) => asApp(tx, id, (inside) => startTrial(inside, 'basic', system, new Date())));
     expect(await inWorkspace(db, id, proveLedger)).toMatchObject({ isSound: true, ofAccount: 4_000 });
     await inWorkspace(db, id, async (tx) => {
-      await requestDeletion(tx, id, new Date(0));
+      await requestDeletion(tx, id, new Date(0), new Date(0));
       expect(await removeWorkspace(tx, id, new Date())).toMatchObject({ workspaces: 1, credit_entries: 1 });
     });
     await db.end();

@@ -1,7 +1,7 @@
 /**
  * The roles that the server works as. None owns a table, none may bypass row-level security.
  *   leadlight_app    everything of a customer, within the workspace that the transaction names
- *   leadlight_auth   people, sessions, memberships
+ *   leadlight_auth   users, sessions, memberships
  *   leadlight_server the login; without rights of its own, it takes one of the two above
  * Surprise: roles belong to the whole PostgreSQL, not to one database, so two databases may make them at the same moment.
  */

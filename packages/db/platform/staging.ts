@@ -19,7 +19,7 @@ const escaped = /[\\\t\n\r\0]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': replacement };
 
 /** JSON as jsonb takes it: it refuses the escapes that `JSON.stringify` writes for NUL and for half of a surrogate pair. */
-export function storableJson(value: object): string {
+function storableJson(value: object): string {
   const text = JSON.stringify(value);
   return text.includes('\\u')
     ? text.replaceAll(/\\(?:u0000|ud[89a-f][\da-f]{2}|.)/g, (escape) => (/^\\u(?:0000|d)/.test(escape) ? replacement : escape))

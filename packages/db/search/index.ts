@@ -1,5 +1,18 @@
 /** Imports: leads, platform. */
 export { copyLeads, copyLeadsBetween } from './copied-leads.ts';
+export {
+  type StateRow,
+  groupStates,
+  readHidesSample,
+  readListIds,
+  readListMembers,
+  readPeopleAt,
+  readRevealed,
+  readStates,
+  readSuppressed,
+  readSuppressedAmong,
+  sameIds,
+} from './kept-about-leads.queries.ts';
 export { listenForLeadChanges } from './lead-listener.ts';
 export {
   type SavedSearch,
@@ -13,24 +26,13 @@ export {
   type FeedEntry,
   type FeedPosition,
   type IdRange,
-  type StateRow,
   databaseIdentity,
   feedKeptDays,
   feedPosition,
   forgetOldFeed,
-  groupStates,
   hasMoreLeadsThan,
   readFeed,
-  readHidesSample,
   readLeadRecords,
-  readListIds,
-  readListMembers,
-  readPeopleAt,
-  readRevealed,
-  readStates,
-  readSuppressed,
-  readSuppressedAmong,
-  sameIds,
 } from './search-feed.queries.ts';
 export { listsSeenBy, suggestBySql } from './search-suggestions.queries.ts';
 export { type Suppressions, isSuppressing, readSuppressions } from './search-visibility.queries.ts';

@@ -40,10 +40,10 @@ export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }
 }
 
 /** Lists of the workspace that this person sees: shared ones and their own; null for a key. */
-export async function listsSeenBy(tx: WorkspaceTx, personId: string | null): Promise<{ id: string; name: string }[]> {
+export async function listsSeenBy(tx: WorkspaceTx, userId: string | null): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.query<{ id: string; name: string }>(
     'select id, name from lists where is_shared or created_by = $1::uuid order by name, id',
-    [personId],
+    [userId],
   );
   return rows;
 }

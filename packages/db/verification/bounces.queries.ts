@@ -2,13 +2,14 @@
  * Addresses that came back: each is believed once, for ever. What was paid for it within the last 30 days is given back, and it is undeliverable from then on,
  * whatever a mail server says of it.
  */
+import { refundableSince, refundExpiry } from '@leadlight/credits';
 import { composeVerdict, formsOfKey, parseAddress, domainOfKey } from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { refundSpend } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
 import { carryToPeople } from './verified-people.queries.ts';
-import { jsonOf, lockPayments, paidForMs } from './verifications.queries.ts';
+import { jsonOf, lockPayments } from './verifications.queries.ts';
 
 export interface BounceReport {
   readonly alreadyReported: number;
@@ -19,9 +20,6 @@ export interface BounceReport {
   /** Neither revealed, verified nor found by this workspace, nor of its own people. */
   readonly notKnown: number;
 }
-
-/** Given back, credits count for another month at least, as the plan's do. */
-const refundKeptMs = 31 * 86_400_000;
 
 /** @param keys of `addressKey`, each once */
 export async function reportBounces(tx: WorkspaceTx, keys: readonly string[], actor: ActorRef, now: Date): Promise<BounceReport> {
@@ -92,7 +90,7 @@ async function readPayments(tx: WorkspaceTx, keys: readonly string[], now: Date)
          join reveals r on r.workspace_id = current_workspace() and r.person_id = p.id
      )
      select key, coalesce(array_agg(distinct entry) filter (where entry is not null), '{}') as entries from known group by key`,
-    [forms.map(({ key }) => key), forms.map(({ form }) => form), new Date(now.getTime() - paidForMs)],
+    [forms.map(({ key }) => key), forms.map(({ form }) => form), refundableSince(now)],
   );
   return new Map(rows.map(({ key, entries }) => [key, { isKnown: true, entries }]));
 }
@@ -103,12 +101,7 @@ async function giveBack(tx: WorkspaceTx, entryNumber: number, actor: ActorRef, n
   const { rowCount } = await tx.query(`select from credit_entries where idempotency_key = $1`, [because.idempotencyKey]);
   if (rowCount !== 0) return 0;
   try {
-    const { amount } = await refundSpend(
-      tx,
-      entryNumber,
-      { ...because, amount: 1, expiresAt: new Date(now.getTime() + refundKeptMs) },
-      now,
-    );
+    const { amount } = await refundSpend(tx, entryNumber, { ...because, amount: 1, expiresAt: refundExpiry(now) }, now);
     return amount;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'refund_exceeds_spend') return 0;

@@ -1,20 +1,16 @@
 /**
- * Looking for somebody's address: claimed and held for in one transaction, asked outside of any, settled in another, as a verification is. 1 credit when an address
- * is confirmed or returned as risky; none for a repeat within 30 days.
+ * Results of finds: reading them, and storing them with their payment. Prices are in @leadlight/credits; claims are in find-checks.queries.ts.
  */
-import { maxAttempts, retryAt, retryWindowMs, type Candidate, type FindResult, type Verdict } from '@leadlight/verification';
+import { findPrice, isPaidFor } from '@leadlight/credits';
+import { isFindFresh, retryAt, retryWindowMs, type Candidate, type FindResult, type Verdict } from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { commitManyFromReservation, releaseReservation, reserveCredits } from '../credits/index.ts';
+import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { commitManyFromReservation, releaseReservation } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
-import { claimMs } from './verification-checks.queries.ts';
 import {
   isHoldOpen,
-  isPaidFor,
   jsonOf,
   lockPayments,
-  paidForMs,
-  readRefusedAddresses,
   settleVerdicts,
   textOf,
   type StoredVerdict,
@@ -53,13 +49,14 @@ export interface Find {
   readonly updatedAt: Date;
 }
 
-const columns = `id, name, domain, status, outcome, found, verification_id as "verificationId", attempts, next_at as "nextAt", deadline_at as "deadlineAt",
+/** Columns of a find under the names of Find. */
+export const findColumns = `id, name, domain, status, outcome, found, verification_id as "verificationId", attempts, next_at as "nextAt", deadline_at as "deadlineAt",
   claimed_until as "claimedUntil", cost, paid_at as "paidAt", entry_number as "entryNumber", json_build_object('kind', actor_kind, 'id', actor_id) as actor,
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** @throws Refusal not_found */
 export async function readFind(tx: WorkspaceTx, id: string): Promise<Find> {
-  const { rows } = await tx.query<Find>(`select ${columns} from finds where workspace_id = current_workspace() and id = $1`, [id]);
+  const { rows } = await tx.query<Find>(`select ${findColumns} from finds where workspace_id = current_workspace() and id = $1`, [id]);
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
 }
@@ -71,7 +68,7 @@ export async function listFinds(
   { before, limit }: { before?: { readonly updatedAt: Date; readonly id: string } | undefined; limit: number },
 ): Promise<Find[]> {
   const { rows } = await tx.query<Find>(
-    `select ${columns} from finds where workspace_id = current_workspace() and ($1::text is null or outcome = $1)
+    `select ${findColumns} from finds where workspace_id = current_workspace() and ($1::text is null or outcome = $1)
        and ($2::text is null or position($2 in lower(name)) > 0 or position($2 in domain) > 0 or position($2 in address) > 0)
        and ($3::timestamptz is null or (updated_at, id) < ($3, $4::uuid))
      order by updated_at desc, id desc limit $5`,
@@ -80,11 +77,8 @@ export async function listFinds(
   return rows;
 }
 
-/** The most that a pattern is learnt from. */
-const mostObserved = 200;
-
-/** Addresses that the workspace knows at a domain: of its own people, of those it has revealed, and those it has found before. */
-export async function readObserved(tx: WorkspaceTx, domain: string): Promise<{ address: string; name: string }[]> {
+/** Addresses that the workspace knows at a domain, at most so many: of its own people, of those it has revealed, and those it has found before. */
+export async function readObserved(tx: WorkspaceTx, domain: string, most: number): Promise<{ address: string; name: string }[]> {
   const { rows } = await tx.query<{ address: string; name: string }>(
     `select distinct on (address) address, name from (
        (select email as address, name from people where workspace_id = current_workspace() and company_domain = $1 and email_verdict <> 'undeliverable' limit $2)
@@ -94,7 +88,7 @@ export async function readObserved(tx: WorkspaceTx, domain: string): Promise<{ a
        union all
        (select address, name from finds where workspace_id = current_workspace() and domain = $1 and outcome = 'confirmed' limit $2)
      ) known where address like '%@' || $1 order by address limit $2`,
-    [domain, mostObserved],
+    [domain, most],
   );
   return rows;
 }
@@ -110,67 +104,15 @@ export interface FindClaim {
   readonly isOfRun?: boolean;
 }
 
-const holdMs = 30 * 60_000;
-
-/**
- * Begins a search where nothing is known, or somebody wants to know afresh.
- * @returns without a claim where it is known, somebody else is at it, or it waits for its next attempt
- * @throws Refusal credits_insufficient
- */
-export async function beginFind(
-  tx: WorkspaceTx,
-  { key, name, domain, fresh, actor }: { key: string; name: string; domain: string; fresh: boolean; actor: ActorRef },
-  now: Date,
-): Promise<{ id: string; claim: FindClaim | null }> {
-  await lockPayments(tx);
-  const { rows } = await tx.query<Find>(
-    `select ${columns} from finds where workspace_id = current_workspace() and find_key = $1 for update`,
-    [key],
-  );
-  const known = rows[0];
-  const isTaken = known?.status === 'checking' && known.claimedUntil !== null && known.claimedUntil > now;
-  if (known && (isTaken || known.status === 'waiting' || (!fresh && isAnswered(known, now)))) return { id: known.id, claim: null };
-  const id = known?.id ?? uuidv7();
-  const holdId = known && isPaidFor(known, now) ? null : await holdFor(tx, id, actor, now);
-  await tx.query(
-    `insert into finds (workspace_id, id, name, domain, find_key, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at, updated_at)
-     values (current_workspace(), $1, $2, $3, $4, 'checking', 1, $5, $6, $7, $8, $9, $10, $10)
-     on conflict (workspace_id, find_key) do update set status = 'checking', attempts = 1, next_at = null, deadline_at = excluded.deadline_at,
-       claimed_until = excluded.claimed_until, hold_id = excluded.hold_id, actor_kind = excluded.actor_kind, actor_id = excluded.actor_id, updated_at = excluded.updated_at`,
-    [
-      id,
-      textOf(name),
-      domain,
-      key,
-      new Date(now.getTime() + retryWindowMs),
-      new Date(now.getTime() + claimMs),
-      holdId,
-      actor.kind,
-      actor.id,
-      now,
-    ],
-  );
-  return { id, claim: { id, name, domain, actor, holdId, sameServer: null } };
-}
-
-function isAnswered({ status, outcome, found }: Find, now: Date): boolean {
-  return status === 'done' && outcome !== 'unconfirmed' && found !== null && now.getTime() - found.foundAtMs < paidForMs;
-}
-
-async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
-  const because = { reason: 'find', reference: `find:${id}`, actor, idempotencyKey: `hold:find:${uuidv7()}` };
-  return (await reserveCredits(tx, { ceiling: 1, holdMs, ...because }, now)).id;
+/** Whether it may be answered again with what it found before. */
+export function isAnswered({ status, outcome, found }: Find, now: Date): boolean {
+  return status === 'done' && outcome !== null && found !== null && isFindFresh({ outcome, foundAtMs: found.foundAtMs }, now.getTime());
 }
 
 export interface FoundNow extends FindResult {
   /** One for each candidate that was asked about, in order. */
   readonly verdicts: readonly Verdict[];
   readonly observed: number;
-}
-
-/** Whether an answer costs a credit: an address is confirmed, or returned as risky. */
-function isFindCharged({ kind, best, verdicts }: FoundNow): boolean {
-  return kind === 'confirmed' || (kind === 'pattern_only' && verdictOf(best, verdicts)?.verdict === 'risky');
 }
 
 function verdictOf(best: Candidate | null, verdicts: readonly Verdict[]): Verdict | null {
@@ -215,7 +157,8 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
     await release();
     return nothing;
   }
-  const isFree = !isFindCharged(found) || isPaidFor(row, now);
+  const best = verdictOf(found.best, found.verdicts);
+  const isFree = findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
   const entry = isFree ? null : await spend(tx, claim, `find:${claim.id}:${row.payments + 1}`, now);
   if (!isFree && entry === null && claim.isOfRun) {
     // The run asks again when there are credits; a row that was made for it says nothing.
@@ -231,7 +174,6 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
     await release();
     return { ...nothing, isUnpaid: true };
   }
-  const best = verdictOf(found.best, found.verdicts);
   const isKept = best !== null && (best.verdict !== 'unknown' || found.kind === 'pattern_only');
   const verificationId = isKept ? await keepBest(tx, claim, best, entry, now) : null;
   const nextMs =
@@ -302,7 +244,7 @@ export interface KnownFind {
 /** @param keys of `findKey` @returns by key; what was never answered is missing */
 export async function readKnownFinds(tx: WorkspaceTx, keys: readonly string[], now: Date): Promise<Map<string, KnownFind>> {
   const { rows } = await tx.query<Find & { key: string }>(
-    `select ${columns}, find_key as key from finds where workspace_id = current_workspace() and find_key = any($1) and outcome is not null`,
+    `select ${findColumns}, find_key as key from finds where workspace_id = current_workspace() and find_key = any($1) and outcome is not null`,
     [keys],
   );
   return new Map(
@@ -336,82 +278,4 @@ async function keepBest(tx: WorkspaceTx, claim: FindClaim, verdict: Verdict, ent
   if (entry !== null)
     await tx.query('update verifications set paid_at = $2, entry_number = $3 where id = $1', [settled.verificationId, now, entry]);
   return settled.verificationId;
-}
-
-/** Searches that are due, or whose worker was killed, in every workspace. The longest due first. */
-export async function listDueFinds(tx: AuthTx, now: Date, limit: number): Promise<{ workspaceId: string; id: string }[]> {
-  const { rows } = await tx.query<{ workspaceId: string; id: string }>(
-    `(select workspace_id as "workspaceId", id, next_at as at from app.finds where status = 'waiting' and next_at <= $1 order by next_at limit $2)
-     union all
-     (select workspace_id, id, claimed_until from app.finds where status = 'checking' and claimed_until <= $1 order by claimed_until limit $2)
-     order by at limit $2`,
-    [now, limit],
-  );
-  return rows.map(({ workspaceId, id }) => ({ workspaceId, id }));
-}
-
-const patienceMs = 3_600_000;
-
-/** Takes up one that is due, as `takeUpVerification` does. @returns null where there is nothing to do now */
-export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, now: Date): Promise<FindClaim | null> {
-  await lockPayments(tx);
-  const { rows } = await tx.query<Find & { holdId: string | null }>(
-    `select ${columns}, hold_id as "holdId" from finds where workspace_id = current_workspace() and id = $1
-       and ((status = 'waiting' and next_at <= $2) or (status = 'checking' and claimed_until <= $2)) for update`,
-    [id, now],
-  );
-  const row = rows[0];
-  if (!row) return null;
-  if (row.holdId && (await isHoldOpen(tx, row.holdId, now))) await releaseReservation(tx, row.holdId, now);
-  const isRefused = (await readRefusedAddresses(tx, [`anybody@${row.domain}`])).size > 0;
-  const overdueMs = row.deadlineAt === null ? 0 : now.getTime() - row.deadlineAt.getTime();
-  if (isRefused || row.attempts >= maxAttempts || overdueMs > patienceMs) return concludeFind(tx, row, now);
-  if (!mayPay) return postponeFind(tx, row, now);
-  let holdId: string | null = null;
-  try {
-    if (!isPaidFor(row, now)) holdId = await holdFor(tx, id, row.actor, now);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'credits_insufficient') return postponeFind(tx, row, now);
-    throw error;
-  }
-  await tx.query(
-    `update finds set status = 'checking', attempts = attempts + 1, next_at = null, claimed_until = $2, hold_id = $3, updated_at = $4 where id = $1`,
-    [id, new Date(now.getTime() + claimMs), holdId, now],
-  );
-  const sameServer = row.found?.asked.at(-1)?.verdict.next?.sameServer ?? null;
-  return { id, name: row.name, domain: row.domain, actor: row.actor, holdId, sameServer };
-}
-
-async function postponeFind(tx: WorkspaceTx, row: Find, now: Date): Promise<null> {
-  const at = new Date(now.getTime() + patienceMs);
-  if (row.deadlineAt !== null && at > row.deadlineAt) return concludeFind(tx, row, now);
-  await tx.query(`update finds set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null, updated_at = $3 where id = $1`, [
-    row.id,
-    at,
-    now,
-  ]);
-  return null;
-}
-
-async function concludeFind(tx: WorkspaceTx, { id, found }: Find, now: Date): Promise<null> {
-  const nothing: StoredFind = { best: null, others: [], asked: [], observed: 0, foundAtMs: now.getTime() };
-  await tx.query(
-    `update finds set status = 'done', outcome = coalesce(outcome, 'unconfirmed'), found = $2, next_at = null, claimed_until = null, hold_id = null, updated_at = $3
-     where id = $1`,
-    [id, jsonOf(found ?? nothing), now],
-  );
-  return null;
-}
-
-export async function renewFindClaim(tx: WorkspaceTx, { id }: Pick<FindClaim, 'id'>, now: Date): Promise<void> {
-  await tx.query(`update finds set claimed_until = $2 where id = $1 and status = 'checking'`, [id, new Date(now.getTime() + claimMs)]);
-}
-
-export async function leaveFindClaim(tx: WorkspaceTx, { id, holdId }: Pick<FindClaim, 'id' | 'holdId'>, now: Date): Promise<void> {
-  await lockPayments(tx);
-  if (holdId) await releaseReservation(tx, holdId, now);
-  await tx.query(`update finds set claimed_until = $2, attempts = greatest(0, attempts - 1) where id = $1 and status = 'checking'`, [
-    id,
-    now,
-  ]);
 }

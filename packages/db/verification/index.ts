@@ -1,21 +1,18 @@
 /** Imports: credits, leads, platform. */
-export { reportBounces } from './bounces.queries.ts';
+export { type BounceReport, reportBounces } from './bounces.queries.ts';
+export { beginFind, leaveFindClaim, listDueFinds, renewFindClaim, takeUpFind } from './find-checks.queries.ts';
 export {
   type Find,
   type FindClaim,
+  type FindOutcome,
   type FoundNow,
   type KnownFind,
-  beginFind,
-  leaveFindClaim,
-  listDueFinds,
   listFinds,
   readFind,
   readKnownFinds,
   readObserved,
-  renewFindClaim,
   settleFind,
   settleFindOfRun,
-  takeUpFind,
 } from './finds.queries.ts';
 export {
   changeMailHostStanding,
@@ -45,7 +42,7 @@ export {
   settleClaim,
   takeUpVerification,
 } from './verification-checks.queries.ts';
-export { readVerificationFigures } from './verification-figures.queries.ts';
+export { type VerificationFigures, readVerificationFigures } from './verification-figures.queries.ts';
 export {
   type ListLayout,
   type VerificationFile,
@@ -97,11 +94,4 @@ export {
   steerVerificationRun,
   stopVerificationRun,
 } from './verification-runs.queries.ts';
-export {
-  type KnownVerdict,
-  type StoredVerdict,
-  paidForMs,
-  readKnownVerdicts,
-  readRefusedAddresses,
-  settleVerdicts,
-} from './verifications.queries.ts';
+export { type KnownVerdict, type StoredVerdict, readKnownVerdicts, readRefusedAddresses, settleVerdicts } from './verifications.queries.ts';

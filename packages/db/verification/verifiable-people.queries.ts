@@ -1,7 +1,7 @@
 /** People as those whose addresses are verified: what of theirs a workspace may use, and how old the verdict on it is. */
+import { paidForMs } from '@leadlight/credits';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { isLabel, isSuppressedPerson } from '../leads/index.ts';
-import { paidForMs } from './verifications.queries.ts';
 
 export interface VerifiablePerson {
   readonly id: string;

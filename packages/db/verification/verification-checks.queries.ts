@@ -2,12 +2,15 @@
  * The way of one verification: claimed and held for in one transaction, asked about outside of any, settled in another. Whoever is killed in between loses its
  * claim after a minute, and another goes on. Reading them for lists and figures stands here too.
  */
+import { isPaidFor } from '@leadlight/credits';
 import {
   composeVerdict,
   domainOfKey,
+  isOverdue,
   maxAttempts,
   parseAddress,
   retryWindowMs,
+  unpaidRetryMs,
   type EvidenceStep,
   type Verdict,
   type VerdictKind,
@@ -17,7 +20,6 @@ import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platfo
 import { releaseReservation, reserveCredits } from '../credits/index.ts';
 import {
   isHoldOpen,
-  isPaidFor,
   jsonOf,
   lockPayments,
   readKnownVerdicts,
@@ -178,9 +180,6 @@ export async function listDueVerifications(tx: AuthTx, now: Date, limit: number)
   return rows.map(({ workspaceId, id }) => ({ workspaceId, id }));
 }
 
-/** Without credits, or in a workspace that is read-only, it is tried again so much later. */
-const patienceMs = 3_600_000;
-
 /**
  * Takes up one that is due: with a claim and a hold of its own. What cannot be paid for waits, until its last deadline is over.
  * @param mayPay false in a workspace that is read-only
@@ -196,10 +195,8 @@ export async function takeUpVerification(tx: WorkspaceTx, id: string, mayPay: bo
   const row = rows[0];
   if (!row) return null;
   if (row.holdId && (await isHoldOpen(tx, row.holdId, now))) await releaseReservation(tx, row.holdId, now);
-  const isLate = row.deadlineAt !== null && row.deadlineAt < now;
-  // The last attempt is made at the deadline itself; what is much later was overslept.
   const isRefused = (await readRefusedAddresses(tx, [row.key])).size > 0;
-  const isOver = isRefused || row.attempts >= maxAttempts || (isLate && now.getTime() - row.deadlineAt.getTime() > patienceMs);
+  const isOver = isRefused || row.attempts >= maxAttempts || isOverdue(row.deadlineAt, now);
   if (isOver || !mayPay) return await (isOver ? concludeVerification(tx, row, now) : postpone(tx, row, now));
   let holdId: string | null = null;
   try {
@@ -217,7 +214,7 @@ export async function takeUpVerification(tx: WorkspaceTx, id: string, mayPay: bo
 }
 
 async function postpone(tx: WorkspaceTx, row: Pick<Verification, 'id' | 'verdict' | 'deadlineAt' | 'address'>, now: Date): Promise<null> {
-  const at = new Date(now.getTime() + patienceMs);
+  const at = new Date(now.getTime() + unpaidRetryMs);
   if (row.deadlineAt !== null && at > row.deadlineAt) return concludeVerification(tx, row, now);
   await tx.query(
     `update verifications set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null, updated_at = $3 where id = $1`,
@@ -286,7 +283,7 @@ export async function concludeForgottenVerifications(tx: WorkspaceTx, now: Date)
   await tx.query(
     `update verifications set status = 'done', next_at = null, run_id = null
      where workspace_id = current_workspace() and status = 'waiting' and run_id is not null and next_at < $1`,
-    [new Date(now.getTime() - patienceMs)],
+    [new Date(now.getTime() - unpaidRetryMs)],
   );
 }
 

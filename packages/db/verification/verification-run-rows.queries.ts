@@ -1,7 +1,8 @@
 /** The rows of a run: laid out, asked about in parts, answered, listed. The run itself stands in verification-runs.queries.ts. */
+import { paidForMs } from '@leadlight/credits';
 import type { WorkspaceTx } from '../platform/index.ts';
 import type { RunCounts } from './verification-runs.queries.ts';
-import { jsonOf, paidForMs, textOf, type StoredVerdict } from './verifications.queries.ts';
+import { jsonOf, textOf, type StoredVerdict } from './verifications.queries.ts';
 
 export type RowResult = 'open' | 'waiting' | 'answered' | 'empty' | 'suppressed' | 'not_revealed' | 'gone';
 

@@ -3,7 +3,17 @@
  * address is paid for once, whoever asks and however often.
  * Surprise: whatever changes these rows holds the lock of the workspace's credit account from its beginning on: who comes second sees what the first has paid.
  */
-import { domainOfKey, formsOfKey, isStale, retryAt, retryWindowMs, type Verdict, type VerdictKind } from '@leadlight/verification';
+import { isPaidFor, verificationPrice } from '@leadlight/credits';
+import {
+  domainOfKey,
+  evidenceKeptDays,
+  formsOfKey,
+  isStale,
+  retryAt,
+  retryWindowMs,
+  type Verdict,
+  type VerdictKind,
+} from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
 import { commitManyFromReservation } from '../credits/index.ts';
@@ -13,11 +23,7 @@ import { carryToPeople } from './verified-people.queries.ts';
 /** A verdict as it is kept: the transcript stands beside it and expires. */
 export type StoredVerdict = Omit<Verdict, 'evidence'>;
 
-const dayMs = 86_400_000;
-/** A check within this time of the last payment is free. */
-export const paidForMs = 30 * dayMs;
-/** How long a transcript is kept. */
-const evidenceKeptMs = 30 * dayMs;
+const evidenceKeptMs = evidenceKeptDays * 86_400_000;
 
 export type VerificationStatus = 'checking' | 'waiting' | 'done';
 
@@ -71,10 +77,6 @@ export async function readKnownVerdicts(tx: WorkspaceTx, keys: readonly string[]
 
 function isFresh({ verdict, bouncedAt }: Pick<KnownRow, 'verdict' | 'bouncedAt'>, now: Date): boolean {
   return bouncedAt !== null || (verdict !== null && !isStale(verdict, now.getTime()));
-}
-
-export function isPaidFor({ paidAt }: { readonly paidAt: Date | null }, now: Date): boolean {
-  return paidAt !== null && now.getTime() - paidAt.getTime() < paidForMs;
 }
 
 /**
@@ -152,8 +154,8 @@ export interface SettledVerdict {
 }
 
 /**
- * Stores verdicts and pays for them, in the caller's transaction: 1 credit for a definite verdict (deliverable, undeliverable, risky) of an address that is not paid
- * for within the last 30 days; nothing for unknown, never twice. Carries them to the workspace's own people who have the address. Hundreds a call.
+ * Stores verdicts and pays for them, in the caller's transaction: the price of the verdict (@leadlight/credits), unless the address was paid for lately; never
+ * twice. Carries them to the workspace's own people who have the address. Hundreds a call.
  * @returns by key
  */
 export async function settleVerdicts(
@@ -262,8 +264,7 @@ function draftOf({ key, address, verdict: given }: ToSettle, row: KnownRow | und
   const attempts = isUnderWay ? row.attempts + (options.isClaimed ? 0 : 1) : 1;
   const deadlineAt = isUnderWay && row.deadlineAt ? row.deadlineAt : (options.deadlineAt ?? new Date(now.getTime() + retryWindowMs));
   const nextMs = retryAt(verdict, { attempts, deadlineMs: deadlineAt.getTime() });
-  const isDefinite = verdict.verdict !== 'unknown';
-  const isFree = !isDefinite || options.isFree || isBounced || (row && isPaidFor(row, now));
+  const isFree = verificationPrice(verdict.verdict) === 0 || options.isFree || isBounced || (row && isPaidFor(row, now));
   return {
     key,
     id,

@@ -36,7 +36,7 @@ export function WorkspaceButton({ workspace }: { workspace: OpenWorkspace }) {
 }
 
 export function PersonButton({ narrow = false }: { narrow?: boolean }) {
-  const { person } = useSession();
+  const { user } = useSession();
   return (
     <OnDemand
       load={loadMenus}
@@ -47,10 +47,10 @@ export function PersonButton({ narrow = false }: { narrow?: boolean }) {
           {...handlers}
           className={`touch-target flex h-9 min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong ${narrow ? '' : 'flex-1'}`}
         >
-          <Avatar name={person.name} />
+          <Avatar name={user.name} />
           <span className={narrow ? 'sr-only' : 'min-w-0 flex-1 truncate text-13'}>
             <span className="sr-only">Your account: </span>
-            {person.name}
+            {user.name}
           </span>
         </button>
       )}

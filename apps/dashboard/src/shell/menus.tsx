@@ -50,13 +50,13 @@ export function WorkspaceMenu({ trigger }: MenuProps) {
 const schemeIcons = { system: Monitor, light: Sun, dark: Moon };
 
 export function PersonMenu({ trigger }: MenuProps) {
-  const { person } = useSession();
+  const { user } = useSession();
   const { workspaceId } = useWorkspace();
   const scheme = useScheme();
   const signOut = useSignOut();
   return (
     <Menu trigger={trigger} defaultOpen side="top" className="w-60">
-      <p className="truncate px-2.5 pt-1.5 pb-1 text-12 text-muted">{person.email}</p>
+      <p className="truncate px-2.5 pt-1.5 pb-1 text-12 text-muted">{user.email}</p>
       <MenuItem render={<Link {...paths.settings(workspaceId, 'profile')} />}>
         <User aria-hidden />
         Profile

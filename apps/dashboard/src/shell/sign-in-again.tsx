@@ -6,25 +6,24 @@ import { Dialog } from '@leadlight/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
-import type { Session } from '../api/contract.ts';
-import { queryKeys } from '../api/query-keys.ts';
 import { endReauthentication } from '../api/reauthentication.ts';
+import { sessionQuery } from '../session/session.queries.ts';
 import { PasswordStep } from '../sign-in/password-step.tsx';
 import { SecondStep } from '../sign-in/second-step.tsx';
 
 export function SignInAgain() {
   const queries = useQueryClient();
-  const before = queries.getQueryData<Session>(queryKeys.session);
+  const before = queries.getQueryData(sessionQuery.queryKey);
   const [step, setStep] = useState<'password' | 'code'>('password');
 
   async function finish(): Promise<void> {
     const now = await call('readSession', undefined, { waitsForSignIn: false });
-    if (before && now.person.id !== before.person.id) {
+    if (before && now.user.id !== before.user.id) {
       // Somebody else: nothing on this page is theirs.
       location.assign('/');
       return;
     }
-    queries.setQueryData(queryKeys.session, now);
+    queries.setQueryData(sessionQuery.queryKey, now);
     endReauthentication(true);
     void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
   }
@@ -43,7 +42,7 @@ export function SignInAgain() {
       description="Your session has ended. Everything on this page is still here."
     >
       {step === 'password' ? (
-        <PasswordStep email={before?.person.email} onSignedIn={finish} onCodeNeeded={() => setStep('code')} />
+        <PasswordStep email={before?.user.email} onSignedIn={finish} onCodeNeeded={() => setStep('code')} />
       ) : (
         <SecondStep onSignedIn={finish} onStartAgain={() => setStep('password')} />
       )}

@@ -27,11 +27,11 @@ export const scopeNames: Record<Scope, string> = {
   'leads:export': 'Export leads',
 };
 
-/** Who did something, when the person or key may be gone. */
+/** Who did something, when the user or key may be gone. */
 export function wordActor({ kind, name }: Actor): string {
   if (kind === 'system') return 'Leadlight';
   if (kind === 'operator') return 'Leadlight support';
-  return name ?? (kind === 'person' ? 'Former member' : 'Revoked key');
+  return name ?? (kind === 'user' ? 'Former member' : 'Revoked key');
 }
 
 const creditReasons: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** What a visitor is told, in the form that his request asks for: JSON for programs and the page's own script, a page for a plain form. */
+/** Responses to the visitor, in the format of the request: JSON for programs and the page's script, a page for a plain form. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { ContactState } from '../../src/contact/contact.state.ts';
 import { prefersJson } from '../http/accept.ts';
@@ -15,14 +15,14 @@ export function formOfAnswer(headers: IncomingHttpHeaders): AnswerForm {
   return bodyKindOf(headers['content-type'], undefined) === 'json' || prefersJson(headers.accept) ? 'json' : 'html';
 }
 
-/** Only ever said of a message that is on disk. */
+/** Only for a message that is on disk. */
 export function answerReceived(form: AnswerForm): Answer {
   if (form === 'json') return json(200, { status: 'received' });
   // 303: the next request is a GET, and a reload sends nothing twice (RFC 9110 section 15.4.4).
   return { status: 303, headers: { location: '/#contact-sent', 'cache-control': 'no-store' } };
 }
 
-/** The page again, with the reader's words and the reasons. When it cannot be rendered, or not for so many, the reasons as plain text. */
+/** The page with the visitor's input and the reasons. If it can't be rendered, or too many were rendered, the reasons as plain text. */
 export async function answerRefused(
   { headers: request, requestId }: { headers: IncomingHttpHeaders; requestId: string },
   refusal: Refusal,

@@ -1,4 +1,4 @@
-/** Which addresses can be answered. */
+/** Which email addresses are accepted. */
 import validator from 'validator';
 
 /**

@@ -1,4 +1,4 @@
-/** From the bytes of a body to the fields of a message as they were typed. Strict: what is not UTF-8 is refused, never guessed. */
+/** Parses the bytes of a body into the fields of a message as typed. Strict: anything but UTF-8 is refused. */
 import {
   type ContactError,
   type ContactField,
@@ -13,12 +13,12 @@ export type BodyKind = 'json' | 'form';
 export interface ContactInput {
   values: ContactValues;
   honeypot: string;
-  /** Fields that came as something other than text; only JSON can do that. */
+  /** Fields that are not text; possible only in JSON. */
   wrongTypes: ContactError[];
 }
 
 /**
- * The kind of a body by its Content-Type; undefined for any other, for another charset than UTF-8 and for multipart: a form here has no files.
+ * The kind of a body, from its Content-Type; undefined for other types, for charsets other than UTF-8, and for multipart, because the form has no files.
  * RFC 8259 section 8.1 (JSON is UTF-8), URL Standard section 5.1 (so is a form).
  */
 export function bodyKindOf(contentType: string | undefined, contentEncoding: string | undefined): BodyKind | undefined {
@@ -36,7 +36,7 @@ export function bodyKindOf(contentType: string | undefined, contentEncoding: str
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/** The fields of a body; undefined when it is malformed. */
+/** The fields of a body; undefined if it is malformed. */
 export function readContactInput(kind: BodyKind, body: Buffer): ContactInput | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -54,7 +54,7 @@ function readJson(text: string): Map<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** As URLSearchParams reads it, except that bytes which are not UTF-8 throw, where it would put a replacement character into somebody's name. */
+/** Like URLSearchParams, but throws for bytes that are not UTF-8 instead of inserting a replacement character into a name. */
 function readForm(text: string): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const pair of text.split('&')) {
@@ -71,7 +71,7 @@ function toInput(fields: Map<string, unknown>): ContactInput | undefined {
   for (const field of contactFields) {
     const value = fields.get(field) ?? '';
     if (typeof value !== 'string') wrongTypes.push(notText(field));
-    // Half a surrogate pair, which only JSON can smuggle in, has no UTF-8 form and would be stored as something else.
+    // Half a surrogate pair, which is possible only in JSON, has no UTF-8 form and would be stored as something else.
     else if (!value.isWellFormed()) return undefined;
     else values[field] = value;
   }

@@ -1,4 +1,4 @@
-/** How much one visitor, and all together, may send. In memory: a restart forgets it, which costs an abuser's patience less than a file would cost us. */
+/** Limits for one visitor and for all visitors. In memory: a restart resets them, which is cheaper than a file and helps an abuser little. */
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -8,16 +8,16 @@ export interface Rate {
 }
 
 export interface ContactRates {
-  /** Posts of any kind, refused ones too, from one address. */
+  /** All posts from one address, including refused ones. */
   attemptsPerAddress: Rate;
   /** Accepted messages from one address, and from all. */
   messagesPerAddress: Rate;
   messagesOverall: Rate;
-  /** Pages rendered for refused posts; beyond it the same words come as plain text, so that a flood of bad posts cannot keep the processor busy. */
+  /** Pages rendered for refused posts; above it, the response is plain text, so that a flood of bad posts can't overload the CPU. */
   rendersOverall: Rate;
 }
 
-/** A person corrects a form a few times; an office behind one address sends a few messages. site.md, decision 8. */
+/** A visitor corrects a form a few times; an office behind one address sends a few messages. site.md, decision 8. */
 export const contactRates: ContactRates = {
   attemptsPerAddress: { count: 30, seconds: 600 },
   messagesPerAddress: { count: 5, seconds: 600 },
@@ -30,7 +30,7 @@ export type Allowance = { allowed: true } | { allowed: false; who: 'you' | 'ever
 export interface ContactLimits {
   attempt(address: string): Promise<Allowance>;
   message(address: string): Promise<Allowance>;
-  /** Gives a message back that was counted and not stored. */
+  /** Subtracts a message that was counted but not stored. */
   takeBack(address: string): Promise<void>;
   mayRender(): Promise<boolean>;
 }
@@ -63,15 +63,15 @@ async function consume(limiter: RateLimiterMemory, key: string, who: 'you' | 'ev
     await limiter.consume(key);
     return { allowed: true };
   } catch (refused) {
-    // The limiter rejects with its count, and with nothing else.
+    // The limiter rejects only with its count.
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    // It counts what it refuses as well; what was not let in is not to keep anything out.
+    // It also counts refused posts, but posts that were refused must not cause further refusals.
     await limiter.reward(key);
     return { allowed: false, who, seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
   }
 }
 
-/** One visitor: an IPv4 address, or an IPv6 /64, which is what one household or server is given (RFC 6177, RFC 4291 section 2.5.4). */
+/** One visitor: an IPv4 address, or an IPv6 /64, the usual allocation for one household or server (RFC 6177, RFC 4291 section 2.5.4). */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
@@ -79,7 +79,7 @@ export function addressKey(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = (part: string | undefined) => (part ? part.split(':') : []);
   const [first, last] = [groups(head), groups(tail)];
-  // An IPv4 tail stands for two groups; it is never among the first four.
+  // An IPv4 suffix replaces two groups, which are never among the first four.
   const width = last.length + (last.at(-1)?.includes('.') ? 1 : 0);
   const all = tail === undefined ? first : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - width) }, () => '0'), ...last];
   return `${all

@@ -1,6 +1,6 @@
 /**
- * Every way in which a message is refused: code, status, words. One table, so that JSON and HTML answers say the same.
- * Codes about one field, and their sentences, stand in contact.rules.ts: all of these are 422.
+ * Every refusal of a message: code, status, sentence. One table, so that JSON and HTML responses are the same.
+ * Codes for single fields and their sentences are in contact.rules.ts; all of them are 422.
  */
 import { type ContactError, type ContactValues, emptyContactValues } from '../../src/contact/contact.rules.ts';
 
@@ -20,12 +20,12 @@ export type RefusalCode = keyof typeof statuses;
 export interface Refusal {
   status: number;
   errors: [ContactError, ...ContactError[]];
-  /** The reader's words, as far as they were understood. */
+  /** The visitor's input, as far as it was parsed. */
   values: ContactValues;
   retryAfterSeconds?: number;
 }
 
-/** A refusal of the message as a whole. */
+/** A refusal of the whole message. */
 export function refuse(code: RefusalCode, message: string, values: ContactValues = emptyContactValues): Refusal {
   return { status: statuses[code], errors: [{ code, message }], values };
 }
@@ -35,7 +35,7 @@ export function refuseFields(errors: [ContactError, ...ContactError[]], values: 
   return { status: 422, errors, values };
 }
 
-/** @param seconds until a message may be sent again. */
+/** @param seconds until a message may be sent again */
 export function refuseForNow(who: 'you' | 'everybody', seconds: number, helpAddress: string, values?: ContactValues): Refusal {
   const many = who === 'you' ? 'Too many messages were sent from your network.' : 'We are receiving too many messages at the moment.';
   const message = `${many} Please try again in ${inWords(seconds)}, or write to ${helpAddress}.`;

@@ -1,4 +1,4 @@
-/** The contact form, from the outside. site.md 7, 8, acceptance 22 and 23. */
+/** The contact form over HTTP. site.md 7, 8, acceptance 22 and 23. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -141,7 +141,7 @@ test.each([
   expect([response.status, await codesOf(response)]).toEqual([403, ['foreign_origin']]);
   const page = await postForm(url, ana, headers);
   expect(page.status).toBe(403);
-  // Another site's words are not shown as the reader's own.
+  // Another site's input is not shown as the visitor's.
   expect(renderedPage(await page.text()).contact.values.message).toBe('');
   expect(storedMessages(dataFolder)).toEqual([]);
 });
@@ -238,7 +238,7 @@ test('X-Forwarded-For is believed of trusted proxies alone', async () => {
     await send(behindProxy.url, '192.0.2.2'),
     await send(behindProxy.url, '192.0.2.2'),
   ]).toEqual([200, 200, 429]);
-  // What the visitor himself puts in front of it counts for nothing.
+  // A value that the visitor prepends is ignored.
   expect(await send(behindProxy.url, '203.0.113.9, 192.0.2.1')).toBe(429);
 });
 
@@ -247,7 +247,7 @@ test('the same message under the same key is stored and sent once, also when bot
   const key = { 'idempotency-key': '0b5f6c1e-7a' };
   const both = await Promise.all([postJson(url, ana, key), postForm(url, ana, { ...key, accept: 'application/json' })]);
   const statuses = both.map(({ status }) => status);
-  // The second of two at once may meet the limit of one message before the first is known; then it is told to come again.
+  // The second of two concurrent posts may hit the limit of one message before the first is stored; it is then asked to retry.
   expect(statuses).toContain(200);
   expect((await postJson(url, ana, key)).status).toBe(200);
   expect(storedMessages(dataFolder)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** POST /: a message to the help address. Checks go from cheap to dear, and the first that fails answers. */
+/** POST /: a message to the help address. Runs checks from cheap to expensive; the first that fails determines the response. */
 import type { IncomingMessage } from 'node:http';
 import { checkContact, type ContactError, type ContactValues } from '../../src/contact/contact.rules.ts';
 import type { ContactState } from '../../src/contact/contact.state.ts';
@@ -14,7 +14,7 @@ import type { Allowance, ContactLimits } from './contact.limits.ts';
 import { isOwnOrigin } from './contact.origin.ts';
 import { type Refusal, refuse, refuseFields, refuseForNow } from './contact.refusals.ts';
 
-/** Room for the longest message in any encoding (5,000 characters, 12 bytes each when percent-encoded), and no more. */
+/** Enough for the longest message in any encoding (5,000 characters of 12 bytes when percent-encoded). */
 const maxBodyBytes = 64 * 1024;
 
 export interface ContactDependencies {
@@ -91,7 +91,7 @@ async function receiveInput(dependencies: ContactDependencies, post: Post, addre
     if (before !== 'none') return before === 'same' ? { kind: 'received' } : reused();
     const allowance = await limits.message(address);
     if (!allowance.allowed) return refused(notNow(allowance, settings, typed));
-    // Two posts with one key can come at once; the outbox decides, and what was counted for the second is given back.
+    // Two posts with the same key can arrive at the same time; the outbox decides, and the count for the second is reverted.
     let stored: Awaited<ReturnType<Outbox['store']>> | undefined;
     try {
       stored = await outbox.store(checked.values, key);
@@ -109,7 +109,7 @@ async function receiveInput(dependencies: ContactDependencies, post: Post, addre
 
 type FieldCheck = { ok: true; values: ContactValues } | { ok: false; errors: [ContactError, ...ContactError[]] };
 
-/** The rules of both sides, and a sentence of its own for a field that came as something other than text. */
+/** Applies the rules shared with the browser, and a separate sentence for fields that are not text. */
 function checkFields({ values, wrongTypes }: ContactInput): FieldCheck {
   const checked = checkContact(values, isEmailAddress);
   if (checked.ok || wrongTypes.length === 0) return checked;
@@ -125,7 +125,7 @@ function notNow(allowance: Allowance & { allowed: false }, settings: SiteSetting
   return refuseForNow(allowance.who, allowance.seconds, settings.contactEmail, values);
 }
 
-/** The words of a message that is refused unread, so that a reader without JavaScript does not lose them. */
+/** The input of a message that was refused without checks, so that a visitor without JavaScript doesn't lose it. */
 async function wordsOf(post: Post, kind: BodyKind | undefined): Promise<ContactValues | undefined> {
   if (kind !== 'form') return undefined;
   const body = await readBody(post.request, maxBodyBytes, post.invite);

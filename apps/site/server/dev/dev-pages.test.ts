@@ -1,4 +1,4 @@
-/** `npm run dev`: the same server over Vite. The sources are a fixture. */
+/** `npm run dev`: the same server with Vite. The sources are a fixture. */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';

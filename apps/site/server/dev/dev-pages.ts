@@ -1,6 +1,6 @@
 /**
- * The site while it is worked on: Vite makes each file when it is asked for, and reloads the page when a source changes.
- * The page carries no security policy here, and nothing is kept by the browser: Vite puts its own inline scripts and styles into the page.
+ * The site in development: Vite builds each file on request, and reloads the page when a source changes.
+ * The page has no security policy and is not cached here, because Vite adds its own inline scripts and styles.
  */
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -16,12 +16,12 @@ import { fillMarks } from '../site/marks.ts';
 import type { SitePages } from '../site/site-pages.ts';
 
 /**
- * @param root folder of the site: index.html and vite.config.ts.
- * @param server carries the connection over which the page learns of changes.
- * @param settings asked at each request: the port is known only once the server listens.
+ * @param root folder of the site with index.html and vite.config.ts
+ * @param server used for the connection that notifies the page of changes
+ * @param settings called for each request, because the port is known only once the server listens
  */
 export async function createDevPages(root: string, server: Server, settings: () => SiteSettings): Promise<SitePages> {
-  // Here, not above: Vite is no dependency of the server in production.
+  // Imported here because Vite is not a dependency of the server in production.
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
@@ -37,8 +37,8 @@ export async function createDevPages(root: string, server: Server, settings: () 
   };
   return {
     async page() {
-      // Rendered here too: the settings and the head come with it. A source that does not compile leaves the page empty,
-      // where Vite's client shows what is wrong and loads it again once it is mended.
+      // Rendered here too, for the settings and the head. If a source doesn't compile, the page is empty,
+      // and Vite's client shows the error and reloads the page once it is fixed.
       const body = await render({ kind: 'editing' }).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         vite.config.logger.error(String(error.stack));

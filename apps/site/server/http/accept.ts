@@ -1,8 +1,8 @@
-/** What kind of answer a reader wants (RFC 9110 section 12.5.1). */
+/** The content type that a client prefers (RFC 9110 section 12.5.1). */
 
 /**
- * Whether `application/json` is wanted more than `text/html`: by a higher q, or at the same q by being named where HTML is only
- * covered by a wildcard, which is how programs ask. No wish at all, or a bare wildcard, is curl's, and gets HTML like a browser.
+ * Whether `application/json` is preferred to `text/html`: with a higher q, or with the same q if JSON is named and HTML is only
+ * covered by a wildcard, as programs send it. Without the header, or with only a wildcard, like curl, the response is HTML as for a browser.
  */
 export function prefersJson(accept: string | undefined): boolean {
   if (accept === undefined) return false;
@@ -17,7 +17,7 @@ function wish(accept: string, type: string, subtype: string): { specificity: num
     const specificity = ['*/*', `${type}/*`, `${type}/${subtype}`].indexOf(range);
     const given = parameters.find((parameter) => parameter.startsWith('q='));
     const q = given === undefined ? 1 : Number(given.slice(2)) || 0;
-    // The most specific range decides, whatever stands before or after it.
+    // The most specific range decides, regardless of order.
     if (specificity > best.specificity) best = { specificity, q };
   }
   return best;

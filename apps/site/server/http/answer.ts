@@ -1,4 +1,4 @@
-/** What is said to a request, apart from how it is written to the socket. */
+/** A response to a request, and how it is written to the socket. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 export interface Answer {
@@ -8,20 +8,20 @@ export interface Answer {
   body?: Buffer | string;
 }
 
-/** Any path that is neither the page nor a file, any other method, any malformed target: one text, exactly (specification, section 2). */
+/** For every path that is neither the page nor a file, every other method, and every malformed target: exactly one text (specification, section 2). */
 export const notFound: Answer = plainText(404, 'notfound - http 404');
 
-/** An answer in plain words: nothing that a browser could run or keep. */
+/** A plain text response, which a browser neither executes nor caches. */
 export function plainText(status: number, words: string, headers: OutgoingHttpHeaders = {}): Answer {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }, body: words };
 }
 
-/** Bytes of an unwanted body that are still read, and for how long, so that its sender sees the answer. nginx lingers the same way. */
+/** How many bytes of an unwanted body are still read, and for how long, so that the sender receives the response. nginx does the same. */
 const linger = { bytes: 16 * 1024 * 1024, ms: 10_000 };
 
 /**
- * Writes the answer. A body that was not read to its end ends the connection, but not at once: closing a socket that still has unread
- * input makes the kernel send a reset, and the reader would lose the answer (RFC 9112 section 9.6).
+ * Writes the response. If the body was not read to its end, the connection is closed, but not at once: closing a socket with unread
+ * input makes the kernel send a reset, and the client would lose the response (RFC 9112 section 9.6).
  */
 export function send(
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export function send(
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   const headers = { ...everywhere, ...answer.headers, ...(answer.status !== 304 && { 'content-length': body?.length ?? 0 }) };
   const unread = !request.complete && hasBody(request);
-  // While the server stops, each connection ends with the answer it still gets.
+  // While the server stops, each connection is closed after its response.
   if (closing) response.shouldKeepAlive = false;
   response.writeHead(answer.status, unread ? { ...headers, connection: 'close' } : headers);
   const sent = request.method === 'HEAD' ? undefined : body;

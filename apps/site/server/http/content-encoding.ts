@@ -1,15 +1,15 @@
-/** Which encoding of a body a reader gets. */
+/** Selects the encoding of a body for a client. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type ContentEncoding = 'br' | 'gzip';
 
-/** Ours, best first: at the highest levels brotli makes the page about 15 % smaller than gzip. */
+/** Our encodings, best first: at the highest levels, brotli makes the page about 15 % smaller than gzip. */
 const preferred = ['br', 'gzip', 'identity'] as const;
 
 /**
- * The best of the encodings that are `available` and that `acceptEncoding` allows (RFC 9110 section 12.5.3): highest q first, then ours.
- * When nothing is acceptable the body goes out unencoded, as the RFC permits.
+ * The best of the encodings that are `available` and that `acceptEncoding` allows (RFC 9110 section 12.5.3): highest q first, then our order.
+ * If nothing is acceptable, the body is sent unencoded, as the RFC permits.
  */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
@@ -22,7 +22,7 @@ export function chooseEncoding(
     const q = parameters.find((parameter) => parameter.startsWith('q='));
     wanted.set(name === 'x-gzip' ? 'gzip' : name, q === undefined ? 1 : Number(q.slice(2)) || 0);
   }
-  // Unencoded is acceptable unless it is excluded by name or by `*;q=0`, but behind everything that is asked for.
+  // Unencoded is acceptable unless it is excluded by name or by `*;q=0`, but has the lowest priority.
   const quality = (name: string) => wanted.get(name) ?? wanted.get('*') ?? (name === 'identity' ? Number.MIN_VALUE : 0);
   let best: (typeof preferred)[number] = 'identity';
   let bestQuality = 0;
@@ -33,7 +33,7 @@ export function chooseEncoding(
   return best;
 }
 
-/** Encodes a body made for one reader: fast rather than small (brotli 4 takes about 1 ms for the page). */
+/** Encodes a body for one client, optimized for speed (brotli 4 takes about 1 ms for the page). */
 export async function encode(body: string, encoding: ContentEncoding | 'identity'): Promise<Buffer> {
   const bytes = Buffer.from(body);
   if (encoding === 'br') return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });

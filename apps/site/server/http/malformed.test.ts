@@ -1,4 +1,4 @@
-/** Requests that are hardly any, and limits. The bytes go over real sockets. */
+/** Malformed requests, and limits. Sends bytes over real sockets. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
@@ -114,7 +114,7 @@ test('a body that is too large is refused so that the sender sees the answer, th
   socket.write(
     'POST / HTTP/1.1\r\nhost: x\r\naccept: application/json\r\ncontent-type: application/json\r\ncontent-length: 10000000\r\n\r\n',
   );
-  // Not read before all is written: a server that just hangs up would be met by a reset on the way.
+  // Reads only after everything is written: a server that just closes the connection would cause a reset.
   for (let megabyte = 0; megabyte < 10; megabyte += 1) {
     await new Promise<void>((resolve, reject) =>
       socket.write(Buffer.alloc(1_000_000, 'a'), (error) => (error ? reject(error) : resolve())),

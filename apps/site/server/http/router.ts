@@ -1,4 +1,4 @@
-/** Which part of the site answers a request. Everything that is not the page, a file or a message is not found. */
+/** Routes requests to the parts of the site. Everything except the page, files and messages is not found. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { describeError, type Log } from '../log.ts';
@@ -7,26 +7,26 @@ import { isPagePath, pathOf } from './target.ts';
 
 export interface Routes {
   page(request: IncomingMessage): Answer | Promise<Answer>;
-  /** Undefined: there is no such file. */
+  /** Undefined if there is no such file. */
   file(path: string, request: IncomingMessage): Answer | undefined;
   contact(post: Post): Promise<ContactAnswer>;
 }
 
 export interface Post {
   request: IncomingMessage;
-  /** Names the request in the log. */
+  /** Identifies the request in the log. */
   requestId: string;
-  /** Tells a client that waits for it to send its body now (Expect: 100-continue). */
+  /** Tells a waiting client to send its body (Expect: 100-continue). */
   invite(): void;
 }
 
-/** An answer, and the code of what happened, for the log. */
+/** A response, and a code for the log. */
 export interface ContactAnswer {
   answer: Answer;
   outcome: string;
 }
 
-/** Thrown by who reads a body whose sender has gone: there is nobody left to answer. */
+/** Thrown when reading a body whose sender has disconnected, so there is nobody to respond to. */
 export class ClientGone extends Error {
   override name = 'ClientGone';
 }
@@ -36,8 +36,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse, expe
 type Route = { name: 'page' | 'file' | 'contact' | 'notfound'; answer(): Answer | Promise<Answer> };
 
 /**
- * @param everywhere headers of every answer.
- * @param isClosing whether connections are to end with their answer.
+ * @param everywhere headers for every response
+ * @param isClosing whether to close connections after the response
  */
 export function createListener(routes: Routes, everywhere: OutgoingHttpHeaders, log: Log, isClosing: () => boolean): Listener {
   return (request, response, expect) => {
@@ -81,7 +81,7 @@ function findRoute(routes: Routes, request: IncomingMessage, contact: () => Prom
     const file = reads ? routes.file(path, request) : undefined;
     return file && { name: 'file', answer: () => file };
   })();
-  // A request must name its host once (RFC 9112 section 3.2); Node's own check would answer before our headers and our 404 could.
+  // A request must have exactly one Host header (RFC 9112 section 3.2); Node's own check would respond without our headers and our 404.
   if (found && !hasOneHost(request)) return { ...found, answer: () => plainText(400, 'The request must name one host.') };
   return found ?? nothing;
 }

@@ -1,4 +1,4 @@
-/** What the specification says of routes, over real sockets. Section 2 and the error catalogue of section 8. */
+/** The specification's routes, over real sockets: section 2 and the error list of section 8. */
 import { expect, test } from 'vitest';
 import { expectEventually } from '../testing/expect-eventually.ts';
 import { fixtureScript } from '../testing/fixture-site.ts';

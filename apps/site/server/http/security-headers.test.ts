@@ -10,7 +10,7 @@ async function scan(dist: string, path = '/', init: RequestInit = {}): Promise<S
   const { url } = await startTestSite({ site: { kind: 'built', dist } });
   const response = await fetch(url + path, { redirect: 'manual', ...init });
   const html = await response.text();
-  // The proxy in front of a public site sends http to https (docs/configuration.md); this process speaks to that proxy alone.
+  // The proxy in front of a public site redirects http to https (docs/configuration.md); only that proxy connects to this process.
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
@@ -50,7 +50,7 @@ test('the policy allows the one style of the page, and nothing inline besides', 
   const { html, headers } = await scan(fixtureSite());
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const policy = parsePolicy(headers['content-security-policy'] ?? '');
-  // Directives are compared in small letters, hashes are not.
+  // Directives are compared in lower case, hashes are not.
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';`);
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('script-src')).toEqual(["'self'"]);

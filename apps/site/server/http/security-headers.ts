@@ -1,9 +1,9 @@
-/** The headers that every answer carries, errors too. Scored by MDN HTTP Observatory's rules in security-headers.test.ts. */
+/** The headers of every response, including errors. security-headers.test.ts scores them with MDN HTTP Observatory's rules. */
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /**
- * Powers of the browser that the page never asks for. Only names that current browsers know: an unknown one is a warning on the
- * console of every reader (https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md).
+ * Browser features that the page never uses. Only names that current browsers know, because an unknown one causes a console
+ * warning for every visitor (https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md).
  */
 const unusedFeatures = [
   'accelerometer',
@@ -28,17 +28,17 @@ const unusedFeatures = [
 ];
 
 /**
- * @param styleHash source expression of the page's one inline style; absent in development, where Vite puts scripts and styles of its
- * own into the page and no policy that is worth anything would let them in.
+ * @param styleHash source expression of the page's one inline style; absent in development, where Vite adds its own scripts and
+ * styles to the page, which no useful policy would allow
  */
 export function securityHeaders(styleHash: string | undefined): OutgoingHttpHeaders {
   return {
     ...(styleHash && { 'content-security-policy': contentSecurityPolicy(styleHash) }),
-    // One year. Always sent: browsers ignore it over plain http (RFC 6797 section 8.1), where localhost is. Without includeSubDomains:
-    // what other hosts below this one serve is not this site's to decide.
+    // One year. Always sent: browsers ignore it over plain http (RFC 6797 section 8.1), as on localhost. Without includeSubDomains,
+    // because this site doesn't control its subdomains.
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
-    // Not no-referrer: it would make the Origin of the page's own form post `null` (Fetch, "append a request Origin header").
+    // Not no-referrer, which would make the Origin of the page's own form post `null` (Fetch, "append a request Origin header").
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',

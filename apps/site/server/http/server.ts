@@ -1,6 +1,6 @@
 /**
- * The HTTP server itself: limits, and answers to what never becomes a request.
- * node:http without a framework: malformed targets and unknown methods must get the site's own answer, and frameworks do not pass them on.
+ * The HTTP server: limits, and responses to input that never becomes a request.
+ * node:http without a framework, because malformed targets and unknown methods must get the site's own response, and frameworks don't pass them on.
  */
 import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
@@ -12,30 +12,30 @@ import { type Answer, notFound, plainText } from './answer.ts';
 import type { Listener } from './router.ts';
 
 export interface HttpLimits {
-  /** For the whole request head, the whole request, and a connection on which nothing moves. */
+  /** Time limits for the whole request head, the whole request, and an idle connection. */
   headersTimeoutMs: number;
   requestTimeoutMs: number;
   idleTimeoutMs: number;
   keepAliveTimeoutMs: number;
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   checkEveryMs: number;
-  /** For the head of a request. */
+  /** For the request head. */
   maxHeaderBytes: number;
 }
 
-/** A head arrives in one or two packets and a message is 64 KiB at most: who takes longer is not a reader. */
+/** A head arrives in one or two packets and a message has at most 64 KiB, so slower clients are not real visitors. */
 export const httpLimits: HttpLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   idleTimeoutMs: 60_000,
-  // Longer than the 60 s for which common load balancers keep an idle connection: the side that sends requests must close first.
+  // Longer than the 60 s for which common load balancers keep an idle connection, because the side that sends requests must close first.
   keepAliveTimeoutMs: 65_000,
   checkEveryMs: 2000,
-  // Node's default; 431 beyond it.
+  // Node's default; above it, the response is 431.
   maxHeaderBytes: 16 * 1024,
 };
 
-/** How long an answer to a malformed request may take to leave. */
+/** Time limit for sending the response to a malformed request. */
 const farewellMs = 2000;
 
 export function createSiteServer(limits: HttpLimits = httpLimits): Server {
@@ -52,8 +52,8 @@ export function createSiteServer(limits: HttpLimits = httpLimits): Server {
 }
 
 /**
- * Stops accepting, lets requests in flight finish, and cuts off what is left after `graceMs`: slow requests, and connections that
- * were upgraded, of which Node's own `closeAllConnections` does not know. The returned function does it, once.
+ * Stops accepting connections, lets requests in progress finish, and after `graceMs` closes the rest: slow requests, and upgraded
+ * connections, which Node's `closeAllConnections` doesn't cover. The returned function does this once.
  */
 export function prepareClose(server: Server, clock: Clock): (graceMs: number) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -71,7 +71,7 @@ export function prepareClose(server: Server, clock: Clock): (graceMs: number) =>
   };
 }
 
-/** Lets `listener` answer requests, and answers for itself what the parser refuses. */
+/** Passes requests to `listener`, and responds directly to input that the parser refuses. */
 export function answerRequests(server: Server, listener: Listener, everywhere: OutgoingHttpHeaders, log: Log): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   const listen = (expect?: 'continue' | 'unknown'): ((...request: Parameters<Listener>) => void) => {
@@ -98,7 +98,7 @@ export function answerRequests(server: Server, listener: Listener, everywhere: O
   });
 }
 
-/** By the parser's error codes (llhttp) and Node's own. */
+/** By error code of the parser (llhttp) and of Node. */
 function refusalOf(code: string | undefined): Answer {
   switch (code) {
     case 'HPE_INVALID_URL':

@@ -1,8 +1,8 @@
-/** What a request asks for, by its target (RFC 9112 section 3.2). */
+/** Parses request targets (RFC 9112 section 3.2). */
 
 /**
- * The path of a target in origin-form or absolute-form, exactly as it was sent: nothing is decoded or normalised, so that
- * no other spelling reaches the page or a file. Undefined for the other forms, which no page has.
+ * The path of a target in origin-form or absolute-form, exactly as sent: nothing is decoded or normalized, so that
+ * no other spelling reaches the page or a file. Undefined for other forms.
  */
 export function pathOf(target: string): string | undefined {
   const authority = /^https?:\/\/[^/?#]+/i.exec(target);

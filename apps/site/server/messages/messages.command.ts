@@ -1,5 +1,5 @@
 /**
- * The command that shows the outbox and asks for retries. It reads files and leaves a request; only the server sends,
+ * The command that shows the outbox and requests retries. It reads files and writes a request; only the server sends,
  * so that nothing is sent twice.
  */
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { describeMessage, messageTable, visible } from './messages.table.ts';
 
 export interface CommandSurroundings {
   environment: Environment;
-  /** Where `.env` is, and relative paths count from; the repository's root if absent. */
+  /** Folder of `.env`, from which relative paths are resolved; by default the repository's root. */
   root?: string;
   out(text: string): void;
   err(text: string): void;
@@ -33,7 +33,7 @@ const usage = `Shows the messages that visitors sent, and whether they were deli
 ID is the beginning of an id, as far as it is needed to be clear.
 `;
 
-/** @returns the exit code: 0, or 1 when what was asked for cannot be done. */
+/** @returns the exit code: 0, or 1 if the command failed */
 export async function runMessages(args: string[], surroundings: CommandSurroundings): Promise<number> {
   const { out, err } = surroundings;
   try {

@@ -1,8 +1,8 @@
-/** How messages look on a terminal. Pure. */
+/** Formats messages for a terminal. Pure. */
 import type { ContactMessage } from '../outbox/message.ts';
 
 const columns = ['ID', 'RECEIVED (UTC)', 'NAME', 'EMAIL', 'STATE', 'ATTEMPTS', 'NEXT ATTEMPT', 'LAST REPLY'] as const;
-/** Characters a column is cut to; the last reply is the one that may be long, and `show` has it whole. */
+/** Maximum characters per column; only the last reply may be longer, and `show` prints it in full. */
 const widest = [8, 16, 24, 32, 12, 8, 16, 60];
 
 export function messageTable(messages: ContactMessage[]): string {
@@ -44,8 +44,8 @@ export function describeMessage({ id, receivedAt, values, delivery, attempts }: 
 }
 
 /**
- * What strangers wrote, made harmless for a terminal: control characters could move the cursor or hide text, and marks of direction
- * could turn it round (Unicode TR 36 section 2.7).
+ * Makes visitors' text safe for a terminal: control characters could move the cursor or hide text, and direction marks
+ * could reverse it (Unicode TR 36 section 2.7).
  */
 export function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (character) =>

@@ -1,8 +1,8 @@
 /**
- * The data folder and who owns it. One process at a time may send from it, else a message would be sent twice.
+ * The data folder and its lock. Only one process at a time may send from it; otherwise a message could be sent twice.
  *
- * The lock is an exclusive SQLite lock on an empty file: the kernel's own (fcntl, LockFileEx), which it lets go when the process ends,
- * however it ends. A file with a process id would have to be judged stale or not, and is wrong when ids are reused or belong to another container.
+ * The lock is an exclusive SQLite lock on an empty file: a kernel lock (fcntl, LockFileEx) that is released when the process ends,
+ * however it ends. A file with a process id could be stale, and is wrong when ids are reused or belong to another container.
  */
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { StartError } from '../start-error.ts';
 
 export interface OutboxFolders {
   messages: string;
-  /** Files not yet whole. Same file system as `messages`: renaming is atomic only within one. */
+  /** Incomplete files. On the same file system as `messages`, because renaming is atomic only within one. */
   temporary: string;
-  /** What people ask for by `npm run messages -- retry`. */
+  /** Requests from `npm run messages -- retry`. */
   requests: string;
 }
 
@@ -21,7 +21,7 @@ export interface DataFolder extends OutboxFolders {
   release(): void;
 }
 
-/** How long a start waits for the lock: `npm run messages` holds it for an instant when it looks whether a server runs. */
+/** How long a start waits for the lock: `npm run messages` takes it briefly to check whether a server runs. */
 const lockTimeoutMs = 200;
 
 export function outboxFolders(dataFolder: string): OutboxFolders {
@@ -30,8 +30,8 @@ export function outboxFolders(dataFolder: string): OutboxFolders {
 }
 
 /**
- * Makes the folders (0700: messages are personal data) and takes the lock.
- * @throws StartError when the folder cannot be written, or another process owns it.
+ * Creates the folders (0700, because messages are personal data) and takes the lock.
+ * @throws StartError if the folder isn't writable, or another process has the lock
  */
 export function openDataFolder(dataFolder: string): DataFolder {
   const folders = outboxFolders(dataFolder);
@@ -54,7 +54,7 @@ export function openDataFolder(dataFolder: string): DataFolder {
       `The data folder ${dataFolder} is in use by ${who}. Stop that one, or set DATA_DIR to another folder (docs/configuration.md#data_dir).`,
     );
   }
-  // For people and for the sentence above; the lock alone decides.
+  // For readers and for the error message; only the lock decides.
   writeFileSync(ownerFile(dataFolder), `${process.pid}\n`, { mode: 0o600 });
   const release = () => {
     rmSync(ownerFile(dataFolder), { force: true });
@@ -63,7 +63,7 @@ export function openDataFolder(dataFolder: string): DataFolder {
   return { ...folders, release };
 }
 
-/** Whether a server runs on this data folder. */
+/** Whether a server uses this data folder. */
 export function isOwned(dataFolder: string): boolean {
   try {
     accessSync(lockFile(dataFolder));

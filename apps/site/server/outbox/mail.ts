@@ -1,16 +1,16 @@
-/** The mail that a message becomes. The same message always becomes the same bytes, whenever it is sent. */
+/** Converts a message to an email. The same message always produces the same bytes. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { brand } from '../../src/brand.ts';
 import type { ContactMessage } from './message.ts';
 
 export interface MailAddresses {
-  /** MAIL_FROM: the sender, of the envelope too. */
+  /** MAIL_FROM: the sender, also of the envelope. */
   from: string;
   /** CONTACT_EMAIL. */
   to: string;
 }
 
-/** @returns a whole mail (RFC 5322), lines ended by CRLF, 7 bits a byte, header fields encoded (RFC 2047). */
+/** @returns a complete email (RFC 5322), with CRLF line ends, 7-bit bytes, and encoded header fields (RFC 2047) */
 export async function buildMail(message: ContactMessage, addresses: MailAddresses): Promise<Buffer> {
   const { values } = message;
   const name = headerText(values.fullName);
@@ -20,10 +20,10 @@ export async function buildMail(message: ContactMessage, addresses: MailAddresse
     ...(canBeReplyTo(values.email) && { replyTo: { name, address: values.email } }),
     subject: `Message from ${name}`,
     messageId: `<${message.id}@${addresses.from.slice(addresses.from.lastIndexOf('@') + 1)}>`,
-    // When it was written (RFC 5322 section 3.6.1), not when a mail server at last took it.
+    // When it was written (RFC 5322 section 3.6.1), not when a mail server accepted it.
     date: new Date(message.receivedAt),
     headers: {
-      // RFC 3834 section 5: keeps vacation notices and other robots from answering the visitor.
+      // RFC 3834 section 5: prevents vacation notices and other automatic replies to the visitor.
       'Auto-Submitted': 'auto-generated',
     },
     text: bodyOf(message),
@@ -48,12 +48,12 @@ function bodyOf({ id, receivedAt, values }: ContactMessage): string {
   return lines.join('\n').replaceAll(/\r\n?/g, '\n');
 }
 
-/** A local part beyond ASCII can only stand in the header of an SMTPUTF8 mail (RFC 6532), which many servers refuse whole. The body has it. */
+/** A local part beyond ASCII is allowed only in the header of an SMTPUTF8 email (RFC 6532), which many servers refuse. The body contains it. */
 function canBeReplyTo(address: string): boolean {
   return /^[\x21-\x7e]+@[^@]+$/.test(address);
 }
 
-/** Control characters have no place in a header field; line ends were refused long before. */
+/** Removes control characters from a header field; line ends were refused earlier. */
 function headerText(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

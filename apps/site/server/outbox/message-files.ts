@@ -1,6 +1,6 @@
 /**
- * Messages as files, one each, that are either whole or not there: written aside, flushed to the disk, renamed, the folder flushed.
- * When a function here returns, what it did survives the loss of power.
+ * Messages as files, one each, either complete or absent: written to a temporary file, flushed to disk, renamed, and the folder flushed.
+ * When a function here returns, its effect survives a power failure.
  */
 import { randomBytes } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -9,16 +9,16 @@ import type { OutboxFolders } from './data-folder.ts';
 import { type ContactMessage, parseMessage } from './message.ts';
 
 export interface MessageFiles {
-  /** Writes a new message. @throws the file system's error; then the message is not there. */
+  /** Writes a new message. @throws the file system's error; the message then doesn't exist */
   create(message: ContactMessage): Promise<void>;
-  /** Writes a message over itself. @throws the file system's error; then either state may be there, whole. */
+  /** Overwrites a message. @throws the file system's error; either state may then exist, complete */
   replace(message: ContactMessage): Promise<void>;
-  /** @returns undefined when there is no such message. @throws CorruptMessage, or the file system's error. */
+  /** @returns undefined if there is no such message. @throws CorruptMessage, or the file system's error */
   read(id: string): Promise<ContactMessage | undefined>;
-  /** All messages, oldest first, and the names of files that are none. Those are left alone: somebody may still read them. */
+  /** All messages, oldest first, and the names of files that are not messages. Those are kept, because someone may still read them. */
   list(): Promise<{ messages: ContactMessage[]; corrupt: string[] }>;
   remove(id: string): Promise<void>;
-  /** Forgets files that a crash left half written. */
+  /** Deletes files that a crash left incomplete. */
   tidy(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export class CorruptMessage extends Error {
   }
 }
 
-/** Files read at once: enough to keep a disk busy, far from the limit of open files. */
+/** Files to read at once: enough to keep a disk busy, far below the limit of open files. */
 const readAtOnce = 64;
 
 export function createMessageFiles(folders: Pick<OutboxFolders, 'messages' | 'temporary'>): MessageFiles {
@@ -73,7 +73,7 @@ export function createMessageFiles(folders: Pick<OutboxFolders, 'messages' | 'te
       try {
         await syncFolder(folders.messages);
       } catch (error) {
-        // The visitor will be told that it was not saved; it must not be sent all the same.
+        // The visitor will see that it was not saved, so it must not be sent.
         await rm(pathOf(message.id), { force: true });
         throw error;
       }
@@ -93,7 +93,7 @@ export function createMessageFiles(folders: Pick<OutboxFolders, 'messages' | 'te
             const message = await read(name);
             if (message) messages.push(message);
           } catch (error) {
-            // A folder of that name, a file nobody may read: as unreadable as broken JSON, and no reason not to show the others.
+            // A folder of that name or a file without read permission: treated like broken JSON, so that the other messages are still shown.
             if (!(error instanceof CorruptMessage) && (error as NodeJS.ErrnoException).code === undefined) throw error;
             corrupt.push(name);
           }
@@ -114,7 +114,7 @@ export function createMessageFiles(folders: Pick<OutboxFolders, 'messages' | 'te
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and keeps its entries in a journal of its own.
+  // Windows can't open a folder, and journals its entries itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -1,5 +1,5 @@
 /**
- * A message in the outbox, and what can become of it. Pure: files and mail are elsewhere.
+ * A message in the outbox, and its states. Pure: files and email are elsewhere.
  *
  *   waiting ──> handing-over ──> delivered
  *      ^             ├──> waiting (refused) ──> failed (refused too long)
@@ -10,17 +10,17 @@ import type { ContactValues } from '../../src/contact/contact.rules.ts';
 import { nextAttempt, type RetrySchedule } from './retry-schedule.ts';
 
 const moment = z.iso.datetime();
-/** Attempts since the message became due for the first time, or was made due by a person. */
+/** Attempts since the message first became due, or since a person requested a retry. */
 const triesSchema = z.object({ since: moment, count: z.int().min(0) });
 
 const deliverySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting'), nextAttemptAt: moment, tries: triesSchema.optional() }),
-  /** Written before the last byte leaves: from here on the message may have been delivered. */
+  /** Written before the last byte is sent: from then on, the message may have been delivered. */
   z.object({ state: z.literal('handing-over'), since: moment, tries: triesSchema }),
   z.object({ state: z.literal('delivered'), at: moment }),
-  /** Given up. Stays, and is shown. */
+  /** Given up. Kept and shown. */
   z.object({ state: z.literal('failed'), at: moment }),
-  /** All of it was handed over and no answer came: it may be in the mailbox. Not sent again by itself; a person looks and decides. */
+  /** Everything was sent and no answer came: it may have been delivered. Not resent automatically; a person decides. */
   z.object({ state: z.literal('unconfirmed'), at: moment }),
 ]);
 
@@ -36,17 +36,17 @@ const messageSchema = z.object({
 export type ContactMessage = z.infer<typeof messageSchema>;
 export type DeliveryState = ContactMessage['delivery']['state'];
 
-/** How handing a message to the mail server ended. */
+/** The result of sending a message to the mail server. */
 export type HandOverResult =
   | { kind: 'delivered'; reply: string }
-  /** The server said no (4xx or 5xx): certainly not delivered. */
+  /** The server refused it (4xx or 5xx): certainly not delivered. */
   | { kind: 'refused'; reply: string; code: number }
-  /** It ended before the last byte: certainly not delivered (RFC 5321 section 4.1.1.4). `reason` is an error code. */
+  /** The connection ended before the last byte: certainly not delivered (RFC 5321 section 4.1.1.4). `reason` is an error code. */
   | { kind: 'not-sent'; reason: string; detail: string }
-  /** It ended between the last byte and the answer. */
+  /** The connection ended between the last byte and the answer. */
   | { kind: 'unconfirmed'; reason: string; detail: string };
 
-/** @returns undefined when the text is not a message. */
+/** @returns undefined if the text is not a message */
 export function parseMessage(text: string): ContactMessage | undefined {
   try {
     return messageSchema.safeParse(JSON.parse(text)).data;
@@ -78,7 +78,7 @@ export function afterHandOver(message: ContactMessage, result: HandOverResult, n
   return { ...message, attempts, delivery: { state: 'waiting', nextAttemptAt: iso(next), tries: made } };
 }
 
-/** What a message that the process left in the middle of its last byte becomes at the next start. */
+/** The state at the next start of a message whose last byte was being sent when the process ended. */
 export function afterInterruption(message: ContactMessage, nowMs: number): ContactMessage {
   const detail = 'The server stopped before the mail server answered.';
   return {
@@ -89,9 +89,9 @@ export function afterInterruption(message: ContactMessage, nowMs: number): Conta
 }
 
 /**
- * Due now, by a person's wish, with the whole schedule ahead.
- * @param includeUnconfirmed whether the person knows that the message may arrive twice.
- * @returns undefined when there is nothing to be done: delivered, or not asked for.
+ * Makes a message due now, at a person's request, with the full retry schedule.
+ * @param includeUnconfirmed whether the person accepts that the message may arrive twice
+ * @returns undefined if there is nothing to do: already delivered, or not included
  */
 export function madeDue(message: ContactMessage, nowMs: number, includeUnconfirmed: boolean): ContactMessage | undefined {
   const { state } = message.delivery;

@@ -1,4 +1,4 @@
-/** The outbox as a whole: files, sender, retries, retention. Time stands in the tests' hands. */
+/** The whole outbox: files, sender, retries, retention. The tests control the time. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -41,7 +41,7 @@ async function openTestOutbox({
   return { ...outbox, close, clock, dataFolder, lines };
 }
 
-/** Puts a message into a folder that no outbox has open. */
+/** Writes a message to a folder that no outbox has open. */
 function putMessage(dataFolder: string, message: ContactMessage): void {
   const { messages } = outboxFolders(dataFolder);
   mkdirSync(messages, { recursive: true });
@@ -198,7 +198,7 @@ test('when the state cannot be written after the answer yes, it is written as so
     async handOver({ mark }) {
       await mark();
       mails += 1;
-      // The disk is gone in the moment between the last byte and the answer.
+      // The disk fails between the last byte and the answer.
       renameSync(temporary, `${temporary}.away`);
       return { kind: 'delivered', reply: '250 ok' };
     },

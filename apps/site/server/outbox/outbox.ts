@@ -1,6 +1,6 @@
 /**
- * The outbox: a message that is accepted is on disk first, and mailed from there.
- * Its files are described in message.ts, their safety in message-files.ts, exactly-once in smtp-hand-over.ts.
+ * The outbox: an accepted message is first written to disk and sent from there.
+ * message.ts describes its files, message-files.ts their durability, smtp-hand-over.ts exactly-once delivery.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ContactValues } from '../../src/contact/contact.rules.ts';
@@ -17,7 +17,7 @@ import type { HandOver } from './smtp-hand-over.ts';
 
 export interface OutboxOptions {
   folders: OutboxFolders;
-  /** Absent: nothing is mailed, messages wait. */
+  /** If absent, nothing is sent and messages wait. */
   handOver?: HandOver;
   addresses: MailAddresses;
   retentionDays: number;
@@ -29,24 +29,24 @@ export interface OutboxOptions {
 export type Stored = { kind: 'stored' | 'replayed'; id: string } | { kind: 'key-reused' };
 
 export interface Outbox {
-  /** What an idempotency key stands for within its 24 hours: nothing, this very message, or another one. @throws StorageUnavailable */
+  /** The message of an idempotency key within its 24 hours: none, this one, or a different one. @throws StorageUnavailable */
   find(key: string, values: ContactValues): Promise<'none' | 'same' | 'other'>;
-  /** Resolves when the message is safely on disk. @throws StorageUnavailable, and then nothing was kept. */
+  /** Resolves when the message is durably on disk. @throws StorageUnavailable; nothing was stored */
   store(values: ContactValues, key?: string): Promise<Stored>;
-  /** Lets a mail under way finish for `graceMs`. */
+  /** Gives an email in progress `graceMs` to finish. */
   close(graceMs: number): Promise<void>;
 }
 
-/** The message could not be kept: full, read-only or missing disk. `cause` is the file system's error. */
+/** The message could not be stored: full, read-only or missing disk. `cause` is the file system's error. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** For how long a key stands for its message (a retry by a program or a person, not an archive). */
+/** How long a key identifies its message (for retries by a program or a person, not for archiving). */
 const keyLifeMs = dayMs;
 
-/** Opens the outbox, settles what an interruption left, and starts to send. */
+/** Opens the outbox, resolves interrupted messages, and starts sending. */
 export async function openOutbox({
   folders,
   handOver,
@@ -68,7 +68,7 @@ export async function openOutbox({
       { waiting: waiting.length },
       'SMTP_URL is not set: messages are kept in the outbox and mailed once it is (npm run messages shows them)',
     );
-  // All of them now, whatever their next time: who starts a server again has often just mended what kept them.
+  // Try all of them now, regardless of their schedule: after a restart, the cause of the failures has often just been fixed.
   for (const message of waiting) sender?.add(message, clock.now());
 
   async function settle(message: ContactMessage): Promise<ContactMessage> {
@@ -96,7 +96,7 @@ export async function openOutbox({
 
   const stopRequests = await followRetryRequests(folders.requests, applyRetry, { clock, log });
   const stopRetention = keepRetention(files, retentionDays, { clock, log });
-  /** Keyed posts one after the other: two with one key can come at once. */
+  /** Serializes posts with keys, because two with the same key can arrive at the same time. */
   let keyed: Promise<unknown> = Promise.resolve();
 
   async function storeAs(id: string, values: ContactValues): Promise<Stored> {
@@ -134,8 +134,8 @@ export async function openOutbox({
 }
 
 /**
- * The message that a key stands for, or the id that it would get. Ids are derived from the key, so that a restart knows it still.
- * A key whose 24 hours are over stands for a new message: the next of its ids.
+ * The message of a key, or the id that it would get. Ids are derived from the key, so that they survive a restart.
+ * After its 24 hours, a key identifies a new message with its next id.
  */
 async function findByKey(files: MessageFiles, key: string, nowMs: number): Promise<{ id: string; message?: ContactMessage }> {
   for (let use = 0; ; use += 1) {
@@ -154,14 +154,14 @@ async function unlessUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    // What the file system says has a code; anything else is a fault of ours, and answered as one.
+    // File system errors have a code; anything else is a bug and is reported as one.
     if (cause instanceof CorruptMessage || (cause as NodeJS.ErrnoException).code !== undefined)
       throw new StorageUnavailable('Message not stored', { cause });
     throw cause;
   }
 }
 
-/** Removes messages whose retention is over: now, and every day. */
+/** Deletes messages after their retention period: now, and every day. */
 function keepRetention(files: MessageFiles, retentionDays: number, { clock, log }: { clock: Clock; log: Log }): () => Promise<void> {
   let cancel = () => {};
   let sweeping: Promise<void> = Promise.resolve();

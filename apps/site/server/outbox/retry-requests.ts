@@ -1,6 +1,6 @@
 /**
- * What people ask of the running server by `npm run messages -- retry`: files in a folder, so that only the server ever sends.
- * If none runs, the next one finds them when it starts.
+ * Requests to the running server from `npm run messages -- retry`: files in a folder, so that only the server sends.
+ * If no server is running, the next one finds them when it starts.
  */
 import { randomBytes } from 'node:crypto';
 import { type FSWatcher, watch } from 'node:fs';
@@ -13,12 +13,12 @@ import type { OutboxFolders } from './data-folder.ts';
 
 const retryRequest = z.object({
   ids: z.array(z.string()),
-  /** Also messages that may have been delivered already; only ever for one that a person named. */
+  /** Includes messages that may already have been delivered; only for a message that a person named. */
   includeUnconfirmed: z.boolean(),
 });
 export type RetryRequest = z.infer<typeof retryRequest>;
 
-/** fs.watch is quick where it works and silent where it does not (network file systems); the poll is sure. */
+/** fs.watch is fast but doesn't work everywhere (network file systems); polling always works. */
 const pollMs = 3000;
 
 export async function writeRetryRequest(folders: OutboxFolders, request: RetryRequest): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeRetryRequest(folders: OutboxFolders, request: RetryRe
   await rename(temporary, join(folders.requests, name));
 }
 
-/** Reads each request once, hands it to `apply`, and removes it when that has succeeded. Resolves to a function that stops. */
+/** Reads each request once, passes it to `apply`, and deletes it when that has succeeded. Resolves to a function that stops this. */
 export async function followRetryRequests(
   folder: string,
   apply: (request: RetryRequest) => Promise<void>,
@@ -47,7 +47,7 @@ export async function followRetryRequests(
       await rm(path, { force: true });
     }
   }
-  /** One reading after the other: two would apply a request twice. */
+  /** Serializes reads, because two concurrent ones would apply a request twice. */
   function readSoon(): Promise<void> {
     reading = reading
       .then(() => (isStopped ? undefined : readAll()))
@@ -75,7 +75,7 @@ function watchFolder(folder: string, onChange: () => void): FSWatcher | undefine
     watcher.on('error', () => watcher.close());
     return watcher;
   } catch {
-    // No watches left, or none on this file system: the poll will do.
+    // No watches available, or none on this file system: polling is enough.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Sends waiting messages, one at a time, and writes down what became of each.
- * The file is the truth; what is kept here is only when to look at which.
+ * Sends waiting messages, one at a time, and records the result of each.
+ * The files are authoritative; this module stores only when to check each message.
  */
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
@@ -21,29 +21,29 @@ export interface SenderDependencies {
 }
 
 export interface Sender {
-  /** Looks after a message that is on disk as waiting. */
+  /** Schedules a message that is waiting on disk. */
   add(message: ContactMessage, dueAtMs: number): void;
-  /** Whether the message is being sent at this moment; nobody else may write its file then. */
+  /** Whether the message is currently being sent; no other code may write its file then. */
   isSending(id: string): boolean;
-  /** Lets a mail under way finish for `graceMs`, then ends it. Resolves when nothing more will be written. */
+  /** Gives an email in progress `graceMs` to finish, then ends it. Resolves when nothing more will be written. */
   stop(graceMs: number): Promise<void>;
 }
 
 interface Pending {
   dueAtMs: number;
   failures: number;
-  /** The last attempt did not get through to a mail server at all. */
+  /** The last attempt did not reach a mail server. */
   isUnreachable: boolean;
 }
 
-/** How soon a state that could not be written is written again: a full disk is emptied by somebody. */
+/** Delay before a failed write of a state is retried, for example until someone frees disk space. */
 const recordAgainMs = 10_000;
-/** How soon a file that could not be read for a reason of the system's (too many open files) is read again, and the rest after a fault of ours. */
+/** Delay before a file that couldn't be read because of a system error (too many open files) is read again, and the pause after a bug. */
 const readAgainMs = 60_000;
 
 export function createSender({ files, handOver, buildMail, addresses, schedule, clock, log }: SenderDependencies): Sender {
   const pending = new Map<string, Pending>();
-  /** States that are true but could not be written; their messages rest until they are. */
+  /** Current states that could not be written; their messages are not touched until they are. */
   const unrecorded = new Map<string, ContactMessage>();
   const ending = new AbortController();
   let sending: string | undefined;
@@ -51,7 +51,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
   let isStopped = false;
   let cancelTimer = () => {};
 
-  /** Works off what is due, then sleeps until the next is. */
+  /** Sends the messages that are due, then sleeps until the next one is. */
   function wake(): void {
     cancelTimer();
     if (isStopped || running) return;
@@ -67,7 +67,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
       });
   }
 
-  /** @param restMs the least time to sleep: after a fault of our own, so that it does not go round and round. */
+  /** @param restMs minimum time to sleep, after a bug, to prevent a busy loop */
   function sleep(restMs: number): void {
     let nextMs = unrecorded.size > 0 ? clock.now() + recordAgainMs : Infinity;
     for (const { dueAtMs } of pending.values()) nextMs = Math.min(nextMs, dueAtMs);
@@ -86,7 +86,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
     }
   }
 
-  /** Of those that are due the one with the fewest failures: a new message does not queue behind old trouble. */
+  /** The due message with the fewest failures, so that a new message doesn't wait for failing ones. */
   function nextDue(): string | undefined {
     const due = [...pending].filter(([, { dueAtMs }]) => dueAtMs <= clock.now());
     due.sort(([, a], [, b]) => a.failures - b.failures || a.dueAtMs - b.dueAtMs);
@@ -99,7 +99,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
       message = await files.read(id);
     } catch (error) {
       log.error({ messageId: id, ...describeError(error) }, 'message not readable');
-      // A corrupt file will not mend itself; it stays on disk, and is shown by npm run messages.
+      // A corrupt file stays on disk, and npm run messages shows it.
       if ((error as NodeJS.ErrnoException).code === undefined) pending.delete(id);
       else postpone(id, readAgainMs);
       return;
@@ -123,7 +123,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
       const mark = () => files.replace(handingOver(message, clock.now()));
       return await handOver({ mail, envelope: addresses, mark, signal: ending.signal });
     } catch (error) {
-      // Not known how far it came: as after a crash, a person decides.
+      // The outcome is unknown: as after a crash, a person decides.
       log.error({ messageId: message.id, ...describeError(error) }, 'hand-over failed');
       return { kind: 'unconfirmed', reason: 'EFAULT', detail: 'A fault of the server ended the attempt.' };
     }
@@ -143,7 +143,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
     if (delivery.state === 'waiting') {
       pending.set(id, { dueAtMs: Date.parse(delivery.nextAttemptAt), failures: delivery.tries?.count ?? 0, isUnreachable: unreachable });
     } else pending.delete(id);
-    // The mail server is back: those that only could not reach it need not wait for their turn.
+    // The mail server is back: messages that only failed to reach it don't have to wait.
     if (delivery.state === 'delivered')
       for (const other of pending.values()) if (other.isUnreachable) other.dueAtMs = Math.min(other.dueAtMs, clock.now());
   }
@@ -157,7 +157,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
     const about = {
       messageId: after.id,
       attempts: after.attempts.length,
-      // Class and code only: a reply may quote addresses. It is in the message's file.
+      // Only class and code, because a reply may quote addresses. The reply is in the message's file.
       ...('code' in result && { replyCode: result.code }),
       ...('reason' in result && { reason: result.reason }),
     };

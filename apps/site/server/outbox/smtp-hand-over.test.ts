@@ -1,4 +1,4 @@
-/** Exactly once, as far as SMTP allows: what is known when a mail server answers, refuses, hangs or goes away, at each stage of the dialogue. */
+/** Exactly once, as far as SMTP allows: the result if a mail server answers, refuses, hangs or disconnects at each stage of the dialogue. */
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { createSmtpHandOver, type SmtpTimeouts } from './smtp-hand-over.ts';
 const contentEnd = 'the last line';
 const mail = Buffer.from(`Subject: x\r\n\r\n.a line that begins with a dot\r\n${contentEnd}\r\n`);
 const envelope = { from: 'website@leadlight.test', to: 'help@leadlight.test' };
-/** Short, where a test waits for one to pass. */
+/** Short for tests that wait for them. */
 const short: SmtpTimeouts = { dnsMs: 50, connectionMs: 50, greetingMs: 50, dialogueMs: 50, answerMs: 50 };
 const never = new AbortController().signal;
 
@@ -58,7 +58,7 @@ test('the ending is not sent before the mark is on disk', async () => {
   });
   await allContent;
   await expectEventually(() => isMarking).toBe(true);
-  // Whatever is on its way gets time to arrive: a round trip over the same machine, many times over.
+  // Gives data in transit time to arrive: many times a round trip on the same machine.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   expect(server.received()).toContain(contentEnd);
   expect(server.received()).not.toContain(ending);
@@ -91,7 +91,7 @@ const beforeMark: Stage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'];
 test.each(beforeMark)('a server that refuses at %s certainly does not deliver', async (stage) => {
   const server = await scriptedServer({ [stage]: '451 4.3.0 later' });
   const { result, marks } = await handOver(server.relay);
-  // Refused at EHLO the client tries the older HELO, which this server does not know.
+  // After a refused EHLO, the client tries the older HELO, which this server doesn't know.
   const reply = stage === 'EHLO' ? '502 not known' : '451 4.3.0 later';
   expect(result).toEqual({ kind: 'refused', code: Number(reply.slice(0, 3)), reply: expect.stringContaining(reply) });
   expect(marks).toBe(0);
@@ -127,7 +127,7 @@ test('a server that hangs up while it has the message but not its ending leaves 
   const { promise: gone, resolve: onGone } = Promise.withResolvers<void>();
   const attempt = handOver(server.relay, { mark: () => gone });
   await expectEventually(() => server.received()).toContain(contentEnd);
-  // The disk is slow: the connection is long gone when the mark is there.
+  // The disk is slow: the connection has long ended when the mark is written.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   onGone();
   expect((await attempt).result.kind).toBe('not-sent');
@@ -192,7 +192,7 @@ test('without TLS no password is sent where TLS is required', async () => {
 });
 
 test('where TLS would be welcome any certificate will do, where it is required only a good one', async () => {
-  // A server with a certificate that nobody has signed.
+  // A server with a self-signed certificate.
   const sink = await mailSink({ disabledCommands: [] });
   expect((await handOver(sink.relay)).result.kind).toBe('delivered');
   const { result } = await handOver({ ...sink.relay, requireTls: true });

@@ -1,9 +1,9 @@
 /**
- * Hands a mail to the mail server so that it is always known whether it may have been delivered.
+ * Sends an email to the mail server so that it is always known whether it may have been delivered.
  *
- * A server may deliver only after it has got the whole message, which ends with a line that holds a dot (RFC 5321 section 4.1.1.4).
- * So all bytes but that ending go out first, then the mark "handing over" is put on disk, then the ending is sent. Before the mark the
- * message is certainly not delivered; after it only the server's answer tells.
+ * A server may deliver only after it has received the whole message, which ends with a line that contains a dot (RFC 5321 section 4.1.1.4).
+ * So all bytes except that ending are sent first, then the mark "handing over" is written to disk, then the ending is sent. Before the mark
+ * the message is certainly not delivered; after it, only the server's answer can tell.
  */
 import { Readable } from 'node:stream';
 import type { NodemailerError, SMTPEnvelope } from 'nodemailer';
@@ -14,9 +14,9 @@ import type { HandOverResult } from './message.ts';
 export interface HandOverJob {
   mail: Buffer;
   envelope: { from: string; to: string };
-  /** Puts on disk that the message may be delivered from now on. When it fails, the message is not sent. */
+  /** Writes to disk that the message may be delivered from now on. If this fails, the message is not sent. */
   mark(): Promise<void>;
-  /** Ends the attempt, whatever its state. */
+  /** Ends the attempt in any state. */
   signal: AbortSignal;
 }
 
@@ -26,13 +26,13 @@ export interface SmtpTimeouts {
   dnsMs: number;
   connectionMs: number;
   greetingMs: number;
-  /** All of the dialogue up to the ending. */
+  /** Time limit for the dialogue up to the ending. */
   dialogueMs: number;
-  /** From the ending to the answer. */
+  /** Time limit from the ending to the answer. */
   answerMs: number;
 }
 
-/** RFC 5321 section 4.5.3.2: 5 minutes for the greeting and most commands, 10 for the answer to the message; giving up there sooner makes doubles. */
+/** RFC 5321 section 4.5.3.2: 5 minutes for the greeting and most commands, 10 for the answer to the message; giving up sooner there causes duplicates. */
 const smtpTimeouts: SmtpTimeouts = {
   dnsMs: 30_000,
   connectionMs: 30_000,
@@ -53,7 +53,7 @@ export function createSmtpHandOver(relay: SmtpRelay, timeouts: SmtpTimeouts = sm
     try {
       const ended = AbortSignal.any([signal, overdue.signal]);
       const reply = await converse(relay, timeouts, { envelope: { ...envelope, size: mail.length }, message, signal: ended });
-      // A server that says yes to half a message is broken; what it has is not the message.
+      // A server that accepts half a message is broken; it doesn't have the complete message.
       if (!(await message.close()))
         return { kind: 'not-sent', reason: 'EPROTOCOL', detail: 'The mail server answered before the message was sent.' };
       return { kind: 'delivered', reply: withoutSecrets(reply) };
@@ -65,7 +65,7 @@ export function createSmtpHandOver(relay: SmtpRelay, timeouts: SmtpTimeouts = sm
   };
 }
 
-/** How long a server may take to answer the farewell, after everything that matters. */
+/** Time limit for the answer to QUIT, after everything that matters. */
 const farewellMs = 2000;
 
 interface Dialogue {
@@ -75,9 +75,9 @@ interface Dialogue {
 }
 
 /**
- * One SMTP dialogue. Nodemailer's connection, not its transport: that one reads the whole message before the server has agreed to take it,
- * and the mark would come too early to mean anything.
- * @returns the server's reply to the message. @throws NodemailerError, or the signal's reason.
+ * One SMTP dialogue. Uses Nodemailer's connection instead of its transport, which reads the whole message before the server has agreed to
+ * accept it, so that the mark would come too early.
+ * @returns the server's reply to the message. @throws NodemailerError, or the signal's reason
  */
 function converse(relay: SmtpRelay, timeouts: SmtpTimeouts, { envelope, message, signal }: Dialogue): Promise<string> {
   const connection = new SMTPConnection({
@@ -85,12 +85,12 @@ function converse(relay: SmtpRelay, timeouts: SmtpTimeouts, { envelope, message,
     port: relay.port,
     secure: relay.secure,
     requireTLS: relay.requireTls,
-    // Where plain text would do, a certificate of any kind is better (RFC 7435); where TLS is required, it must be a good one.
+    // If plain text is allowed, any certificate is better than none (RFC 7435); if TLS is required, it must be valid.
     tls: { rejectUnauthorized: relay.requireTls || relay.secure },
     dnsTimeout: timeouts.dnsMs,
     connectionTimeout: timeouts.connectionMs,
     greetingTimeout: timeouts.greetingMs,
-    // Longer than the longest wait that is allowed anywhere: a second net under our own timers.
+    // Longer than the longest allowed wait: a fallback for our own timers.
     socketTimeout: timeouts.answerMs + timeouts.dialogueMs,
     socketCloseTimeout: farewellMs,
   });
@@ -99,7 +99,7 @@ function converse(relay: SmtpRelay, timeouts: SmtpTimeouts, { envelope, message,
     const onEnded = () => reject(signal.reason as Error);
     if (signal.aborted) return onEnded();
     signal.addEventListener('abort', onEnded, { once: true });
-    // Stays for good: an error after the end, of a connection that is being closed, is nobody's concern.
+    // Never removed: errors of a connection that is being closed can be ignored.
     connection.on('error', reject);
     const send = () => connection.send(envelope, message.stream, (error, info) => (error ? reject(error) : resolve(info.response)));
     const login = () => {
@@ -111,7 +111,7 @@ function converse(relay: SmtpRelay, timeouts: SmtpTimeouts, { envelope, message,
   });
   answered.then(
     () => {
-      // In the middle of a message the farewell would be taken for a part of it.
+      // In the middle of a message, QUIT would be treated as part of it.
       if (!message.isReleased()) return connection.close();
       connection.quit();
       setTimeout(() => connection.close(), farewellMs).unref();
@@ -123,13 +123,13 @@ function converse(relay: SmtpRelay, timeouts: SmtpTimeouts, { envelope, message,
 
 interface MarkedMessage {
   stream: Readable;
-  /** Whether the end was given out: from then on the message may be delivered. */
+  /** Whether the ending was sent: from then on, the message may be delivered. */
   isReleased(): boolean;
-  /** Ends the stream as it is. Resolves, when nothing is being marked any more, to `isReleased`. */
+  /** Ends the stream. Resolves to `isReleased` once no mark is being written. */
   close(): Promise<boolean>;
 }
 
-/** A stream of the mail that does not end before `mark` has settled, and breaks when `mark` fails. */
+/** A stream of the email that doesn't end before `mark` has settled, and fails if `mark` fails. */
 function withMarkBeforeEnd(mail: Buffer, mark: () => Promise<void>, onRelease: () => void): MarkedMessage {
   let sent = false;
   let released = false;
@@ -140,7 +140,7 @@ function withMarkBeforeEnd(mail: Buffer, mark: () => Promise<void>, onRelease: (
     } catch (error) {
       return void stream.destroy(error as Error);
     }
-    // The connection may have died meanwhile; then there is nobody to send the ending to.
+    // The connection may have ended in the meantime; then the ending can't be sent.
     if (stream.destroyed) return;
     released = true;
     onRelease();
@@ -159,7 +159,7 @@ function withMarkBeforeEnd(mail: Buffer, mark: () => Promise<void>, onRelease: (
     isReleased: () => released,
     async close() {
       stream.destroy();
-      // The mark may still be on its way to the disk when the connection is gone: what is written next must come after it.
+      // The mark may still be being written when the connection ends: the next write must come after it.
       await marking;
       return released;
     },
@@ -175,7 +175,7 @@ function resultOf(error: NodemailerError, released: boolean, clean: (text: strin
   return { kind: released ? 'unconfirmed' : 'not-sent', ...failure };
 }
 
-/** Servers echo what they refuse, credentials too; these are kept out of the outbox and the log. */
+/** Servers echo what they refuse, including credentials; removes these from the outbox and the log. */
 function secretRemover({ credentials }: SmtpRelay): (text: string) => string {
   if (!credentials) return (text) => text;
   const { user, password } = credentials;

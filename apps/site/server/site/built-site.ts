@@ -1,6 +1,6 @@
 /**
- * The site as it was built, read into memory at start: `page.html`, `template.html`, `client/**` and `server/entry-server.js`.
- * Nothing here knows HTTP; `SitePages` is what the router asks, of this and of the development server alike.
+ * The built site, read into memory at startup: `page.html`, `template.html`, `client/**` and `server/entry-server.js`.
+ * Independent of HTTP; the router uses `SitePages`, which this and the development server implement.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { immutable, revalidated, storeDocument, type StoredDocument } from './do
 import { fillMarks } from './marks.ts';
 
 export interface BuiltSite {
-  /** The prerendered document and the one without the application's markup, both with marks. */
+  /** The prerendered document and the one without the application's markup, both with placeholders. */
   page: string;
   template: string;
   /** By request path: `/assets/index-abc.js`. */
@@ -25,12 +25,12 @@ export interface BuiltSite {
   renderer: string;
 }
 
-/** What `dist/server/entry-server.js` and `src/entry-server.tsx` export. */
+/** The exports of `dist/server/entry-server.js` and `src/entry-server.tsx`. */
 export interface Renderer {
   renderDocument(template: string, page: { settings: SiteSettings; contact: ContactState }): Promise<string>;
 }
 
-/** A built site with the settings in it, ready to be served. */
+/** A built site with the settings filled in, ready to be served. */
 export interface ServedSite {
   page: StoredDocument;
   files: Map<string, StoredDocument>;
@@ -39,13 +39,13 @@ export interface ServedSite {
   render(contact: ContactState): Promise<string>;
 }
 
-/** @throws StartError when there is no build, or not a whole one. */
+/** @throws StartError if there is no build, or an incomplete one */
 export function readBuiltSite(folder: string): BuiltSite {
   const client = join(folder, 'client');
   const files = new Map<string, StoredDocument>();
   for (const name of listFiles(client)) {
     const path = `/${name}`;
-    // Encoded siblings are bodies of their file, not files: /app.js.br itself is no address.
+    // Encoded siblings are bodies of their file, not files: there is no URL /app.js.br.
     if (/\.(br|gz)$/.test(path)) continue;
     const brotli = readIfThere(join(client, `${name}.br`));
     const gzip = readIfThere(join(client, `${name}.gz`));
@@ -61,8 +61,8 @@ export function readBuiltSite(folder: string): BuiltSite {
 }
 
 /**
- * Fills the marks, compresses the page as far as it goes (once, at start) and hashes its style.
- * @throws StartError when the page has not exactly one style element.
+ * Fills the placeholders, compresses the page at the highest level (once, at startup) and hashes its style.
+ * @throws StartError if the page doesn't have exactly one style element
  */
 export function serveBuiltSite(built: BuiltSite, settings: SiteSettings): ServedSite {
   const html = fillMarks(built.page, settings);
@@ -77,7 +77,7 @@ export function serveBuiltSite(built: BuiltSite, settings: SiteSettings): Served
     files: new Map([...built.files, ...crawlerFiles(settings.siteUrl)]),
     styleHash: styleHashOf(html),
     async render(contact) {
-      // Loaded when the first message is refused without JavaScript: the page itself needs no React in this process.
+      // Loaded when the first message is refused without JavaScript; the page itself needs no React in this process.
       const renderer = (await import(pathToFileURL(built.renderer).href)) as Renderer;
       return renderer.renderDocument(template, { settings, contact });
     },
@@ -95,7 +95,7 @@ function styleHashOf(html: string): string {
   return `'sha256-${createHash('sha256').update(style[1]).digest('base64')}'`;
 }
 
-/** Paths of all files below `folder`, with `/`, sorted. */
+/** Paths of all files in `folder`, with `/`, sorted. */
 function listFiles(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** Content types of what a build of the site holds (IANA media types registry; text types are UTF-8). */
+/** Content types of the built files (IANA media types registry; text types are UTF-8). */
 import { extname } from 'node:path';
 
 const types: Record<string, string> = {
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** With nosniff, a type that is not known is downloaded, never run. */
+/** With nosniff, an unknown type is downloaded, never executed. */
 export function contentTypeOf(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309) and sitemap.xml (sitemaps.org/protocol.html): they name the origin, so the server makes them, not the build. */
+/** robots.txt (RFC 9309) and sitemap.xml (sitemaps.org/protocol.html): they contain the origin, so the server creates them, not the build. */
 import { escapeHtml } from './marks.ts';
 import { contentTypeOf } from './content-types.ts';
 import { revalidated, storeDocument, type StoredDocument } from './document.ts';

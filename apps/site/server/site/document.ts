@@ -1,6 +1,6 @@
 /**
- * A document kept in memory with its encodings, and how a request for it is answered.
- * Files are read once, at start: a build that replaces them under a running server cannot mix the old page with new files.
+ * A document in memory with its encodings, and the response to a request for it.
+ * Files are read once, at startup, so that a build during operation can't mix the old page with new files.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -11,23 +11,23 @@ export interface StoredDocument {
   contentType: string;
   cacheControl: string;
   bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>;
-  /** Hash of the identity body: a new build of the same content keeps the caches of its readers. */
+  /** Hash of the unencoded body: caches stay valid after a new build of the same content. */
   hash: string;
 }
 
-/** The browser may keep it, and asks each time whether it is still the one. */
+/** The browser may cache it and must revalidate it each time. */
 export const revalidated = 'no-cache';
-/** For files whose name holds their hash: kept for a year and not asked for again (`immutable`: RFC 8246). */
+/** For files with a hash in their name: cached for a year without revalidation (`immutable`: RFC 8246). */
 export const immutable = 'public, max-age=31536000, immutable';
 
 export function storeDocument(contentType: string, cacheControl: string, bodies: StoredDocument['bodies']): StoredDocument {
   return { contentType, cacheControl, bodies, hash: createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22) };
 }
 
-/** The answer to GET and HEAD: 200, or 304 when the reader has it (RFC 9110 section 13.1.2). */
+/** The response to GET and HEAD: 200, or 304 if the client has the current version (RFC 9110 section 13.1.2). */
 export function answerDocument(document: StoredDocument, request: IncomingHttpHeaders): Answer {
   const encoding = chooseEncoding(request['accept-encoding'], document.bodies);
-  // Each encoding is a representation of its own and has its own strong tag (RFC 9110 section 8.8.3.3).
+  // Each encoding is a separate representation with its own strong tag (RFC 9110 section 8.8.3.3).
   const etag = `"${document.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const headers = {
     'cache-control': document.cacheControl,
@@ -42,7 +42,7 @@ export function answerDocument(document: StoredDocument, request: IncomingHttpHe
   };
 }
 
-/** Weak comparison, as If-None-Match wants it: a proxy that compresses may have made our tag weak. */
+/** Weak comparison, as If-None-Match requires: a compressing proxy may have made our tag weak. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -1,12 +1,12 @@
-/** Fills the marks of the built page with the operator's settings. */
+/** Fills the placeholders of the built page with the operator's settings. */
 import { type SiteSettings, settingMarks } from '../../src/settings.ts';
 
 const marks = Object.entries(settingMarks) as Array<[keyof SiteSettings, string]>;
 const anyMark = new RegExp(marks.map(([, mark]) => mark).join('|'), 'g');
 
 /**
- * Puts the settings in the place of their marks, escaped for HTML text and quoted attributes.
- * One pass, so that a value which contains a mark is not filled again.
+ * Replaces placeholders with settings, escaped for HTML text and quoted attributes.
+ * In one pass, so that a value that contains a placeholder is not replaced again.
  */
 export function fillMarks(html: string, settings: SiteSettings): string {
   return html.replaceAll(anyMark, (found) => {

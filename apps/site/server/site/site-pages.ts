@@ -1,4 +1,4 @@
-/** What the router asks of the site, whether it is built (production) or made on the fly (development). */
+/** The router's interface to the site, either built (production) or created on request (development). */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ContactState } from '../../src/contact/contact.state.ts';
 import type { Answer } from '../http/answer.ts';
@@ -8,13 +8,13 @@ import { answerDocument } from './document.ts';
 
 export interface SitePages {
   page(request: IncomingMessage): Answer | Promise<Answer>;
-  /** Undefined: there is no such file. */
+  /** Undefined if there is no such file. */
   file(path: string, request: IncomingMessage): Answer | undefined;
-  /** The page with a refused message, as a whole document. */
+  /** The page with a refused message, as a complete document. */
   render(contact: ContactState): Promise<string>;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: OutgoingHttpHeaders;
-  /** Development: may answer a request for a file in its own way, or pass it on. */
+  /** Development: may respond to a request for a file itself, or pass it on. */
   intercept?(request: IncomingMessage, response: ServerResponse, pass: () => void): void;
   close?(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A message as a visitor would send it. */
+/** A message as sent by a visitor. */
 import type { ContactValues } from '../../src/contact/contact.rules.ts';
 
 export const ana: ContactValues = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Waits until what `look` sees is as expected: `await expectEventually(look).toBe(…)`. */
+/** Waits until the result of `look` is as expected: `await expectEventually(look).toBe(…)`. */
 export function expectEventually<T>(look: () => T) {
   return expect.poll(look, { interval: 5 });
 }

@@ -1,4 +1,4 @@
-/** A built site, as small as the contract allows. */
+/** A minimal built site. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ const page = `<!doctype html><html lang="en"><head>${head}<script type="module" 
 <body><div id="app"><a href="%APP_URL%/sign-up">Find Your Next Customer</a> <a href="mailto:%CONTACT_EMAIL%">%CONTACT_EMAIL%</a></div></body></html>
 `;
 
-/** Renders the state as JSON inside the template, so that tests see what the renderer was given. */
+/** Renders the state as JSON inside the template, so that tests can check the renderer's input. */
 const renderer = `
 export async function renderDocument(template, page) {
   if (page.contact.values.message === 'break the renderer') throw new Error('rendering failed');
@@ -38,7 +38,7 @@ export function fixtureSite(): string {
   return dist;
 }
 
-/** What the fixture's renderer was given. */
+/** The input of the fixture's renderer. */
 export function renderedPage(html: string): {
   settings: Record<string, string>;
   contact: { kind: string; values: Record<string, string>; errors: Array<Record<string, string>> };

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 
 export interface ManualClock extends Clock {
-  /** Moves the time on and calls what has become due, in order. */
+  /** Advances the time and runs the calls that became due, in order. */
   advance(ms: number): void;
-  /** How long until each of the calls that wait, ms. */
+  /** Milliseconds until each waiting call. */
   waits(): number[];
 }
 
-/** Time that stands still until it is moved. */
+/** A clock that advances only manually. */
 export function manualClock(startMs = Date.parse('2026-03-02T09:00:00Z')): ManualClock {
   let now = startMs;
   const timers = new Set<{ atMs: number; call: () => void }>();

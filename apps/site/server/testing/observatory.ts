@@ -1,15 +1,15 @@
 /**
  * MDN HTTP Observatory's scoring rules, for one page served over https.
- * Source: github.com/mdn/mdn-http-observatory, src/grader/charts.js (modifiers) and src/analyzer/tests/*.js (rules), as of 2026-11. Written anew
- * from these rules; its parts that need a network (preload lists, redirects between hosts) are answered by the caller or left out at their worst.
+ * Source: github.com/mdn/mdn-http-observatory, src/grader/charts.js (modifiers) and src/analyzer/tests/*.js (rules), as of 2026-11. Reimplemented
+ * from these rules; parts that need a network (preload lists, redirects between hosts) are parameters or use the worst case.
  */
 
 export interface ScannedPage {
-  /** Lower-case names; several of one name joined by `, `. */
+  /** Lower-case names; several values of one name are joined by `, `. */
   headers: Record<string, string>;
   html: string;
   setCookie: string[];
-  /** Whether http:// leads to https:// on the same host: the proxy's part. */
+  /** Whether http:// redirects to https:// on the same host, which the proxy does. */
   redirectsToHttps: boolean;
 }
 
@@ -100,7 +100,7 @@ function strictTransportSecurity({ headers }: ScannedPage): Finding {
     : found('strict-transport-security', 'less-than-six-months', -10);
 }
 
-/** Scripts of the own origin need none; one bonus is for who gives it all the same. */
+/** Same-origin scripts need no integrity hash; there is a bonus for having one. */
 function subresourceIntegrity({ html }: ScannedPage): Finding {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/gi)];
   const foreign = scripts.filter(([, src]) => /^(https?:)?\/\//.test(src ?? ''));

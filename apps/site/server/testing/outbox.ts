@@ -1,4 +1,4 @@
-/** What is in an outbox. */
+/** Reads the contents of an outbox. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outboxFolders } from '../outbox/data-folder.ts';
@@ -10,7 +10,7 @@ export function storedMessages(dataFolder: string): ContactMessage[] {
   return readdirSync(messages).map((name) => JSON.parse(readFileSync(join(messages, name), 'utf8')) as ContactMessage);
 }
 
-/** Waits until the states of all messages, sorted, are these. */
+/** Waits until the sorted states of all messages are as expected. */
 export async function expectStates(dataFolder: string, ...states: DeliveryState[]): Promise<ContactMessage[]> {
   await expectEventually(() =>
     storedMessages(dataFolder)

@@ -1,4 +1,4 @@
-/** HTTP by hand, for what no client library would send. */
+/** Raw HTTP, for requests that no client library would send. */
 import { connect } from 'node:net';
 
 export interface RawAnswer {
@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends the bytes as they are and reads to the end of the connection. Add `connection: close` where the server would keep it. */
+/** Sends the bytes unchanged and reads until the connection ends. Add `connection: close` if the server would keep it open. */
 export async function exchange(port: number, request: string | Buffer): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);

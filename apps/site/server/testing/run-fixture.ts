@@ -1,4 +1,4 @@
-/** The real program on a fixture, for tests that need a process: TEST_DIST is the built site, TEST_ROOT the place of `.env`. */
+/** Runs the real program with a fixture, for tests that need a process: TEST_DIST is the built site, TEST_ROOT the folder of `.env`. */
 import { runSite } from '../run.ts';
 
 const { TEST_DIST = '', TEST_ROOT = '', ...environment } = process.env;

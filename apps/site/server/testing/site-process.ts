@@ -1,4 +1,4 @@
-/** The server as a process of its own. */
+/** The server as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
@@ -13,9 +13,9 @@ export interface SiteProcess {
   dataFolder: string;
   stdout(): string;
   stderr(): string;
-  /** Waits for the line that says it is ready. */
+  /** Waits for the line that it prints when it is ready. */
   url(): Promise<string>;
-  /** Waits for its end. */
+  /** Waits until it exits. */
   exit(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -25,9 +25,9 @@ interface ProcessOptions {
   environment?: Record<string, string>;
   dataFolder?: string;
   dist?: string;
-  /** Gives the process an IPC channel, as the program does that starts it in real life. */
+  /** Gives the process an IPC channel, like the program that normally starts it. */
   ipc?: boolean;
-  /** A program and its arguments that is to start it. */
+  /** A program that starts it, with arguments. */
   wrapper?: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Mail servers for tests: a real one that takes mail, and one that follows a script line by line. */
+/** Mail servers for tests: a real one that accepts mail, and one that follows a script line by line. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -8,7 +8,7 @@ import type { SmtpRelay } from '../config.values.ts';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The whole mail as it arrived. */
+  /** The complete email as it arrived. */
   raw: string;
   headers: Record<string, string>;
   text: string;
@@ -21,7 +21,7 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-/** A mail server that takes every mail and keeps it. @param port a free one if absent. */
+/** A mail server that accepts and stores every email. @param port a free one if absent */
 export async function mailSink(options: SMTPServerOptions = {}, port = 0): Promise<MailSink> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -53,7 +53,7 @@ export function relayAt(port: number): SmtpRelay {
   return { host: '127.0.0.1', port, secure: false, requireTls: false };
 }
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 export async function deadPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,13 +63,13 @@ export async function deadPort(): Promise<number> {
   return port;
 }
 
-/** What a scripted server does when a stage of the dialogue is reached: says a line, or something else. */
+/** What a scripted server does at a stage of the dialogue: sends a line, or something else. */
 export type Step = string | ((socket: Socket) => void);
 export type Stage = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content' | 'ending';
 
 export interface ScriptedServer {
   relay: SmtpRelay;
-  /** Everything the client has sent, over all connections. */
+  /** Everything that the client has sent, over all connections. */
   received(): string;
   connections(): number;
 }
@@ -80,12 +80,12 @@ const goodScript: Record<Stage, Step> = {
   MAIL: '250 ok',
   RCPT: '250 ok',
   DATA: '354 go on',
-  /** All of the mail has come, except its ending. */
+  /** The whole email has arrived, except its ending. */
   content: () => undefined,
   ending: '250 queued',
 };
 
-/** A mail server that says what it is told, over plain sockets. `contentEnd`: the last text of the mail. */
+/** A scripted mail server over plain sockets. `contentEnd`: the last text of the email. */
 export async function scriptedServer(changes: Partial<Record<Stage, Step>>, contentEnd = ''): Promise<ScriptedServer> {
   const script = { ...goodScript, ...changes };
   let all = '';

@@ -1,4 +1,4 @@
-/** The whole server, on a port of its own, with a fixture for a site. */
+/** The whole server on its own port, with a fixture as the site. */
 import { onTestFinished } from 'vitest';
 import type { SiteConfig } from '../config.ts';
 import { createLog, type Log } from '../log.ts';

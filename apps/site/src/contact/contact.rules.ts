@@ -1,6 +1,6 @@
 /**
- * What a contact message must be, and the sentence for each refusal.
- * Pure and without dependencies, so that browser and server refuse with the same words; the server alone decides.
+ * The rules for a contact message, and the sentence for each refusal.
+ * Pure and without dependencies, so that browser and server show the same sentences; only the server decides.
  */
 
 /** The four fields of the specification, in its order. */
@@ -18,10 +18,10 @@ export const contactLimits = {
   message: { min: 1, max: 5000 },
 } as const satisfies Record<ContactField, { min: number; max: number }>;
 
-/** Name of the field that people never see and never fill; programs that fill every field do. */
+/** Name of the hidden field that people never see; programs that fill in every field fill in this one too. */
 export const honeypotField = 'website';
 
-/** Every refusal of a message about one of its fields. */
+/** Every refusal of a field. */
 export const contactSentences = {
   full_name_required: 'Enter your full name.',
   full_name_too_long: 'Full name must be 200 characters or fewer.',
@@ -40,7 +40,7 @@ export const contactSentences = {
 } as const;
 export type ContactFieldCode = keyof typeof contactSentences;
 
-/** A refusal: a stable code, words safe to show, and the field it is about (none: the message as a whole). */
+/** A refusal: a stable code, a sentence that is safe to show, and the field (none for the whole message). */
 export interface ContactError {
   code: string;
   message: string;
@@ -50,9 +50,9 @@ export interface ContactError {
 export type ContactCheck = { ok: true; values: ContactValues } | { ok: false; errors: [ContactError, ...ContactError[]] };
 
 /**
- * Checks a message as typed. At most one error a field, in the order of the fields.
- * @param isEmail decides the grammar of an address: a parser on the server, the input's own validity in the browser.
- * @returns the values trimmed, line ends as \n; or the refusals.
+ * Checks a message as typed. Returns at most one error per field, in field order.
+ * @param isEmail checks the grammar of an address: a parser on the server, the input's validity in the browser
+ * @returns the trimmed values with line ends as \n, or the refusals
  */
 export function checkContact(typed: ContactValues, isEmail: (address: string) => boolean): ContactCheck {
   const values: ContactValues = {
@@ -103,7 +103,7 @@ function messageCode(value: string): ContactFieldCode | undefined {
   return undefined;
 }
 
-// Line ends and NUL in a header field are how mail headers are forged; browsers never send them from a one-line input.
+// Line ends and NUL in a header field are used to forge mail headers; browsers never send them from a one-line input.
 function hasLineBreak(typed: string): boolean {
   return /[\r\n\0\u2028\u2029]/.test(typed);
 }

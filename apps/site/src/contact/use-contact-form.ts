@@ -1,9 +1,9 @@
-/** Sends the contact form in place: idle, sending, sent, refused or failed. Without script the browser posts the same form itself. */
+/** Sends the contact form without leaving the page: idle, sending, sent, refused or failed. Without JavaScript, the browser posts the same form. */
 import { useRef, useState, type SubmitEvent } from 'react';
 import { checkContact, contactFields, honeypotField, type ContactError, type ContactValues } from './contact.rules.ts';
 import type { ContactState } from './contact.state.ts';
 
-/** A server that has not answered by then is taken for gone; the words stay in the form. */
+/** After this time without a response, the server is considered down; the input stays in the form. */
 const answerWithinMs = 20_000;
 
 type Progress =
@@ -17,9 +17,9 @@ export function useContactForm(initial: ContactState) {
   const [progress, setProgress] = useState<Progress>(
     initial.kind === 'refused' ? { kind: 'refused', errors: initial.errors } : { kind: 'idle' },
   );
-  // The same words sent again after a lost answer carry the same key, so that they arrive once.
+  // If the same input is sent again after a lost response, it has the same key, so that it arrives only once.
   const sending = useRef({ words: '', key: '' });
-  // Two presses can come before React has drawn the first as under way.
+  // Two presses can occur before React has rendered the sending state.
   const isUnderWay = useRef(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -73,7 +73,7 @@ function errorsOf(answer: unknown): ContactError[] {
   return answer.errors.filter((error: Partial<ContactError>): error is ContactError => typeof error?.message === 'string');
 }
 
-// crypto.randomUUID exists on secure origins only; a page opened over plain http in a local network has none.
+// crypto.randomUUID exists only on secure origins, so not on a page opened over plain http in a local network.
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,9 @@
-/** The two pictures of the About section: the morning with many tabs, and the one with a single command center. */
+/** The two pictures of the About section: a morning with many tabs, and one with a single command center. */
 
 const tabs = Array.from({ length: 9 }, (_, index) => index);
 const sheetRows = [0, 1, 2, 3, 4, 5];
 
-/** A browser with nine tabs, a half-filled sheet, notes and a search on top of each other. */
+/** A browser with nine tabs, a half-filled sheet, notes and a search, overlapping. */
 export function ManyTabsPicture() {
   return (
     <svg
@@ -41,7 +41,7 @@ const changes = [
   ['quarry-amber', 'Aylin Brandt', 'check again', 'verdict 31 days old'],
 ] as const;
 
-/** One dashboard: leads, emails found, data enriched, what changed. */
+/** One dashboard: leads, emails found, data enriched, changes. */
 export function CommandCenterPicture() {
   return (
     <svg

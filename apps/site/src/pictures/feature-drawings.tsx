@@ -1,4 +1,4 @@
-/** One drawing a feature, each of its own working part. What they show is invented. */
+/** One drawing per feature, each of a different working part. Their data is fictional. */
 import { Verdict } from './search-scene.tsx';
 
 const facets = [
@@ -36,7 +36,7 @@ const facets = [
   ],
 ] as const;
 
-/** Filters with counts that move; the chosen value of each is lit. */
+/** Filters with changing counts; the selected value of each is highlighted. */
 export function SearchDrawing() {
   return (
     <div className="drawing facets" role="img" aria-label="Four filters with a count beside every value">

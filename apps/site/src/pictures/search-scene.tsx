@@ -1,4 +1,4 @@
-/** The hero's window: a search as the application shows it, narrowed to its people and their verdicts. Words from the real screen, drawn as type. */
+/** The hero's window: a search in the application with its people and their verdicts. Text from the real screen, drawn as text. */
 import { LeadedGlass, type Hue, type Light } from '@leadlight/ui/leaded-glass';
 import { findScreen } from './find-screen.ts';
 
@@ -8,7 +8,7 @@ const hues = ['amber', 'cobalt', 'ruby'] as const;
 const width = 560;
 const height = 600;
 
-/** Light falls from where the people are: panes brighten around them and fade outward, each hue from its own side. */
+/** The light comes from the people's position: panes are brightest around them and fade outward, each color from its own side. */
 const light: Light = ({ x, y, chance }) => {
   const dx = (x - width * 0.56) / width;
   const dy = (y - height * 0.47) / height;

@@ -2,7 +2,7 @@ import { callToAction } from '../content.ts';
 import { NightGlass } from '../pictures/night-glass.tsx';
 import type { SiteSettings } from '../settings.ts';
 
-/** The night window: dark in both schemes, its panes lit. */
+/** The night window: dark in both color schemes, with lit panes. */
 export function CallToAction({ settings }: { settings: SiteSettings }) {
   return (
     <section className="band" aria-labelledby="band-heading">

@@ -24,7 +24,7 @@ export function Contact({ settings, initial }: { settings: SiteSettings; initial
   );
 }
 
-/** Said before the title while something is wrong, as the server does for readers without script. */
+/** Precedes the title while there are errors, as the server does for visitors without JavaScript. */
 const errorPrefix = 'Error: ';
 
 function ContactCard({ settings, initial }: { settings: SiteSettings; initial: ContactState }) {
@@ -35,12 +35,12 @@ function ContactCard({ settings, initial }: { settings: SiteSettings; initial: C
   const errors = progress.kind === 'refused' ? progress.errors : [];
   const words = initial.kind === 'refused' ? initial.values : emptyContactValues;
 
-  // With script each refusal stands beside its field; without, the browser's own check spares a round trip.
+  // With JavaScript, each refusal is shown at its field; without, the browser's own validation saves a round trip.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  // The focus follows what happened, so that a screen reader says it and a keyboard continues there.
+  // Moves the focus to the result, so that a screen reader announces it and keyboard users continue there.
   useEffect(() => {
     const isProblem = progress.kind === 'refused' || progress.kind === 'failed';
     document.title = (isProblem ? errorPrefix : '') + document.title.replace(errorPrefix, '');
@@ -69,7 +69,7 @@ function ContactCard({ settings, initial }: { settings: SiteSettings; initial: C
       </div>
       <form ref={form} method="post" action="/" aria-labelledby="contact-form-heading" onSubmit={(event) => void submit(event)}>
         {(errors.length > 0 || progress.kind === 'failed') && (
-          // Without script this attribute alone takes the reader to what went wrong, as the summary pattern asks.
+          // Without JavaScript, only this attribute moves the visitor to the errors, as the error summary pattern requires.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           <div className="error-summary" role="alert" tabIndex={-1} ref={summary} autoFocus>
             <strong>{contact.form.problem}</strong>
@@ -100,7 +100,7 @@ function ContactCard({ settings, initial }: { settings: SiteSettings; initial: C
   );
 }
 
-/** Leads to the field and into it: a fragment alone scrolls there without giving it the focus. */
+/** Links to the field and focuses it: a fragment alone would only scroll there. */
 function FieldLink({ field, children }: { field: ContactField; children: string }) {
   const focusField = (event: MouseEvent) => {
     event.preventDefault();

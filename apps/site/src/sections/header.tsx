@@ -5,7 +5,7 @@ import type { SiteSettings } from '../settings.ts';
 
 /**
  * One navigation for both widths: a popover below 768 px, a plain row above.
- * The popover opens without any script; entry-eager keeps aria-expanded true to it and closes it behind a followed link.
+ * The popover opens without JavaScript; entry-eager keeps aria-expanded in sync and closes it after a followed link.
  */
 export function Header({ settings }: { settings: SiteSettings }) {
   return (

@@ -1,5 +1,5 @@
 /**
- * The one tooltip of the page: opens by hover, focus and tap, stays while it is hovered, closes by Esc, blur or a tap elsewhere.
+ * The page's only tooltip: opens on hover, focus and tap, stays while it is hovered, closes on Esc, blur or a tap elsewhere.
  * These are the three conditions of WCAG 2.2 1.4.13: dismissible, hoverable, persistent.
  */
 import {
@@ -13,13 +13,13 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** Given by the specification. */
+/** From the specification. */
 export const tooltipId = 'tooltip1';
-/** Distance between trigger and tooltip, in px; given by the specification. */
+/** Distance between trigger and tooltip, in px; from the specification. */
 const gapPx = 10;
 /** Time to cross the gap from trigger to tooltip before it closes. */
 const graceMs = 150;
-/** Distance kept to the sides of the window, and to the sticky header. */
+/** Minimum distance to the sides of the window and to the sticky header. */
 const marginPx = 12;
 const headerPx = 72;
 
@@ -88,7 +88,7 @@ export function useTooltip(): { trigger: TooltipTriggerProps; tooltip: TooltipPr
   return {
     trigger: {
       'data-replay': '',
-      // A finger that only scrolls past enters too; it opens by its tap alone.
+      // A finger that only scrolls past also triggers pointerenter; on touch, only a tap opens the tooltip.
       onPointerEnter: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType !== 'touch') open(event.currentTarget);
       },
@@ -109,7 +109,7 @@ export function useTooltip(): { trigger: TooltipTriggerProps; tooltip: TooltipPr
 }
 
 /**
- * Above the trigger, or below it where the header would cover it; centred, but never past the sides of the window.
+ * Above the trigger, or below it if the header would cover it; centered, but never past the sides of the window.
  * All values in CSS px, relative to the window.
  */
 export function placeBeside(

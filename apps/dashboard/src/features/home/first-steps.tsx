@@ -11,13 +11,13 @@ import { firstSteps } from './steps.ts';
 /** What to do first: a pane lights up with every step that is done. Gone once all are. */
 export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
   const { workspaceId, may } = workspace;
-  const { person } = useSession();
+  const { user } = useSession();
   const members = useQuery(membersQuery(workspaceId));
   const invitations = useQuery({ ...invitationsQuery(workspaceId), enabled: may('invitations.read') });
   const keys = useQuery({ ...apiKeysQuery(workspaceId), enabled: may('api-keys.read') });
   const isLoading = members.isPending || invitations.isLoading || keys.isLoading;
   const steps = firstSteps({
-    person,
+    user,
     workspace,
     hasColleagues:
       members.isError || invitations.isError ? null : (members.data?.items.length ?? 0) > 1 || (invitations.data?.items.length ?? 0) > 0,

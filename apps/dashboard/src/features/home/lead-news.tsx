@@ -5,11 +5,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Building2, Search, Upload, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { Import } from '../../api/contract.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { importsQuery } from '../../leads/imports.queries.ts';
-import { displayNames, displayOf } from '../../leads/import-words.ts';
+import { importRun } from '../../runs/import-run.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
-import { leadNouns } from '../../leads/lead-words.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
 import { recentSearches } from '../../leads/recent-searches.ts';
 import { searchPath, wordFilters } from '../../leads/search-links.ts';
 import { useLists } from '../../leads/work.queries.ts';
@@ -110,11 +111,7 @@ export function LeadNews({ workspace }: { workspace: OpenWorkspace }) {
                 {file.fileName}
               </Link>
             }
-            right={
-              displayOf(file) === 'finished'
-                ? `${wordNumber(file.progress.rowsRead)} rows, ${wordDistance(file.createdAt)}`
-                : displayNames[displayOf(file)]
-            }
+            right={wordImport(file)}
           />
         ))}
       </Part>
@@ -174,4 +171,10 @@ function Entry({ icon, link, right }: { icon: ReactNode; link: ReactNode; right:
       <span className="shrink-0 text-12 text-muted tabular-nums">{right}</span>
     </li>
   );
+}
+
+/** "1,200 rows, 3 days ago", or how far it is. */
+function wordImport(file: Import): string {
+  const { status, undo, statusName } = importRun(file);
+  return status === 'finished' && !undo ? `${wordNumber(file.progress.rowsRead)} rows, ${wordDistance(file.createdAt)}` : statusName;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '../../api/contract.ts';
 import { firstSteps } from './steps.ts';
 
-const person = {
+const user = {
   id: '1',
   name: 'Ana',
   email: 'ana@acme.example',
@@ -12,7 +12,7 @@ const person = {
 };
 const todo = (...allowed: Action[]): string[] =>
   firstSteps({
-    person,
+    user,
     workspace: { name: 'Ana’s workspace', may: (act) => allowed.includes(act) },
     hasColleagues: false,
     hasKeys: false,

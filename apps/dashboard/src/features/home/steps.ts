@@ -1,4 +1,4 @@
-/** The first steps in a workspace, as far as this person may take them. Each is true or not by what the server says. */
+/** The first steps in a workspace, as far as this user may take them. Each is true or not by what the server says. */
 import type { Session } from '../../api/contract.ts';
 import type { SettingsPage } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -13,20 +13,20 @@ export interface Step {
 }
 
 interface Facts {
-  person: Session['person'];
+  user: Session['user'];
   workspace: Pick<OpenWorkspace, 'name' | 'may'>;
   hasColleagues: boolean | null;
   hasKeys: boolean | null;
 }
 
-export function firstSteps({ person, workspace: { name, may }, hasColleagues, hasKeys }: Facts): Step[] {
+export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasKeys }: Facts): Step[] {
   const steps: (Step & { isPossible: boolean })[] = [
     {
       id: 'email',
       title: 'Confirm your email',
       text: 'The link is in your mail.',
       page: 'profile',
-      isDone: person.emailVerified,
+      isDone: user.emailVerified,
       isPossible: true,
     },
     {
@@ -51,7 +51,7 @@ export function firstSteps({ person, workspace: { name, may }, hasColleagues, ha
       title: 'Turn two-factor sign-in on',
       text: 'A code from your phone beside the password. Takes two minutes.',
       page: 'security',
-      isDone: person.twoFactor,
+      isDone: user.twoFactor,
       isPossible: true,
     },
     {

@@ -67,8 +67,8 @@ export function Members() {
 }
 
 function Row({ member, workspace, owners }: { member: Member; workspace: OpenWorkspace; owners: number }) {
-  const { person } = useSession();
-  const isMe = member.personId === person.id;
+  const { user } = useSession();
+  const isMe = member.userId === user.id;
   const isLastOwner = member.role === 'owner' && owners === 1;
   // Owners are changed by owners alone.
   const mayChange = workspace.may('members.update') && (member.role !== 'owner' || workspace.role === 'owner') && !isLastOwner;

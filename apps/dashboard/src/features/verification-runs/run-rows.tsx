@@ -8,6 +8,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { VerificationRun, VerificationRunRow } from '../../api/contract.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
+import { isAtWork } from '../../runs/run.ts';
+import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
 import { rowResultNames } from '../../verification/run-words.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
@@ -20,7 +22,8 @@ const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId'
 
 export function RunRows({ workspaceId, run, search }: { workspaceId: string; run: VerificationRun; search: RunSearch }) {
   const navigate = route.useNavigate();
-  const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, run.status === 'running'));
+  const isRunning = isAtWork(verificationRun(run));
+  const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, isRunning));
   const isFiltered = search.verdict !== undefined || search.outcome !== undefined;
   const filter = (next: RunSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
   const choices =
@@ -58,12 +61,10 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
         empty={
           isFiltered ? (
             <EmptyState title="No such rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
-              {run.status === 'running' ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
+              {isRunning ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
             </EmptyState>
           ) : (
-            <EmptyState title="No rows yet">
-              {run.status === 'running' ? 'The file is being read; they come within seconds.' : null}
-            </EmptyState>
+            <EmptyState title="No rows yet">{isRunning ? 'The file is being read; they come within seconds.' : null}</EmptyState>
           )
         }
       >

@@ -1,9 +1,8 @@
-/** For a person without a workspace: invitations that wait, and a workspace of their own. */
+/** For a user without a workspace: invitations that wait, and a workspace of their own. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.queries.ts';
@@ -11,15 +10,12 @@ import { useSignOut } from '../../session/sign-out.ts';
 import { CreateForm } from './create-form.tsx';
 
 export function Welcome() {
-  const { person } = useSession();
+  const { user } = useSession();
   const signOut = useSignOut();
-  const { data } = useQuery({
-    queryKey: queryKeys.myInvitations,
-    queryFn: ({ signal }) => call('listMyInvitations', undefined, { signal }),
-  });
+  const { data } = useQuery(read('listMyInvitations'));
   const invitations = data?.items ?? [];
   return (
-    <AccountPage title={`Welcome, ${person.name}`} lead={invitations.length > 0 ? 'You are invited.' : 'Create a workspace to begin.'}>
+    <AccountPage title={`Welcome, ${user.name}`} lead={invitations.length > 0 ? 'You are invited.' : 'Create a workspace to begin.'}>
       {invitations.length > 0 && (
         <>
           <ul className="grid gap-2">
@@ -40,7 +36,7 @@ export function Welcome() {
       )}
       <CreateForm />
       <p className="mt-7 flex items-center justify-between gap-3 border-t border-hairline pt-4 text-13 text-muted">
-        <span className="truncate">{person.email}</span>
+        <span className="truncate">{user.email}</span>
         <Button tone="quiet" onClick={() => void signOut()}>
           Sign out
         </Button>

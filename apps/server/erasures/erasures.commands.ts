@@ -1,0 +1,65 @@
+/**
+ * Erases a person from every workspace and from the shared pool, and returns a proof: what was deleted, what stays, and a second search of every table.
+ * The digests are written first, so that a concurrent import does not add the person again.
+ */
+import { noteAudit } from '@leadlight/db/accounts';
+import { erasePerson as eraseHere, findTraces, keysOfPerson, noteErased, poolId, type ErasedKey } from '@leadlight/db/leads';
+import { inWorkspace, operator, type Database } from '@leadlight/db/platform';
+
+export interface Erasure {
+  /** The key given and the other keys of records that have it. */
+  readonly keys: readonly ErasedKey[];
+  /** Number of workspaces, the pool included, in which something was deleted. */
+  readonly touched: number;
+  /** Deleted rows by table. */
+  readonly removed: ReadonlyMap<string, number>;
+  /** What a second search found; empty when the erasure is complete. */
+  readonly traces: readonly Trace[];
+}
+
+export interface Trace {
+  readonly workspaceId: string;
+  readonly table: string;
+  readonly count: number;
+}
+
+/** @param workspaceIds the ids of all workspaces */
+export async function erasePerson(db: Database, workspaceIds: readonly string[], key: ErasedKey, now: Date): Promise<Erasure> {
+  const places = [poolId, ...workspaceIds];
+  const keys = await allKeys(db, places, key);
+  await inWorkspace(db, poolId, (tx) => noteErased(tx, keys, now));
+
+  const total = new Map<string, number>();
+  let touched = 0;
+  let poolIds: readonly string[] = [];
+  for (const place of places) {
+    const { ids, counts } = await inWorkspace(db, place, async (tx) => {
+      const erased = await eraseHere(tx, keys, poolIds, now);
+      const removed = Object.fromEntries(Object.entries(erased.counts).filter(([, count]) => count > 0));
+      if (Object.keys(removed).length > 0) await noteAudit(tx, { actor: operator, action: 'lead.erased', details: { removed } }, now);
+      return erased;
+    });
+    if (place === poolId) poolIds = ids;
+    if (Object.values(counts).some((count) => count > 0)) touched += 1;
+    for (const [table, count] of Object.entries(counts)) total.set(table, (total.get(table) ?? 0) + count);
+  }
+  return { keys, touched, removed: total, traces: await tracesIn(db, places, keys) };
+}
+
+/** The other keys of records that have this key. One step only: if a record mixes up two people, the second person must not be erased too. */
+async function allKeys(db: Database, places: readonly string[], key: ErasedKey): Promise<ErasedKey[]> {
+  const keys = new Map([[`${key.kind} ${key.value}`, key]]);
+  for (const place of places) {
+    for (const found of await inWorkspace(db, place, (tx) => keysOfPerson(tx, [key]))) keys.set(`${found.kind} ${found.value}`, found);
+  }
+  return [...keys.values()];
+}
+
+async function tracesIn(db: Database, places: readonly string[], keys: readonly ErasedKey[]): Promise<Trace[]> {
+  const traces: Trace[] = [];
+  for (const workspaceId of places) {
+    const found = await inWorkspace(db, workspaceId, (tx) => findTraces(tx, keys));
+    for (const [table, count] of Object.entries(found)) traces.push({ workspaceId, table, count });
+  }
+  return traces;
+}

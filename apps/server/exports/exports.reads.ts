@@ -1,0 +1,49 @@
+/** Exports that can be fetched, and the rows of their files. */
+import { listExports, readExport as readRecord, readExportedRows, type LeadExport } from '@leadlight/db/exports';
+import { readPicks } from '@leadlight/db/leads';
+import { csvRow, exportColumns, type ExportPreset } from '@leadlight/leads';
+import { transact, type Present, type WorkspaceContext } from '../command.ts';
+import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { exportedLead } from './exported-lead.ts';
+
+/** The most exports that are listed. */
+const mostListed = 50;
+
+/** Newest first. */
+export function readExports<Answer>(context: WorkspaceContext, present: Present<readonly LeadExport[], Answer>): Promise<Answer> {
+  return transact(context, async (tx) => present(tx, await listExports(tx, mostListed, context.now), context));
+}
+
+/** @throws Refusal not_found, export_over */
+export function readExport(context: WorkspaceContext, id: string): Promise<LeadExport> {
+  return transact(context, (tx) => readRecord(tx, id, context.now));
+}
+
+/** Without it, Excel reads the file in the local legacy encoding. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * The file in parts, header first. A part is empty if all its leads were deleted. Each part is read in its own transaction, so that a slow client
+ * locks no rows and uses no connection.
+ */
+export async function* exportedCsv(context: WorkspaceContext, made: LeadExport): AsyncGenerator<string, undefined> {
+  const columns = exportColumns(made.preset as ExportPreset, made.withEvidence);
+  const at = secondsOf(context.now);
+  yield `${byteOrderMark}${csvRow(columns.map(({ header }) => header))}`;
+  let place = 0;
+  for (;;) {
+    const from = place;
+    const part = await transact(context, async (tx) => {
+      const ids = await readPicks(tx, made.id, from);
+      return ids.length === 0 ? null : { count: ids.length, rows: await readExportedRows(tx, made.kind, ids, made.withEvidence) };
+    });
+    if (part === null) return;
+    place += part.count;
+    yield part.rows
+      .map((row) => {
+        const lead = exportedLead(row, made.withEvidence, at);
+        return csvRow(columns.map(({ valueOf }) => valueOf(lead)));
+      })
+      .join('');
+  }
+}

@@ -1,0 +1,51 @@
+/** Finding a person's address from name and domain, and resuming searches that a server deferred. */
+import { inWorkspace } from '@leadlight/db/platform';
+import { beginFind, readFind, takeUpFind, type FindClaim } from '@leadlight/db/verification';
+import { mailDomainOf } from '@leadlight/leads';
+import { findKey, splitName } from '@leadlight/verification';
+import { transactOnce, type WorkspaceContext } from '../command.ts';
+import { apiError, Invalid } from '../http/errors.ts';
+import type { Services } from '../services.ts';
+import { requireAskable } from '../verifications/requests.ts';
+import { mayPay, type Begun } from '../verifications/verifications.commands.ts';
+import { readFindRequest, searchAddress } from './search-address.ts';
+
+/**
+ * Starts a search if there is no fresh result or `fresh` is set. The search continues after the request.
+ * @throws Invalid name_unusable, domain_unusable
+ * @throws Refusal address_suppressed, lead_erased, credits_insufficient
+ */
+export async function startFind(
+  context: WorkspaceContext<'checks' | 'db' | 'now'>,
+  given: { name: string; domain: string; fresh: boolean },
+): Promise<Begun> {
+  const { services, caller, now } = context;
+  const name = splitName(given.name);
+  const domain = mailDomainOf(given.domain);
+  if (domain === null) throw new Invalid([apiError('domain_unusable', 'domain')]);
+  if (name === null) throw new Invalid([apiError('name_unusable', 'name')]);
+  const { claim, ...begun } = await transactOnce<Begun & { claim: FindClaim | null }>(
+    context,
+    async (tx) => {
+      await requireAskable(tx, `anybody@${domain}`, 'domain');
+      const request = await readFindRequest(tx, { name: given.name, domain }, now);
+      if (!request) throw new Invalid([apiError('name_unusable', 'name')]);
+      const ask = { key: findKey(name, domain), name: given.name, domain, fresh: given.fresh, actor: caller.actor };
+      const made = await beginFind(tx, ask, now);
+      const { status } = await readFind(tx, made.id);
+      return { ...made, isGivenAgain: made.claim === null && status === 'done' };
+    },
+    // A repeated request gets the search that the first one started.
+    ({ id, isGivenAgain }) => ({ id, claim: null, isGivenAgain }),
+  );
+  if (claim) void searchAddress(services, caller.workspaceId, claim);
+  return begun;
+}
+
+/** Resumes a search that is due or whose worker was killed. Resolves when it is settled, taken by another worker, or no longer due. */
+export async function resumeFind(services: Pick<Services, 'checks' | 'db' | 'now'>, workspaceId: string, id: string): Promise<void> {
+  const { checks, db, now } = services;
+  if (checks.isClosed()) return;
+  const claim = await inWorkspace(db, workspaceId, async (tx) => takeUpFind(tx, id, await mayPay(tx, now()), now()));
+  if (claim) await searchAddress(services, workspaceId, claim);
+}

@@ -1,0 +1,29 @@
+/** Deletes data whose retention period is over. */
+import { forgetUndone } from '@leadlight/db/bulk-changes';
+import { forgetExports } from '@leadlight/db/exports';
+import { poolId } from '@leadlight/db/leads';
+import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
+import { forgetOldFeed } from '@leadlight/db/search';
+import { concludeForgottenVerifications, forgetOldControls, forgetOldEvidence, forgetOldMailHosts } from '@leadlight/db/verification';
+import type { Services } from '../services.ts';
+import { everyWorkspaceId } from '../workspaces/workspaces.reads.ts';
+
+const dayMs = 86_400_000;
+
+export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await inAuth(db, (tx) => forgetOldAccountRecords(tx, now()));
+  // Uses the machine's clock, which set the entries' dates.
+  await inWorkspace(db, poolId, (tx) => forgetOldFeed(tx, new Date()));
+  await forgetOldMailHosts(db.app, now());
+  for await (const id of everyWorkspaceId(db)) {
+    await inWorkspace(db, id, async (tx) => {
+      await forgetAnswers(tx, now());
+      await forgetUndone(tx, now());
+      await forgetExports(tx, now());
+      await forgetOldFeed(tx, new Date());
+      await concludeForgottenVerifications(tx, now());
+      await forgetOldEvidence(tx, now());
+      await forgetOldControls(tx, new Date(now().getTime() - dayMs));
+    });
+  }
+}

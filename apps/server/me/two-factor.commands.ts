@@ -1,0 +1,65 @@
+/** Two-factor sign-in with an authenticator app, and its recovery codes. */
+import { findUser, noteUserAudit } from '@leadlight/db/accounts';
+import { Refusal, type AuthTx } from '@leadlight/db/platform';
+import { appUrls } from '../app-urls.ts';
+import { authCommand, type Browser } from '../auth/auth-command.ts';
+import type { UserContext } from '../command.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+
+type Needs = 'auth' | 'boss' | 'config' | 'db';
+
+function queueNotice({ services: { boss, config }, caller }: UserContext<Needs>, tx: AuthTx, isOn: boolean): Promise<void> {
+  return queueMail(boss, tx, 'two-factor-changed', caller.email, { name: caller.name, isOn, url: appUrls.security(config.publicUrl) });
+}
+
+/** It is on only once a code has been confirmed. @throws Refusal password_wrong, two_factor_already_on */
+export function beginTwoFactor(
+  context: UserContext<Needs>,
+  browser: Browser,
+  password: string,
+): Promise<{ totpUri: string; recoveryCodes: string[] }> {
+  return authCommand(context, browser, async (_tx, headers) => {
+    const { headers: answered, response } = await context.services.auth.api.enableTwoFactor({
+      body: { password, method: 'totp' },
+      headers,
+      returnHeaders: true,
+    });
+    if (response.method !== 'totp') throw new Error('another method than asked for');
+    return { headers: answered, response: { totpUri: response.totpURI, recoveryCodes: response.backupCodes } };
+  });
+}
+
+/** @throws Refusal code_wrong, two_factor_off */
+export async function confirmTwoFactor(context: UserContext<Needs>, browser: Browser, code: string): Promise<void> {
+  await authCommand(context, browser, async (tx, headers) => {
+    const done = await context.services.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
+    await noteUserAudit(tx, context.caller.userId, 'user.two_factor_on', context.now);
+    await queueNotice(context, tx, true);
+    return { headers: done.headers, response: null };
+  });
+}
+
+/** @throws Refusal password_wrong, two_factor_off */
+export async function disableTwoFactor(context: UserContext<Needs>, browser: Browser, password: string): Promise<void> {
+  const { caller, now, services } = context;
+  await authCommand(context, browser, async (tx, headers) => {
+    if (!(await findUser(tx, caller.userId))?.twoFactor) throw new Refusal('two_factor_off');
+    const done = await services.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true });
+    await noteUserAudit(tx, caller.userId, 'user.two_factor_off', now);
+    await queueNotice(context, tx, false);
+    return { headers: done.headers, response: null };
+  });
+}
+
+/** @throws Refusal password_wrong, two_factor_off */
+export function renewRecoveryCodes(context: UserContext<Needs>, browser: Browser, password: string): Promise<{ recoveryCodes: string[] }> {
+  return authCommand(context, browser, async (tx, headers) => {
+    const { headers: answered, response } = await context.services.auth.api.generateBackupCodes({
+      body: { password },
+      headers,
+      returnHeaders: true,
+    });
+    await noteUserAudit(tx, context.caller.userId, 'user.recovery_codes_renewed', context.now);
+    return { headers: answered, response: { recoveryCodes: response.backupCodes } };
+  });
+}

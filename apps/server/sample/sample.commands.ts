@@ -1,0 +1,61 @@
+/** The sample: loaded after the first start, added to and removed by the operator. */
+import { poolId } from '@leadlight/db/leads';
+import { inAuth, type ConnectionTarget, type Database } from '@leadlight/db/platform';
+import { queueJob } from '@leadlight/db/platform/jobs';
+import { copySample, loadSample, removeSample, wasSampleLoaded, type SampleLoad } from '@leadlight/db/sample';
+import { generateSample, sampleCompanyCount } from '@leadlight/leads';
+import type { Services } from '../services.ts';
+
+/** The same in every installation, so that guides and screenshots apply everywhere. */
+const poolSeed = 20_261_121;
+
+interface SampleOrder {
+  /** Number of people; their companies are added too. */
+  readonly leads: number;
+  readonly seed: number;
+  readonly workspaceId: string;
+}
+
+function loadOf({ leads, seed, workspaceId }: SampleOrder, now: Date): SampleLoad {
+  return {
+    leads: generateSample({ leads, seed, now: Math.floor(now.getTime() / 1000) }),
+    companies: sampleCompanyCount(leads),
+    people: leads,
+    workspaceId,
+    now,
+  };
+}
+
+/** Does nothing if the sample was loaded before, even if the operator has removed it since. */
+export async function queueSamplePool({ boss, config, db }: Pick<Services, 'boss' | 'config' | 'db'>): Promise<void> {
+  if (config.samplePool === 0 || (await wasSampleLoaded(db))) return;
+  await inAuth(db, (tx) => queueJob(boss, tx, 'load-sample', {}));
+}
+
+/** @returns false if it was loaded before */
+export async function loadSamplePoolOnce(db: Database, people: number, now: Date): Promise<boolean> {
+  if (await wasSampleLoaded(db)) return false;
+  await loadSample(db, loadOf({ leads: people, seed: poolSeed, workspaceId: poolId }, now));
+  return true;
+}
+
+/**
+ * Adds fictional leads to the pool or to a workspace.
+ * @param owner of an embedded database, who can copy directly into the tables; null where the owner is under row-level security and inserts the way the server does
+ * @returns how many companies were added
+ */
+export async function addSample(
+  { db, owner }: { readonly db: Database; readonly owner: ConnectionTarget | null },
+  order: SampleOrder,
+  now: Date,
+): Promise<number> {
+  const load = loadOf(order, now);
+  if (owner === null) await loadSample(db, load);
+  else await copySample(owner, load);
+  return load.companies;
+}
+
+/** @returns how many leads were removed */
+export function removeFictionalLeads(db: Database, workspaceId: string, now: Date): Promise<number> {
+  return removeSample(db, workspaceId, now);
+}

@@ -1,0 +1,55 @@
+/** Searching leads for a caller: leaves out lists that the caller cannot see, and adds names to the counts. */
+import { readCompanyRows, readPersonRows, type CompanyRow, type PersonRow } from '@leadlight/db/leads';
+import { readInWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import { listsSeenBy } from '@leadlight/db/search';
+import type { LeadFilters, LeadQuery } from '@leadlight/leads';
+import type { WorkspaceContext } from '../command.ts';
+import { nameCounts } from './facet-names.ts';
+
+/** Matches no list. */
+const noList = '00000000-0000-0000-0000-000000000000';
+
+type Question = Omit<LeadQuery, 'kind'>;
+type SearchContext = WorkspaceContext<'db' | 'search'>;
+
+/** @throws Refusal cursor_invalid; unavailable if it takes too long */
+export function searchPeople<Item>(context: SearchContext, question: Question, present: (row: PersonRow) => Item, signal?: AbortSignal) {
+  return search(context, { kind: 'people', ...question }, async (tx, ids) => (await readPersonRows(tx, ids)).map(present), signal);
+}
+
+/** @throws Refusal cursor_invalid; unavailable if it takes too long */
+export function searchCompanies<Item>(
+  context: SearchContext,
+  question: Question,
+  present: (row: CompanyRow) => Item,
+  signal?: AbortSignal,
+) {
+  return search(context, { kind: 'companies', ...question }, async (tx, ids) => (await readCompanyRows(tx, ids)).map(present), signal);
+}
+
+async function search<Item>(
+  context: SearchContext,
+  query: LeadQuery,
+  readItems: (tx: WorkspaceTx, ids: readonly number[]) => Promise<Item[]>,
+  signal?: AbortSignal,
+) {
+  const { services, caller, now } = context;
+  const { workspaceId } = caller;
+  const userId = caller.member?.userId ?? null;
+  const allowed = { ...query, filters: await withoutForeignLists(context, query.filters) };
+  const { total, counts, ids, nextCursor } = await services.search.find(workspaceId, allowed, now, signal);
+  return readInWorkspace(services.db, workspaceId, async (tx) => {
+    const [named, items] = await Promise.all([nameCounts(tx, { db: services.db, userId }, counts), readItems(tx, ids)]);
+    return { total, counts: named, items, nextCursor };
+  });
+}
+
+/** For the caller, another member's private list does not exist. */
+async function withoutForeignLists({ services, caller }: SearchContext, filters: LeadFilters): Promise<LeadFilters> {
+  const { list } = filters;
+  if (!list) return filters;
+  const lists = await readInWorkspace(services.db, caller.workspaceId, (tx) => listsSeenBy(tx, caller.member?.userId ?? null));
+  const seen = new Set(lists.map(({ id }) => id));
+  const known = (wanted: readonly string[] = []): string[] => wanted.map((id) => (seen.has(id) ? id : noList));
+  return { ...filters, list: { include: known(list.include), exclude: known(list.exclude) } };
+}

@@ -1,0 +1,174 @@
+/** Creating, renaming, leaving and deleting workspaces; their trial and plan. */
+import { deletionDate, mayStartTrial, type Plan } from '@leadlight/credits';
+import {
+  cancelDeletion as cancelDeletionOf,
+  hideSample,
+  listDueForRemoval,
+  listMemberships,
+  listOwners,
+  noteAudit,
+  readWorkspace,
+  readWorkspaceName,
+  removeWorkspace,
+  renameWorkspace,
+  requestDeletion as requestDeletionOf,
+  setPlan,
+  type Membership,
+  type Workspace,
+} from '@leadlight/db/accounts';
+import { proveLedger } from '@leadlight/db/credits';
+import { asApp, inAuth, inWorkspace, Refusal } from '@leadlight/db/platform';
+import { appUrls } from '../app-urls.ts';
+import { authCommand, type Browser } from '../auth/auth-command.ts';
+import { refusalOf } from '../auth/auth-errors.ts';
+import { inAuthCommand } from '../auth/auth-transaction.ts';
+import { onceByUser, transact, type UserContext, type WorkspaceContext } from '../command.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Services } from '../services.ts';
+import { beginTrial } from './new-workspace.ts';
+
+/**
+ * Creates a workspace with the user as owner. It starts with a trial if the user never had one; otherwise it is read-only until a plan is active.
+ * @param present builds the response, which is stored under the Idempotency-Key
+ * @throws Refusal limit_reached
+ */
+export async function createWorkspace<Answer>(
+  context: UserContext<'auth' | 'db'>,
+  { name, plan }: { name: string; plan: Plan },
+  present: (membership: Membership, now: Date) => Answer,
+): Promise<Answer> {
+  const { services, caller, now } = context;
+  try {
+    return await inAuthCommand(services.db, (tx) =>
+      onceByUser(context, tx, async () => {
+        const id = await services.auth.foundWorkspace(caller.userId, name);
+        await beginTrial(tx, { id: caller.userId, email: caller.email }, id, plan, now);
+        const membership = (await listMemberships(tx, caller.userId)).find(({ workspaceId }) => workspaceId === id);
+        if (!membership) throw new Error('the workspace was created without its owner');
+        return present(membership, now);
+      }),
+    );
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+/** Changes the name and whether searches leave out the sample. */
+export function updateWorkspace(
+  { services, caller, now }: WorkspaceContext,
+  { name, hidesSample }: { name?: string | undefined; hidesSample?: boolean | undefined },
+): Promise<Workspace> {
+  const { workspaceId, actor } = caller;
+  return inAuth(services.db, async (tx) => {
+    const before = await readWorkspaceName(tx, workspaceId);
+    if (name !== undefined) await renameWorkspace(tx, workspaceId, name);
+    return asApp(tx, workspaceId, async (inside) => {
+      if (name !== undefined) await noteAudit(inside, { actor, action: 'workspace.renamed', details: { from: before, to: name } }, now);
+      if (hidesSample !== undefined) {
+        await hideSample(inside, hidesSample);
+        await noteAudit(inside, { actor, action: hidesSample ? 'sample.hidden' : 'sample.shown' }, now);
+      }
+      return readWorkspace(inside);
+    });
+  });
+}
+
+/** @throws Refusal trial_used if the workspace had a trial or a plan, or the user had a trial */
+export function startTrial({ services, caller, now }: WorkspaceContext, plan: Plan): Promise<Workspace> {
+  const { workspaceId, member } = caller;
+  return inAuthCommand(services.db, async (tx) => {
+    const before = await asApp(tx, workspaceId, readWorkspace);
+    if (
+      !member ||
+      !mayStartTrial(before, now) ||
+      !(await beginTrial(tx, { id: member.userId, email: member.email }, workspaceId, plan, now))
+    )
+      throw new Refusal('trial_used');
+    return asApp(tx, workspaceId, readWorkspace);
+  });
+}
+
+/**
+ * Requests deletion of the workspace after the grace period, and emails every owner.
+ * @param typedName the name that the caller typed to confirm
+ * @throws Refusal name_mismatch, deletion_pending
+ */
+export function requestDeletion(
+  { services: { boss, config, db }, caller, now }: WorkspaceContext<'boss' | 'config' | 'db'>,
+  typedName: string,
+): Promise<Workspace> {
+  const { workspaceId, actor } = caller;
+  return inAuth(db, async (tx) => {
+    const name = (await readWorkspaceName(tx, workspaceId)) ?? '';
+    if (typedName !== name) throw new Refusal('name_mismatch', { field: 'name' });
+    const owners = await listOwners(tx, workspaceId);
+    const after = await asApp(tx, workspaceId, async (inside) => {
+      const requested = await requestDeletionOf(inside, actor.id ?? '', deletionDate(now), now);
+      await noteAudit(inside, { actor, action: 'workspace.deletion_requested' }, now);
+      return requested;
+    });
+    const on = after.deleteAfter?.toISOString().slice(0, 10) ?? '';
+    const url = appUrls.workspaceSettings(config.publicUrl, workspaceId);
+    for (const owner of owners)
+      await queueMail(boss, tx, 'deletion-requested', owner.email, { name: owner.name, workspace: name, on, url });
+    return after;
+  });
+}
+
+export function cancelDeletion(context: WorkspaceContext): Promise<Workspace> {
+  return transact(context, async (tx) => {
+    const kept = await cancelDeletionOf(tx);
+    await noteAudit(tx, { actor: context.caller.actor, action: 'workspace.deletion_cancelled' }, context.now);
+    return kept;
+  });
+}
+
+/** @throws Refusal last_owner */
+export async function leaveWorkspace(context: WorkspaceContext<'auth' | 'db'>, browser: Browser): Promise<void> {
+  const { services, caller, now } = context;
+  await authCommand(context, browser, async (tx, headers) => {
+    const done = await services.auth.api.leaveOrganization({
+      body: { organizationId: caller.workspaceId },
+      headers,
+      returnHeaders: true,
+    });
+    await asApp(tx, caller.workspaceId, (inside) => noteAudit(inside, { actor: caller.actor, action: 'member.left' }, now));
+    return { headers: done.headers, response: null };
+  });
+}
+
+export interface PlanSet {
+  readonly before: Plan | null;
+  /** Credits after the change. */
+  readonly balance: number;
+}
+
+/** Starts, changes or (null) ends the plan. */
+export function changePlan(context: WorkspaceContext, plan: Plan | null): Promise<PlanSet> {
+  const { caller, now } = context;
+  return transact(context, async (tx) => {
+    const { plan: before } = await readWorkspace(tx);
+    await setPlan(tx, plan, caller.actor, now);
+    if (before !== plan) await noteAudit(tx, { actor: caller.actor, action: 'plan.changed', details: { from: before, to: plan } }, now);
+    return { before, balance: (await proveLedger(tx)).ofAccount };
+  });
+}
+
+/** Deletes the workspaces whose grace period is over and emails their owners what was deleted. */
+export async function deleteDueWorkspaces({ boss, db, log, now }: Pick<Services, 'boss' | 'db' | 'log' | 'now'>): Promise<void> {
+  for (const id of await inAuth(db, (tx) => listDueForRemoval(tx, now()))) {
+    const owners = await listOwners(db.auth, id);
+    const workspace = (await readWorkspaceName(db.auth, id)) ?? '';
+    const report = await inWorkspace(db, id, async (tx) => {
+      const removed = await removeWorkspace(tx, id, now());
+      if (!removed) return null;
+      const words = Object.entries(removed)
+        .filter(([, count]) => count > 0)
+        .map(([table, count]) => `${table.replaceAll('_', ' ')}: ${count}`)
+        .join(', ');
+      for (const owner of owners) await queueMail(boss, tx, 'deletion-done', owner.email, { name: owner.name, workspace, removed: words });
+      return removed;
+    });
+    if (report) log.info({ workspaceId: id, removed: report }, 'a workspace was deleted');
+  }
+}

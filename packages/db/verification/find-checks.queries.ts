@@ -1,0 +1,134 @@
+/**
+ * One find from claim to result: claimed with a credit reservation in one transaction, searched outside of any, settled in another, like a verification.
+ */
+import { isPaidFor } from '@leadlight/credits';
+import { isOverdue, maxAttempts, retryWindowMs, unpaidRetryMs } from '@leadlight/verification';
+import { v7 as uuidv7 } from 'uuid';
+import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { releaseReservation, reserveCredits } from '../credits/index.ts';
+import { findColumns, isAnswered, type Find, type FindClaim, type StoredFind } from './finds.queries.ts';
+import { claimMs } from './verification-checks.queries.ts';
+import { isHoldOpen, jsonOf, lockPayments, readRefusedAddresses, textOf } from './verifications.queries.ts';
+
+const holdMs = 30 * 60_000;
+
+/**
+ * Begins a search where nothing is known, or somebody wants to know afresh.
+ * @returns without a claim where it is known, somebody else is at it, or it waits for its next attempt
+ * @throws Refusal credits_insufficient
+ */
+export async function beginFind(
+  tx: WorkspaceTx,
+  { key, name, domain, fresh, actor }: { key: string; name: string; domain: string; fresh: boolean; actor: ActorRef },
+  now: Date,
+): Promise<{ id: string; claim: FindClaim | null }> {
+  await lockPayments(tx);
+  const { rows } = await tx.query<Find>(
+    `select ${findColumns} from finds where workspace_id = current_workspace() and find_key = $1 for update`,
+    [key],
+  );
+  const known = rows[0];
+  const isTaken = known?.status === 'checking' && known.claimedUntil !== null && known.claimedUntil > now;
+  if (known && (isTaken || known.status === 'waiting' || (!fresh && isAnswered(known, now)))) return { id: known.id, claim: null };
+  const id = known?.id ?? uuidv7();
+  const holdId = known && isPaidFor(known, now) ? null : await holdFor(tx, id, actor, now);
+  await tx.query(
+    `insert into finds (workspace_id, id, name, domain, find_key, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at, updated_at)
+     values (current_workspace(), $1, $2, $3, $4, 'checking', 1, $5, $6, $7, $8, $9, $10, $10)
+     on conflict (workspace_id, find_key) do update set status = 'checking', attempts = 1, next_at = null, deadline_at = excluded.deadline_at,
+       claimed_until = excluded.claimed_until, hold_id = excluded.hold_id, actor_kind = excluded.actor_kind, actor_id = excluded.actor_id, updated_at = excluded.updated_at`,
+    [
+      id,
+      textOf(name),
+      domain,
+      key,
+      new Date(now.getTime() + retryWindowMs),
+      new Date(now.getTime() + claimMs),
+      holdId,
+      actor.kind,
+      actor.id,
+      now,
+    ],
+  );
+  return { id, claim: { id, name, domain, actor, holdId, sameServer: null } };
+}
+
+async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
+  const because = { reason: 'find', reference: `find:${id}`, actor, idempotencyKey: `hold:find:${uuidv7()}` };
+  return (await reserveCredits(tx, { ceiling: 1, holdMs, ...because }, now)).id;
+}
+
+/** Searches that are due, or whose worker was killed, in every workspace. The longest due first. */
+export async function listDueFinds(tx: AuthTx, now: Date, limit: number): Promise<{ workspaceId: string; id: string }[]> {
+  const { rows } = await tx.query<{ workspaceId: string; id: string }>(
+    `(select workspace_id as "workspaceId", id, next_at as at from app.finds where status = 'waiting' and next_at <= $1 order by next_at limit $2)
+     union all
+     (select workspace_id, id, claimed_until from app.finds where status = 'checking' and claimed_until <= $1 order by claimed_until limit $2)
+     order by at limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ workspaceId, id }) => ({ workspaceId, id }));
+}
+
+/** Takes up one that is due, as `takeUpVerification` does. @returns null where there is nothing to do now */
+export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, now: Date): Promise<FindClaim | null> {
+  await lockPayments(tx);
+  const { rows } = await tx.query<Find & { holdId: string | null }>(
+    `select ${findColumns}, hold_id as "holdId" from finds where workspace_id = current_workspace() and id = $1
+       and ((status = 'waiting' and next_at <= $2) or (status = 'checking' and claimed_until <= $2)) for update`,
+    [id, now],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  if (row.holdId && (await isHoldOpen(tx, row.holdId, now))) await releaseReservation(tx, row.holdId, now);
+  const isRefused = (await readRefusedAddresses(tx, [`anybody@${row.domain}`])).size > 0;
+  if (isRefused || row.attempts >= maxAttempts || isOverdue(row.deadlineAt, now)) return concludeFind(tx, row, now);
+  if (!mayPay) return postponeFind(tx, row, now);
+  let holdId: string | null = null;
+  try {
+    if (!isPaidFor(row, now)) holdId = await holdFor(tx, id, row.actor, now);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'credits_insufficient') return postponeFind(tx, row, now);
+    throw error;
+  }
+  await tx.query(
+    `update finds set status = 'checking', attempts = attempts + 1, next_at = null, claimed_until = $2, hold_id = $3, updated_at = $4 where id = $1`,
+    [id, new Date(now.getTime() + claimMs), holdId, now],
+  );
+  const sameServer = row.found?.asked.at(-1)?.verdict.next?.sameServer ?? null;
+  return { id, name: row.name, domain: row.domain, actor: row.actor, holdId, sameServer };
+}
+
+async function postponeFind(tx: WorkspaceTx, row: Find, now: Date): Promise<null> {
+  const at = new Date(now.getTime() + unpaidRetryMs);
+  if (row.deadlineAt !== null && at > row.deadlineAt) return concludeFind(tx, row, now);
+  await tx.query(`update finds set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null, updated_at = $3 where id = $1`, [
+    row.id,
+    at,
+    now,
+  ]);
+  return null;
+}
+
+async function concludeFind(tx: WorkspaceTx, { id, found }: Find, now: Date): Promise<null> {
+  const nothing: StoredFind = { best: null, others: [], asked: [], observed: 0, foundAtMs: now.getTime() };
+  await tx.query(
+    `update finds set status = 'done', outcome = coalesce(outcome, 'unconfirmed'), found = $2, next_at = null, claimed_until = null, hold_id = null, updated_at = $3
+     where id = $1`,
+    [id, jsonOf(found ?? nothing), now],
+  );
+  return null;
+}
+
+export async function renewFindClaim(tx: WorkspaceTx, { id }: Pick<FindClaim, 'id'>, now: Date): Promise<void> {
+  await tx.query(`update finds set claimed_until = $2 where id = $1 and status = 'checking'`, [id, new Date(now.getTime() + claimMs)]);
+}
+
+export async function leaveFindClaim(tx: WorkspaceTx, { id, holdId }: Pick<FindClaim, 'id' | 'holdId'>, now: Date): Promise<void> {
+  await lockPayments(tx);
+  if (holdId) await releaseReservation(tx, holdId, now);
+  await tx.query(`update finds set claimed_until = $2, attempts = greatest(0, attempts - 1) where id = $1 and status = 'checking'`, [
+    id,
+    now,
+  ]);
+}

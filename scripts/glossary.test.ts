@@ -1,0 +1,179 @@
+/** Every text and every name in the repository uses the words of docs/glossary.md. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { britishIn, parseGlossary, replacedInName, replacedInText, type Glossary } from './glossary/glossary.ts';
+import { wordsOfSource } from './glossary/words-of-source.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+const glossary = parseGlossary(read('docs/glossary.md'));
+
+/** Folders and files that still have old words. The list only shrinks; the test below fails when an entry has none left. */
+const pending: string[] = [
+  'apps/dashboard',
+  'apps/server/access.test.ts',
+  'apps/server/app.test.ts',
+  'apps/server/auth',
+  'apps/server/bad-input.test.ts',
+  'apps/server/companies',
+  'apps/server/container.test.ts',
+  'apps/server/credits',
+  'apps/server/exports',
+  'apps/server/finds',
+  'apps/server/http',
+  'apps/server/imports',
+  'apps/server/invitations',
+  'apps/server/jobs',
+  'apps/server/leads',
+  'apps/server/main.test.ts',
+  'apps/server/me',
+  'apps/server/merges',
+  'apps/server/people',
+  'apps/server/policy.ts',
+  'apps/server/reveals',
+  'apps/server/runs',
+  'apps/server/search',
+  'apps/server/suppressions',
+  'apps/server/testing',
+  'apps/server/verification-runs',
+  'apps/server/verifications',
+  'apps/server/verify',
+  'apps/server/workspaces',
+  'apps/site',
+  'engines/leads/importing',
+  'engines/leads/search',
+  'engines/leads/titles',
+  'engines/leads/vocabulary',
+  'engines/verification/dialogue',
+  'engines/verification/finder',
+  'engines/verification/verdict',
+  'packages/adapters',
+  'packages/contract/audit.contract.ts',
+  'packages/contract/imports.contract.ts',
+  'packages/contract/lead-work.contract.ts',
+  'packages/contract/verification-runs.contract.ts',
+  'packages/contract/verification.schema.ts',
+  'packages/db/bulk-changes',
+  'packages/db/credits',
+  'packages/db/imports',
+  'packages/db/leads',
+  'packages/db/platform',
+  'packages/db/runs',
+  'packages/db/sample',
+  'packages/db/search',
+  'packages/db/testing',
+  'packages/db/verification',
+  'packages/ui',
+];
+
+/**
+ * The glossary quotes the words that it replaces, and docs/api-changes.md former values. An applied migration never changes. Lock files and generated data contain no words of ours. Vocabularies
+ * contain words of seven languages as files and people use them.
+ */
+const unchecked =
+  /^(?:docs\/(?:glossary|api-changes)\.md|THIRD_PARTY_NOTICES\.md|scripts\/glossary(?:\.test\.ts|\/.+)|packages\/db\/migrations\/.+|engines\/leads\/(?:importing\/headers|sample\/words|titles\/(?:labels\/titles|work)|vocabulary\/industries\/.+)\.(?:ts|tsv)|package-lock\.json|.+\.(?:woff2|png|jpg|avif|webp|ico|gz|br|json|html\.snap))$/;
+
+const files = filesBelow('').filter((path) => !unchecked.test(path));
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(`${root}${folder}`, { withFileTypes: true })
+    .filter(({ name }) => !/^(?:node_modules|dist|test-results|playwright-report|\.git|\.data|\.preparing|\.env|.+\.log)$/.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]));
+}
+
+/** @returns one line for each violation: file:line, the word, and the term to use */
+function violations(path: string): string[] {
+  const source = read(path);
+  const at = (index: number): string => `${path}:${source.slice(0, index).split('\n').length}`;
+  const found = britishIn(source, glossary).map(({ word, line }) => `${path}:${line}  ${word}: use the American spelling`);
+  if (/\.(?:ts|tsx|mjs)$/.test(path))
+    for (const { kind, value, index } of wordsOfSource(path, source)) {
+      const replaced = kind === 'text' ? replacedInText(value, glossary) : replacedInName(value, glossary);
+      for (const { phrase, term } of replaced)
+        found.push(`${at(index)}  ${phrase}: write ${term} (${kind} ${JSON.stringify(value.trim().slice(0, 80))})`);
+    }
+  if (/\.(?:md|html)$/.test(path))
+    for (const [index, line] of source.split('\n').entries())
+      for (const { phrase, term } of replacedInText(line, glossary)) found.push(`${path}:${index + 1}  ${phrase}: write ${term}`);
+  return found;
+}
+
+const isPending = (path: string): boolean => pending.some((entry) => path === entry || path.startsWith(`${entry}/`));
+
+test('texts and names use the words of the glossary, in American spelling', () => {
+  expect(files.filter((path) => !isPending(path)).flatMap(violations)).toEqual([]);
+});
+
+test.for(pending)('%s still has words to replace; otherwise remove it from the pending list', (entry) => {
+  expect(files.filter((path) => path === entry || path.startsWith(`${entry}/`)).flatMap(violations)).not.toEqual([]);
+});
+
+describe('the glossary', () => {
+  const small: Glossary = parseGlossary(
+    [
+      "| term | meaning | don't write |",
+      '|---|---|---|',
+      '| reserve | set aside | `hold`, `held` (text); keep (for credits) |',
+      '| bulk change | many at once | `lead act` |',
+      '| mail lab | servers | |',
+      '',
+      '| name | where it is from |',
+      '|---|---|',
+      '| `hold` | a keyword of SQL |',
+    ].join('\n'),
+  );
+
+  test('replaces the words in backticks of its last column, where it says', () => {
+    expect(small.replaced).toEqual([
+      { phrase: 'hold', term: 'reserve', places: ['text', 'code'] },
+      { phrase: 'held', term: 'reserve', places: ['text'] },
+      { phrase: 'lead act', term: 'bulk change', places: ['text', 'code'] },
+    ]);
+  });
+
+  test.for([
+    ['12 credits are held.', ['held']],
+    ['A Lead act.', ['lead act']],
+    ['a threshold', []],
+    ['declared with hold', []],
+  ] as const)('finds whole words in a text: %s', ([text, phrases]) => {
+    expect(replacedInText(text, small).map(({ phrase }) => phrase)).toEqual(phrases);
+  });
+
+  test.for([
+    ['leadActSchema', ['lead act']],
+    ['LEAD_ACT', ['lead act']],
+    ['creditsHold', ['hold']],
+    ['hold', []],
+    ['threshold', []],
+    ['held', []],
+  ] as const)('finds whole words in a name: %s', ([name, phrases]) => {
+    expect(replacedInName(name, small).map(({ phrase }) => phrase)).toEqual(phrases);
+  });
+
+  test.for([
+    ['The colour was labelled and cancelled', ['colour', 'labelled', 'cancelled']],
+    ['unrecognised behaviours', ['unrecognised', 'behaviours']],
+    ['isCancelled, deletion_cancelled, colourOf', ['Cancelled', 'cancelled', 'colour']],
+    ['color, canceled, cancellation, greylisting, fulfilled, analyses, organ, programmer, minimist', []],
+  ] as const)('finds British spellings: %s', ([text, words]) => {
+    expect(britishIn(text, small).map(({ word }) => word)).toEqual(words);
+  });
+
+  test('reads texts and declared names from a source, and of a test only its titles', () => {
+    const source =
+      'const heldRows = (paused: string) => ({ leadAct: `go on ${paused}`, short: "hold" }); function tell() { return <p>Go on now</p>; }';
+    expect(wordsOfSource('a.tsx', source).map(({ kind, value }) => `${kind} ${value}`)).toEqual([
+      'name heldRows',
+      'name paused',
+      'name leadAct',
+      'text go on …',
+      'name short',
+      'name tell',
+      'text Go on now',
+    ]);
+    const tested = "test.for([1])('a title of two words', () => { expect('another text').toBe(2); });";
+    expect(wordsOfSource('a.test.ts', tested).map(({ value }) => value)).toEqual(['a title of two words']);
+  });
+});
