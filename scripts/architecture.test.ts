@@ -164,7 +164,7 @@ test('people and companies are written by the lead writer alone', () => {
   expect(places, 'write leads with writeLeads of @leadlight/db/leads').toEqual(['packages/db/leads/lead-writer.ts']);
 });
 
-/** Code and its texts: prose says "update people" too. */
+/** Comments may contain "update people". */
 function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 }

@@ -57,7 +57,7 @@ export interface Taken {
   readonly told: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
-  /** Companies whose records now have everything that these words say. */
+  /** Companies whose records now contain everything that these words assert. */
   readonly cachedCompanies: readonly (CachedCompany & { readonly words: string })[];
 }
 
@@ -71,7 +71,7 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
   const refusals = [...refused];
   const read = await understandWhatChanged(tx, await leaveOutErased(tx, rows, refusals), take);
   const { people, companies } = await openSets(tx, read, take);
-  // Asked one behind the other on one connection, the longer question first: people are taken in while companies are looked for.
+  // Queried one after the other on one connection, the longer query first: people are added while companies are looked up.
   await take.databaseTime.during(Promise.all([addPeople(tx, people, read, take), addCompanies(tx, companies, read, take)]));
 
   const counts = { matched: 0, unchanged: 0 };
@@ -161,7 +161,7 @@ async function understandWhatChanged(
   return rows.map((row) => (row.cachedCompany && !unchanged.has(row.cachedCompany.id) ? row.cachedCompany.understandWhole() : row));
 }
 
-/** Nobody who asked to be erased is taken in again; of their row only its number is kept, since its cells would be what was to be forgotten. */
+/** Rows about erased people are refused. Only the row's number is kept: its cells contain what was erased. */
 async function leaveOutErased(tx: WorkspaceTx, rows: readonly UnderstoodRow[], refusals: NewRefusal[]): Promise<readonly UnderstoodRow[]> {
   const erased = await erasedPeople(
     tx,
@@ -276,7 +276,7 @@ async function writePeople(
   const asRecord = (cached: CachedPersonLead) => {
     const { id, facts, lead, poolId: inPool, stored } = cached;
     const asserted = companyIdOf.get(cached) ?? null;
-    // The facts decide whom they work for: a row that is not the current value does not move them.
+    // The facts decide who the employer is: a row that is not the current value changes nothing.
     const companyId = stored && stored.companyId !== null && !cached.isChanged ? stored.companyId : (asserted ?? stored?.companyId ?? null);
     return {
       id,

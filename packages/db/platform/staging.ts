@@ -10,7 +10,7 @@ import type { WorkspaceTx } from './connect.ts';
 /** What a cell may be: dates are instants, lists are text[], objects are jsonb. */
 export type StagedValue = string | number | boolean | null | Date | readonly string[] | object;
 
-/** What stands for a character that PostgreSQL cannot store: NUL, and half of a surrogate pair (which `Buffer.write` replaces by itself). */
+/** Replaces what PostgreSQL can't store: NUL and half of a surrogate pair (`Buffer.write` replaces the latter as well). */
 const replacement = '\ufffd';
 
 // Tab, line feed, carriage return and backslash have a meaning in COPY's format; NUL cannot be stored at all.
