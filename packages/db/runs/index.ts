@@ -38,6 +38,7 @@ export {
   beginRunUndo,
   cancelRun,
   createRun,
+  findRuns,
   isAtWork,
   isOver,
   listRuns,

@@ -6,16 +6,20 @@ import { revealRun } from './reveal-run.ts';
 import { isAtWork, isPausedByMember, isOver, wordProgress } from './run.ts';
 import { verificationRun } from './verification-run.ts';
 
-const progress = {
-  phase: 'reading',
-  rowsRead: 1_200,
-  rowsExpected: 40_000,
-  bytesRead: 0,
-  bytes: 0,
-  rowsPerSecond: 300.4,
-  secondsLeft: 118,
-};
-const importAs = (state: Import['state'], more: object = {}) => importRun({ state, progress, problem: null, ...more } as unknown as Import);
+const progress = { phase: 'reading', rowsRead: 1_200, bytesRead: 0, bytes: 0 };
+const importAs = (status: Import['status'], more: object = {}) =>
+  importRun({
+    status,
+    isUndo: false,
+    pauseReason: status === 'paused' ? 'member' : null,
+    failure: null,
+    total: 40_000,
+    rowsPerSecond: status === 'running' ? 300.4 : null,
+    secondsLeft: status === 'running' ? 118 : null,
+    progress,
+    ...more,
+  } as unknown as Import);
+const undoAs = (status: Import['status']) => importAs(status, { isUndo: true });
 const verificationAs = (more: Partial<VerificationRun>) =>
   verificationRun({
     status: 'running',
@@ -39,17 +43,17 @@ test('progress is said with rate and time left while there is a rate worth sayin
   expect(wordProgress(importAs('paused'))).toBe('1,200 of about 40,000 rows');
   expect(wordProgress(verificationAs({}))).toBe('3 of 10 rows, 1 a second, about 35 seconds left');
   expect(wordProgress(verificationAs({ waiting: 7 }))).toBe('3 of 10 rows');
-  expect(wordProgress(importAs('undone'))).toBe('All of its rows are taken back');
+  expect(wordProgress(undoAs('finished'))).toBe('All of its rows are taken back');
 });
 
 test('what is at work is polled, what a member paused waits, what ended is over', () => {
-  const kinds = [importAs('queued'), importAs('undoing'), bulkChangeAs('undoing'), revealAs({}), verificationAs({})];
+  const kinds = [importAs('queued'), undoAs('running'), bulkChangeAs('undoing'), revealAs({}), verificationAs({})];
   expect(kinds.map(isAtWork)).toEqual([true, true, true, true, true]);
   const paused = [importAs('paused'), revealAs({ status: 'paused', pauseReason: 'member' }), verificationAs({ status: 'paused' })];
   expect(paused.map((run) => [isAtWork(run), isPausedByMember(run), isOver(run)])).toEqual(paused.map(() => [false, true, false]));
   const over = [
-    importAs('done'),
-    importAs('undone'),
+    importAs('finished'),
+    undoAs('finished'),
     bulkChangeAs('cancelled'),
     revealAs({ status: 'finished' }),
     verificationAs({ status: 'cancelled' }),
@@ -68,9 +72,10 @@ test('a run that stopped says why, and can go on only where that helps', () => {
 
 test('an import is paused, resumed and stopped while it lasts, and undone afterwards', () => {
   expect(importAs('running').steps).toEqual(['pause', 'cancel']);
-  expect(importAs('failed', { problem: { message: 'Not CSV.', row: 7 } })).toMatchObject({
+  expect(importAs('failed', { failure: { code: 'file_broken', message: 'Not CSV. (Row 7)' } })).toMatchObject({
     steps: ['resume', 'undo'],
-    problem: { title: 'Not CSV.', text: 'Row 7' },
+    problem: { title: 'Not CSV. (Row 7)' },
   });
-  expect([importAs('done').steps, importAs('undone').steps, bulkChangeAs('done').steps]).toEqual([['undo'], [], ['undo']]);
+  expect(undoAs('paused')).toMatchObject({ statusName: 'Paused', steps: ['resume'] });
+  expect([importAs('finished').steps, undoAs('finished').steps, bulkChangeAs('done').steps]).toEqual([['undo'], [], ['undo']]);
 });

@@ -68,7 +68,7 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
         }
       />
       <p className="mt-8 text-13 text-muted">
-        Brought by {wordActor(file.createdBy)} on {wordMoment(file.createdAt)}.{' '}
+        Brought by {wordActor(file.startedBy)} on {wordMoment(file.createdAt)}.{' '}
         {file.fileUntil ? `The file itself is removed on ${wordDay(file.fileUntil)}.` : 'The file itself has been removed.'}
       </p>
     </>

@@ -78,12 +78,12 @@ export function Imports() {
                     <Td numeric className="max-md:hidden">
                       {isUploaded(each)
                         ? '–'
-                        : isImportAtWork(each) && each.progress.rowsExpected
-                          ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.progress.rowsExpected)}`
+                        : isImportAtWork(each) && each.total
+                          ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.total)}`
                           : wordNumber(each.progress.rowsRead)}
                     </Td>
                     <Td className="text-muted max-lg:hidden">{isUploaded(each) ? '' : wordResult(each)}</Td>
-                    <Td className="text-muted max-md:hidden">{wordActor(each.createdBy)}</Td>
+                    <Td className="text-muted max-md:hidden">{wordActor(each.startedBy)}</Td>
                     <Td className="whitespace-nowrap text-muted max-sm:hidden">
                       <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
                         {wordDistance(each.createdAt)}
