@@ -1,12 +1,12 @@
 /** Imports as the contract shows them, and refused rows as CSV. */
 import type { ImportRecord, RefusedRow } from '@leadlight/db/imports';
 import type { WorkspaceTx } from '@leadlight/db/platform';
+import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 import { presentRuns } from '../runs/runs.presenter.ts';
-import type { Services } from '../services.ts';
 import type { Position } from './files/rows.ts';
 
-export async function presentImports(services: Pick<Services, 'db'>, tx: WorkspaceTx, records: readonly ImportRecord[]) {
+export async function presentImports(tx: WorkspaceTx, records: readonly ImportRecord[], { services }: Pick<WorkspaceContext, 'services'>) {
   const runs = await presentRuns(
     services,
     tx,
@@ -29,6 +29,12 @@ export async function presentImports(services: Pick<Services, 'db'>, tx: Workspa
     sameAs: record.sameAs,
     fileUntil: record.fileUntil?.toISOString() ?? null,
   }));
+}
+
+export async function presentImport(tx: WorkspaceTx, record: ImportRecord, context: Pick<WorkspaceContext, 'services'>) {
+  const [one] = await presentImports(tx, [record], context);
+  if (!one) throw new Error('the import was not presented');
+  return one;
 }
 
 /** What an import that has no run yet shows in the fields of one. */
