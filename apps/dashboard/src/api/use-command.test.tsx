@@ -71,25 +71,25 @@ test('a command is pending until what it changes has been read again, then says 
     '/lists': () => created.promise,
   });
   const probe = draw((): Command<'createList'> => useCommand('createList', { notice: ({ name }) => ({ title: `${name} made` }) }));
-  await vi.waitFor(() => expect(text()).toBe('Munich'));
+  await expect.poll(() => text()).toBe('Munich');
   const sent = probe.now().run({ params, body });
-  await vi.waitFor(() => expect(probe.now().pending).toBe(true));
+  await expect.poll(() => probe.now().pending).toBe(true);
   names = ['Munich', 'Berlin'];
   created.resolve(answer(201, { id: 'l-1', name: 'Berlin' }));
   expect(await sent).toBe(true);
-  await vi.waitFor(() => expect(text()).toBe('Munich, Berlin'));
+  await expect.poll(() => text()).toBe('Munich, Berlin');
   expect(notices).toEqual([{ title: 'Berlin made' }]);
-  await vi.waitFor(() => expect(probe.now().pending).toBe(false));
+  await expect.poll(() => probe.now().pending).toBe(false);
 });
 
 test('a refusal is said in a short message, or given to the screen that shows it', async () => {
   serve({ '/lists': (request) => (request.method === 'GET' ? answer(200, { items: [] }) : refusal('last_owner')) });
   const probe = draw(() => ({ loud: useCommand('createList'), quiet: useCommand('createList', { failure: 'inline' }) }));
-  await vi.waitFor(() => expect(text()).toBe('none'));
+  await expect.poll(() => text()).toBe('none');
   expect(await probe.now().loud.run({ params, body })).toBe(false);
   expect(notices).toMatchObject([{ text: 'Words for last_owner.', tone: 'error' }]);
   expect(await probe.now().quiet.run({ params, body })).toBe(false);
-  await vi.waitFor(() => expect(probe.now().quiet.failure?.text).toBe('Words for last_owner.'));
+  await expect.poll(() => probe.now().quiet.failure?.text).toBe('Words for last_owner.');
   expect(notices).toHaveLength(1);
   await expect(probe.now().quiet.send({ params, body })).rejects.toThrow('last_owner');
 });
@@ -105,7 +105,7 @@ test('the same input has the same Idempotency-Key until it succeeds, and another
     },
   });
   const probe = draw(() => useCommand('createList', { failure: 'inline' }));
-  await vi.waitFor(() => expect(text()).toBe('none'));
+  await expect.poll(() => text()).toBe('none');
   for (let each = 0; each < 3; each += 1) await probe.now().run({ params, body });
   const [lost, again, next] = asked.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('idempotency-key'));
   expect(lost).toMatch(/^[\da-f-]{36}$/);
@@ -120,21 +120,21 @@ test('a change that is shown at once is taken back when the server refuses', asy
     '/lists/l-1': () => deleted.promise,
   });
   const probe = draw(() => useCommand('deleteList'));
-  await vi.waitFor(() => expect(text()).toBe('Munich'));
+  await expect.poll(() => text()).toBe('Munich');
   const sent = probe.now().run(
     { params: { workspaceId, listId: 'l-1' } },
     patch(listsQuery.queryKey, () => ({ items: [] })),
   );
-  await vi.waitFor(() => expect(text()).toBe('none'));
+  await expect.poll(() => text()).toBe('none');
   deleted.resolve(refusal('forbidden'));
   expect(await sent).toBe(false);
-  await vi.waitFor(() => expect(text()).toBe('Munich'));
+  await expect.poll(() => text()).toBe('Munich');
 });
 
 test('the answer of a command that answers with a record is that record, and is not read again', async () => {
   serve({ '/pause': () => answer(200, { id: 'i-1', state: 'paused' }), '/lists': () => answer(200, { items: [] }) });
   const probe = draw(() => useCommand('pauseImport'));
-  await vi.waitFor(() => expect(text()).toBe('none'));
+  await expect.poll(() => text()).toBe('none');
   await probe.now().run({ params: { workspaceId, importId: 'i-1' } });
   expect(queries.getQueryData(queryKey('readImport', { params: { workspaceId, importId: 'i-1' } }))).toEqual({
     id: 'i-1',

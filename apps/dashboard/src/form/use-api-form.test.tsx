@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../api/failure.ts';
@@ -16,12 +17,11 @@ interface Values {
 let root: Root;
 let place: HTMLElement;
 const send = vi.fn<(values: Values) => Promise<unknown>>();
-beforeEach(async () => {
+beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   send.mockReset().mockResolvedValue(undefined);
-  root.render(<Form />);
-  await vi.waitUntil(() => place.querySelector('form'));
+  flushSync(() => root.render(<Form />));
 });
 afterEach(() => {
   root.unmount();
@@ -77,10 +77,10 @@ const refused = (code: ErrorCode, field?: string) =>
 
 test('what a rule refuses is not sent: the fields say why, and the first of them has the focus', async () => {
   submit();
-  await vi.waitFor(() => expect(errors()).toEqual(['Enter a name.', 'Enter an email.']));
+  await expect.poll(() => errors()).toEqual(['Enter a name.', 'Enter an email.']);
   expect(document.activeElement).toBe(control('name'));
   type('name', 'Ana');
-  await vi.waitFor(() => expect(errors()).toEqual(['', 'Enter an email.']));
+  await expect.poll(() => errors()).toEqual(['', 'Enter an email.']);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -91,12 +91,12 @@ test('what is typed and ticked is sent once', async () => {
   type('email', 'ana@acme.example');
   control('shared').click();
   control('scopes', 'write').click();
-  await vi.waitFor(() => expect(output()).toBe('dirty'));
+  await expect.poll(() => output()).toBe('dirty');
   submit();
-  await vi.waitFor(() => expect(output()).toContain('pending'));
+  await expect.poll(() => output()).toContain('pending');
   submit();
   sent.resolve();
-  await vi.waitFor(() => expect(output()).toBe('dirty'));
+  await expect.poll(() => output()).toBe('dirty');
   expect(send.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@acme.example', shared: true, scopes: ['read', 'write'] }]]);
 });
 
@@ -105,21 +105,21 @@ test('a refusal stands at the field that the server names, or that its code is a
   type('email', 'ana@acme.example');
   send.mockRejectedValueOnce(refused('validation_failed', 'email'));
   submit();
-  await vi.waitFor(() => expect(errors()).toEqual(['', 'Words for validation_failed.']));
+  await expect.poll(() => errors()).toEqual(['', 'Words for validation_failed.']);
   expect(document.activeElement).toBe(control('email'));
   send.mockRejectedValueOnce(refused('already_invited'));
   submit();
-  await vi.waitFor(() => expect(errors()).toEqual(['Words for already_invited.', '']));
+  await expect.poll(() => errors()).toEqual(['Words for already_invited.', '']);
   send.mockRejectedValueOnce(refused('forbidden'));
   submit();
-  await vi.waitFor(() => expect(output()).toContain('Ask an admin.'));
+  await expect.poll(() => output()).toContain('Ask an admin.');
   expect([control('name').value, control('email').value]).toEqual(['Ana', 'ana@acme.example']);
 });
 
 test('reset brings back what the form began with', async () => {
   type('name', 'Ana');
   submit();
-  await vi.waitFor(() => expect(errors()[1]).not.toBe(''));
+  await expect.poll(() => errors()[1]).not.toBe('');
   place.querySelector<HTMLButtonElement>('[type=button]')?.click();
-  await vi.waitFor(() => expect([control('name').value, output(), ...errors()]).toEqual(['', '', '', '']));
+  await expect.poll(() => [control('name').value, output(), ...errors()]).toEqual(['', '', '', '']);
 });

@@ -19,7 +19,7 @@ const stops: Record<NonNullable<VerificationRun['stoppedBecause']>, Stop> = {
   ceiling_reached: {
     reason: 'ceiling',
     canGoOn: false,
-    title: 'The ceiling was reached.',
+    title: 'The run reached its ceiling.',
     text: 'What has its answer keeps it. Start another run of the same for the rest: what is known by then is answered free.',
     remedy: 'another-run',
   },
