@@ -36,14 +36,14 @@ import { root } from './command.mjs';
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, config: { rootDir: string }, suites: Suite[] }} PlaywrightReport */
 
 /**
- * @param {string} file if it is missing, nothing ran and the check has failed
+ * @param {string} path if the file is missing, nothing ran and the check has failed
  * @returns {TestReport}
  */
-export function readTestReport(file) {
+export function readTestReport(path) {
   /** @type {VitestReport | PlaywrightReport} */
   let report;
   try {
-    report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
+    report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return { passed: 0, failed: 0, times: [], failures: [] };
   }
@@ -111,7 +111,11 @@ function failuresOfVitest({ testResults }) {
  */
 function specsOf({ suites = [], specs = [] }, groups) {
   return [
-    ...specs.map(({ title, file, tests }) => ({ file, title: [...groups, title].join(' › '), results: tests.map(({ results }) => results) })),
+    ...specs.map(({ title, file, tests }) => ({
+      file,
+      title: [...groups, title].join(' › '),
+      results: tests.map(({ results }) => results),
+    })),
     ...suites.flatMap((suite) => specsOf(suite, [...groups, suite.title])),
   ];
 }
