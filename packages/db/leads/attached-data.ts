@@ -227,13 +227,13 @@ const notes: AttachedData = {
 
 /** What a bulk change did to the lead, and how it was before. */
 const bulkChanges: AttachedData = {
-  table: 'lead_act_items',
+  table: 'bulk_change_items',
   columns: ['lead_id'],
   kinds: anyLead,
   onDelete: unchanged('A deletion is itself such an item, by which the lead comes back; the others are its history.'),
   onMerge: unchanged('A bulk change is undone on the lead that it changed. While that is merged, its undo finds nothing to change.'),
-  onMove: moved('lead_act_items', 'lead_id'),
-  onErase: erased('lead_act_items', ['lead_id']),
+  onMove: moved('bulk_change_items', 'lead_id'),
+  onErase: erased('bulk_change_items', ['lead_id']),
 };
 
 /** Whose employer a company is. */

@@ -1,12 +1,12 @@
 /**
- * The leads that an act, a reveal run or an export is for, as they were when it was asked for. Kept in their order, in rows of {@link pickRow},
- * so that a worker takes a part, and goes on after it was killed, without looking at the rest.
+ * The leads that a run or an export is for, as they were when it was requested. Stored in their order, in rows of {@link leadsPerPick},
+ * so that a worker reads one part, and continues after it was killed, without reading the others.
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 
-/** Ids in one row, and leads in one transaction of a worker. */
-const pickRow = 1_000;
+/** Ids in one row of the table. */
+export const leadsPerPick = 1_000;
 
 /** Finds the ids of what a workspace sees, in parts of any size, in the order in which they are to be worked on. */
 export type FindLeads = (tx: WorkspaceTx) => AsyncIterable<readonly string[]>;
@@ -28,7 +28,7 @@ export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIte
   for await (const part of found) {
     waiting.push(...part);
     let from = 0;
-    for (; waiting.length - from >= pickRow; from += pickRow) await write(waiting.slice(from, from + pickRow));
+    for (; waiting.length - from >= leadsPerPick; from += leadsPerPick) await write(waiting.slice(from, from + leadsPerPick));
     waiting = waiting.slice(from);
   }
   if (waiting.length > 0) await write(waiting);
@@ -39,9 +39,9 @@ export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIte
 export async function readPicks(tx: WorkspaceTx, pickId: string, from: number): Promise<string[]> {
   const { rows } = await tx.query<{ ids: string[] }>('select ids from lead_picks where pick_id = $1 and number = $2', [
     pickId,
-    Math.floor(from / pickRow),
+    Math.floor(from / leadsPerPick),
   ]);
-  return rows[0]?.ids.slice(from % pickRow) ?? [];
+  return rows[0]?.ids.slice(from % leadsPerPick) ?? [];
 }
 
 export async function forgetPicks(tx: WorkspaceTx, pickId: string): Promise<void> {

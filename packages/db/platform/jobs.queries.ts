@@ -29,11 +29,10 @@ export const jobQueues = [
     deleteAfterSeconds: 86_400,
   },
   { name: 'request-account-mail', retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3_600 },
-  // Each part of these commits by itself, so a repeated or doubled job only goes on. Long ones are taken up again when their worker is killed.
-  { name: 'lead-acts', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
   // Runs: one queue for each kind, so that no kind waits for another; at most one job that waits for each run.
   { name: 'run-reveal', ...ofRuns },
   { name: 'run-import', ...ofRuns },
+  { name: 'run-bulk-change', ...ofRuns },
   { name: 'queue-runs-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   // At most one that waits for each run. A stretch makes room for other runs after a while, and what its servers put off is queued when it is due.
   {

@@ -38,6 +38,7 @@ export {
   beginRunUndo,
   cancelRun,
   createRun,
+  finishRunAtOnce,
   findRuns,
   isAtWork,
   isOver,

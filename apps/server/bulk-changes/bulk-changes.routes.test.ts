@@ -1,9 +1,10 @@
-/** Changing many leads over HTTP, watching it, and taking it back. */
+/** Bulk changes over HTTP: started, followed, undone. */
 import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
-import { workOnAct } from './lead-acts.job.ts';
+import { workAtRun } from '../runs/run-worker.ts';
+import { bulkChangeRuns } from './bulk-change-run.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -28,7 +29,8 @@ const several = async (count: number, make = poolPerson) => {
 };
 const change = (ids: readonly string[], what: object, who: TestUser = ana) =>
   who.browser.post(`${who.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids }, change: what });
-const undo = (actId: string, who: TestUser = ana) => who.browser.post(`${who.home}/leads/acts/${actId}/undo`);
+const readChange = async (id: string) => (await ana.browser.get(`${ana.home}/leads/acts/${id}`)).body;
+const undo = (id: string, who: TestUser = ana) => who.browser.post(`${who.home}/leads/acts/${id}/undo`);
 const read = async (id: string, who: TestUser = ana) => (await who.browser.get(`${who.home}/people/${id}`)).body;
 const newList = async (name: string, who: TestUser = ana, more: object = {}) =>
   (await who.browser.post(`${who.home}/lists`, { kind: 'people', name, ...more })).body as { id: string };
@@ -38,9 +40,9 @@ test('the stage of several is set in one act, and undone it is what it was', asy
   const [first = '', second = ''] = await several(2);
   await change([first], { kind: 'set_stage', stage: 'contacted' });
   const { status, body } = await change([first, second], { kind: 'set_stage', stage: 'won' });
-  expect([status, body]).toMatchObject([202, { status: 'done', total: 2, done: 2, changed: 2, startedBy: { name: 'Ana' } }]);
+  expect([status, body]).toMatchObject([202, { status: 'finished', total: 2, done: 2, changed: 2, startedBy: { name: 'Ana' } }]);
   expect([(await read(first)).stage, (await read(second)).stage]).toEqual(['won', 'won']);
-  expect((await undo(body.id)).body).toMatchObject({ status: 'undone', undoUntil: null });
+  expect((await undo(body.id)).body).toMatchObject({ status: 'finished', isUndo: true, undoUntil: null });
   expect([(await read(first)).stage, (await read(second)).stage]).toEqual(['contacted', null]);
 });
 
@@ -137,31 +139,33 @@ test('more than a thousand are a job with progress, that goes on where it was an
     });
   const tagged = async () =>
     (await ana.browser.post(`${ana.home}/companies/search`, { filters: { tag: { include: ['iceland'] } }, limit: 0 })).body.total as number;
-  const job = (actId: string) => workOnAct(server.services, { workspaceId: ana.workspaceId, actId });
+  const work = (runId: string) => workAtRun(server.services, bulkChangeRuns, { workspaceId: ana.workspaceId, runId });
 
-  const { body: act } = await begin();
-  expect(act).toMatchObject({ status: 'running', total: 2_500, done: 0 });
-  await Promise.all([job(act.id), job(act.id)]);
-  expect((await ana.browser.get(`${ana.home}/leads/acts/${act.id}`)).body).toMatchObject({ status: 'done', done: 2_500, changed: 2_500 });
+  const { body: started } = await begin();
+  expect(started).toMatchObject({ status: 'queued', total: 2_500, done: 0 });
+  await Promise.all([work(started.id), work(started.id)]);
+  expect(await readChange(started.id)).toMatchObject({ status: 'finished', done: 2_500, changed: 2_500 });
   expect(await tagged()).toBe(2_500);
-  expect((await undo(act.id)).body.status).toBe('undoing');
-  await job(act.id);
+  expect((await undo(started.id)).body).toMatchObject({ status: 'queued', isUndo: true, total: 2_500, done: 0 });
+  await work(started.id);
+  expect(await readChange(started.id)).toMatchObject({ status: 'finished', isUndo: true, done: 2_500 });
   expect(await tagged()).toBe(0);
 
   const { body: second } = await begin();
-  expect((await ana.browser.post(`${ana.home}/leads/acts/${second.id}/cancel`)).body.status).toBe('cancelled');
-  expect(await job(second.id)).toMatchObject({ status: 'cancelled', changed: 0 });
+  expect((await ana.browser.post(`${ana.home}/leads/acts/${second.id}/cancel`)).body.status).toBe('canceled');
+  expect(await work(second.id)).toBe('taken');
+  expect(await readChange(second.id)).toMatchObject({ status: 'canceled', changed: 0 });
 });
 
 test('undoing what filled a list that is gone by now ends without a fault', async () => {
   const list = await newList('Short-lived');
-  const { body: act } = await ana.browser.post(`${ana.home}/leads/changes`, {
+  const { body: bulkChange } = await ana.browser.post(`${ana.home}/leads/changes`, {
     kind: 'people',
     selection: { kind: 'ids', ids: await several(1) },
     change: { kind: 'add_to_list', listId: list.id },
   });
   await ana.browser.delete(`${ana.home}/lists/${list.id}`);
-  expect((await undo(act.id)).body.status).toBe('undone');
+  expect((await undo(bulkChange.id)).body).toMatchObject({ status: 'finished', isUndo: true });
 });
 
 test('own leads are deleted with all that hangs on them, and come back with it', async () => {
@@ -175,32 +179,32 @@ test('own leads are deleted with all that hangs on them, and come back with it',
   const remove = (who: TestUser) =>
     who.browser.post(`${who.home}/leads/deletions`, { kind: 'people', selection: { kind: 'ids', ids: [id, pooled] } });
   expect((await remove(mia)).body.errors[0].code).toBe('forbidden');
-  const { body: act } = await remove(ana);
-  expect(act).toMatchObject({ status: 'done', total: 2, changed: 1 });
+  const { body: bulkChange } = await remove(ana);
+  expect(bulkChange).toMatchObject({ status: 'finished', total: 2, changed: 1 });
   expect((await ana.browser.get(`${ana.home}/people/${id}`)).status).toBe(404);
   expect((await ana.browser.get(`${ana.home}/people/${pooled}`)).status).toBe(200);
   expect(await countOn(list.id)).toBe(0);
-  expect((await undo(act.id, mia)).body.errors[0].code).toBe('forbidden');
-  await undo(act.id);
+  expect((await undo(bulkChange.id, mia)).body.errors[0].code).toBe('forbidden');
+  await undo(bulkChange.id);
   expect(await read(id)).toEqual(before);
   expect((await ana.browser.get(`${ana.home}/leads/${id}/notes`)).body.items).toMatchObject([{ body: 'Likes tea' }]);
 });
 
 test('after thirty days nothing can be undone', async () => {
   const id = await ownPerson();
-  const { body: act } = await change([id], { kind: 'set_stage', stage: 'won' });
+  const { body: bulkChange } = await change([id], { kind: 'set_stage', stage: 'won' });
   server.moveClock(new Date(Date.now() + 31 * 86_400_000));
   // Undoing needs a workspace that may be written in: the rule is asked for what is older than it.
   await inWorkspace(db, ana.workspaceId, (tx) => tx.query(`update workspaces set trial_ends_at = '2100-01-01'`));
-  const answer = await undo(act.id);
+  const answer = await undo(bulkChange.id);
   server.moveClock(null);
   expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'undo_over']);
 });
 
 test("another workspace's act is not there", async () => {
-  const { body: act } = await change(await several(1), { kind: 'set_stage', stage: 'won' });
-  expect((await ben.browser.get(`${ben.home}/leads/acts/${act.id}`)).status).toBe(404);
-  expect((await undo(act.id, ben)).status).toBe(404);
+  const { body: bulkChange } = await change(await several(1), { kind: 'set_stage', stage: 'won' });
+  expect((await ben.browser.get(`${ben.home}/leads/acts/${bulkChange.id}`)).status).toBe(404);
+  expect((await undo(bulkChange.id, ben)).status).toBe(404);
 });
 
 test("a note is changed by its author, deleted by them or an administrator, and another workspace's is not there", async () => {
