@@ -125,7 +125,12 @@ async function start(
 }
 
 /** Does the whole run in this transaction if it is small; otherwise, or if a lead fails, queues it. */
-async function doOrQueue({ caller, now, services }: WorkspaceContext<'boss'>, tx: WorkspaceTx, run: Run, toMake: ChangeToMake): Promise<void> {
+async function doOrQueue(
+  { caller, now, services }: WorkspaceContext<'boss'>,
+  tx: WorkspaceTx,
+  run: Run,
+  toMake: ChangeToMake,
+): Promise<void> {
   if ((run.total ?? 0) <= maxAtOnce) {
     await takeBulkChangeTurn(tx);
     const rows = placed(await readPicks(tx, run.id, 0), 0);

@@ -5,10 +5,7 @@ import { transact, type Present, type WorkspaceContext } from '../command.ts';
 const maxListed = 50;
 
 /** The last 50, newest first. */
-export function readBulkChanges<Answer>(
-  context: WorkspaceContext,
-  present: Present<readonly BulkChange[], Answer[]>,
-): Promise<Answer[]> {
+export function readBulkChanges<Answer>(context: WorkspaceContext, present: Present<readonly BulkChange[], Answer[]>): Promise<Answer[]> {
   return transact(context, async (tx) => present(tx, await listBulkChanges(tx, maxListed), context));
 }
 

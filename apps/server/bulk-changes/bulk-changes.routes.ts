@@ -13,15 +13,9 @@ export function mountBulkChanges(app: App, services: Services): void {
 
   serveInWorkspace(app, services, contract.listBulkChanges, async (call) => ({ items: await readBulkChanges(call, presentBulkChanges) }));
 
-  serveInWorkspace(app, services, contract.readBulkChange, (call) =>
-    readBulkChange(call, call.params.bulkChangeId, presentBulkChange),
-  );
+  serveInWorkspace(app, services, contract.readBulkChange, (call) => readBulkChange(call, call.params.bulkChangeId, presentBulkChange));
 
-  serveInWorkspace(app, services, contract.cancelBulkChange, (call) =>
-    cancelBulkChange(call, call.params.bulkChangeId, presentBulkChange),
-  );
+  serveInWorkspace(app, services, contract.cancelBulkChange, (call) => cancelBulkChange(call, call.params.bulkChangeId, presentBulkChange));
 
-  serveInWorkspace(app, services, contract.undoBulkChange, (call) =>
-    undoBulkChange(call, call.params.bulkChangeId, presentBulkChange),
-  );
+  serveInWorkspace(app, services, contract.undoBulkChange, (call) => undoBulkChange(call, call.params.bulkChangeId, presentBulkChange));
 }

@@ -15,8 +15,7 @@ export interface ChosenLead {
 export const placeAt = (checkpoint: unknown): number => (typeof checkpoint === 'number' ? checkpoint : 0);
 
 /** @param before how many leads are before the first of these */
-export const placed = (ids: readonly string[], before: number): ChosenLead[] =>
-  ids.map((id, index) => ({ place: before + index + 1, id }));
+export const placed = (ids: readonly string[], before: number): ChosenLead[] => ids.map((id, index) => ({ place: before + index + 1, id }));
 
 /** @param batchLeads leads of one transaction */
 export async function* readChosenLeads(

@@ -15,13 +15,7 @@ interface RowsAtOnce<Row> {
  * that finds the row and sets it aside.
  * @returns the run, `finished` or `queued`
  */
-export async function workAtOnce<Row>(
-  tx: WorkspaceTx,
-  kind: RunKind,
-  run: Run,
-  { rows, work }: RowsAtOnce<Row>,
-  now: Date,
-): Promise<Run> {
+export async function workAtOnce<Row>(tx: WorkspaceTx, kind: RunKind, run: Run, { rows, work }: RowsAtOnce<Row>, now: Date): Promise<Run> {
   await tx.query('savepoint rows');
   try {
     await work(rows, { tx, run, actor: run.startedBy, reservation: { id: null, left: 0 }, now });

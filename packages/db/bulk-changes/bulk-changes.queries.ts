@@ -88,7 +88,8 @@ export async function changeSome(
   now: Date,
 ): Promise<number | null> {
   const changed = await applyChange(tx, { id, kind: leadKind, change, actor: startedBy }, leadIds, now);
-  if (changed) await tx.query('update bulk_changes set changed = changed + $2 where workspace_id = current_workspace() and id = $1', [id, changed]);
+  if (changed)
+    await tx.query('update bulk_changes set changed = changed + $2 where workspace_id = current_workspace() and id = $1', [id, changed]);
   return changed;
 }
 

@@ -298,11 +298,15 @@ test('bulk changes of the version before are runs, with their history and undo, 
         );
       }
       await tx.query('insert into lead_picks (workspace_id, pick_id, number, ids) values ($1, $2, 1, $3)', [id, runId(0), [7]]);
-      await tx.query(
-        `insert into lead_states (workspace_id, lead_id, stage, updated_at) select $1, unnest($2::bigint[]), 'won', now()`,
-        [id, [1, 2, 3, 4]],
+      await tx.query(`insert into lead_states (workspace_id, lead_id, stage, updated_at) select $1, unnest($2::bigint[]), 'won', now()`, [
+        id,
+        [1, 2, 3, 4],
+      ]);
+      await noteAudit(
+        tx,
+        { actor: { kind: 'user', id: userId }, action: 'leads.deleted', target: { kind: 'lead-act', id: runId(1) } },
+        new Date(),
       );
-      await noteAudit(tx, { actor: { kind: 'user', id: userId }, action: 'leads.deleted', target: { kind: 'lead-act', id: runId(1) } }, new Date());
       const kept = { id: runId(1), status: 'done', total: 3, changed: 2, createdAt: '2026-11-20T12:00:00.000Z', undoUntil: null };
       await tx.query(
         `insert into idempotency_keys (workspace_id, key, actor_id, fingerprint, created_at, body) values ($1, 'k', $1, '', now(), $2)`,
@@ -326,11 +330,23 @@ test('bulk changes of the version before are runs, with their history and undo, 
       expect(await listDeeds(tx, ['2'], userId, 10)).toMatchObject([{ kind: 'set_stage', actor: startedBy }, {}, {}]);
       expect(await listAuditEvents(tx, { limit: 10 })).toMatchObject([{ target: { kind: 'bulk-change', id: runId(1) } }]);
       const { rows: kept } = await tx.query<{ body: object }>('select body from idempotency_keys');
-      expect(kept[0]?.body).toMatchObject({ status: 'finished', isUndo: false, failed: 0, startedAt: '2026-11-20T12:00:00.000Z', changed: 2 });
+      expect(kept[0]?.body).toMatchObject({
+        status: 'finished',
+        isUndo: false,
+        failed: 0,
+        startedAt: '2026-11-20T12:00:00.000Z',
+        changed: 2,
+      });
 
       expect(await keepPicksOfUndo(tx, runId(1))).toBe(2);
       for (const index of [1, 3])
-        await undoSome(tx, { id: runId(index), startedBy: system }, await readChangeToMake(tx, runId(index)), await readPicks(tx, runId(index), 0), new Date());
+        await undoSome(
+          tx,
+          { id: runId(index), startedBy: system },
+          await readChangeToMake(tx, runId(index)),
+          await readPicks(tx, runId(index), 0),
+          new Date(),
+        );
       const { rows } = await tx.query('select distinct stage from lead_states');
       expect(rows).toEqual([{ stage: 'new' }]);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Import, LeadAct, RevealRun, VerificationRun } from '../api/contract.ts';
+import type { BulkChange, Import, RevealRun, VerificationRun } from '../api/contract.ts';
 import { bulkChangeRun } from './bulk-change-run.ts';
 import { importRun } from './import-run.ts';
 import { revealRun } from './reveal-run.ts';
@@ -35,8 +35,19 @@ const verificationAs = (more: Partial<VerificationRun>) =>
   } as VerificationRun);
 const revealAs = (more: Partial<RevealRun>) =>
   revealRun({ status: 'running', pauseReason: null, failure: null, done: 1, total: 4, creditsSpent: 1, ceiling: 3, ...more } as RevealRun);
-const bulkChangeAs = (status: LeadAct['status']) =>
-  bulkChangeRun({ status, done: 5, total: 5, changed: 4, undoUntil: '2026-01-01T00:00:00Z' } as LeadAct);
+const bulkChangeAs = (status: BulkChange['status'], more: Partial<BulkChange> = {}) =>
+  bulkChangeRun({
+    status,
+    isUndo: false,
+    pauseReason: null,
+    failure: null,
+    done: 5,
+    failed: 0,
+    total: 5,
+    changed: 4,
+    undoUntil: '2026-01-01T00:00:00Z',
+    ...more,
+  } as BulkChange);
 
 test('progress is said with rate and time left while there is a rate worth saying', () => {
   expect(wordProgress(importAs('running'))).toBe('1,200 of about 40,000 rows, 300 a second, about 2 minutes left');
@@ -47,14 +58,20 @@ test('progress is said with rate and time left while there is a rate worth sayin
 });
 
 test('what is at work is polled, what a member paused waits, what ended is over', () => {
-  const kinds = [importAs('queued'), undoAs('running'), bulkChangeAs('undoing'), revealAs({}), verificationAs({})];
+  const kinds = [
+    importAs('queued'),
+    undoAs('running'),
+    bulkChangeAs('running', { isUndo: true, undoUntil: null }),
+    revealAs({}),
+    verificationAs({}),
+  ];
   expect(kinds.map(isAtWork)).toEqual([true, true, true, true, true]);
   const paused = [importAs('paused'), revealAs({ status: 'paused', pauseReason: 'member' }), verificationAs({ status: 'paused' })];
   expect(paused.map((run) => [isAtWork(run), isPausedByMember(run), isOver(run)])).toEqual(paused.map(() => [false, true, false]));
   const over = [
     importAs('finished'),
     undoAs('finished'),
-    bulkChangeAs('cancelled'),
+    bulkChangeAs('canceled'),
     revealAs({ status: 'finished' }),
     verificationAs({ status: 'cancelled' }),
   ];
@@ -77,5 +94,24 @@ test('an import is paused, resumed and stopped while it lasts, and undone afterw
     problem: { title: 'Not CSV. (Row 7)' },
   });
   expect(undoAs('paused')).toMatchObject({ statusName: 'Paused', steps: ['resume'] });
-  expect([importAs('finished').steps, undoAs('finished').steps, bulkChangeAs('done').steps]).toEqual([['undo'], [], ['undo']]);
+  expect([importAs('finished').steps, undoAs('finished').steps, bulkChangeAs('finished').steps]).toEqual([['undo'], [], ['undo']]);
+});
+
+test('a bulk change can be paused and canceled while it runs and undone afterward; its undo can only be paused', () => {
+  expect(bulkChangeAs('running').steps).toEqual(['pause', 'cancel']);
+  expect(bulkChangeAs('paused', { pauseReason: 'member' }).steps).toEqual(['resume', 'cancel']);
+  expect(bulkChangeAs('canceled').steps).toEqual(['undo']);
+  const undo = { isUndo: true, undoUntil: null };
+  expect(['running', 'paused', 'finished'].map((status) => bulkChangeAs(status as BulkChange['status'], undo).steps)).toEqual([
+    ['pause'],
+    ['resume'],
+    [],
+  ]);
+});
+
+test('leads that failed in a bulk change are counted and can be retried', () => {
+  expect(bulkChangeAs('finished', { failed: 2 })).toMatchObject({
+    steps: ['retry', 'undo'],
+    problem: { title: '2 leads failed three times and were set aside.' },
+  });
 });
