@@ -101,15 +101,32 @@ export async function undoSome(
   leadIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  // What was stored for a pool lead moves to the workspace's own record of it, also while the undo is in progress.
+  const undone = await deleteItems(tx, id, leadIds);
+  if (undone.length < leadIds.length) {
+    // What was stored for a pool lead moves to the workspace's own record of it, also while the undo is in progress.
+    const found = new Set(undone.map(({ leadId }) => leadId));
+    const { rows: own } = await tx.query<{ id: string }>(
+      `select id from ${leadKind} where workspace_id = current_workspace() and pool_id = any($1::bigint[])`,
+      [leadIds.filter((leadId) => !found.has(leadId))],
+    );
+    undone.push(
+      ...(await deleteItems(
+        tx,
+        id,
+        own.map((lead) => lead.id),
+      )),
+    );
+  }
+  await revertChange(tx, { id, kind: leadKind, change, actor: startedBy }, undone, now);
+}
+
+async function deleteItems(tx: WorkspaceTx, id: string, leadIds: readonly string[]): Promise<ChangedLead[]> {
   const { rows } = await tx.query<ChangedLead>(
-    `delete from bulk_change_items where workspace_id = current_workspace() and bulk_change_id = $1 and lead_id in (
-       select unnest($2::bigint[]) union all
-       select o.id from ${leadKind} o where o.workspace_id = current_workspace() and o.pool_id = any($2::bigint[]))
+    `delete from bulk_change_items where workspace_id = current_workspace() and bulk_change_id = $1 and lead_id = any($2::bigint[])
      returning lead_id as "leadId", before`,
     [id, leadIds],
   );
-  await revertChange(tx, { id, kind: leadKind, change, actor: startedBy }, rows, now);
+  return rows;
 }
 
 /** Keeps the leads that a bulk change changed as those of its undo, in the order of their ids. @returns how many */
