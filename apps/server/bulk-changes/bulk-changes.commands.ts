@@ -13,13 +13,11 @@ import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginRunUndo, createRun, lockRun, newRunId, type Run } from '@leadlight/db/runs';
 import type { LeadKind } from '@leadlight/leads';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
-import type { WorkspaceCaller } from '../http/caller.ts';
 import { placed } from '../leads/chosen-leads.ts';
 import { chosenLeads, type Selection } from '../leads/selection.ts';
-import { authorise } from '../policy.ts';
 import { RunFault } from '../runs/row-errors.ts';
 import { queueRun } from '../runs/run-worker.ts';
-import { steerRun } from '../runs/runs.commands.ts';
+import { requireRunPermission, steerRun } from '../runs/runs.commands.ts';
 import { workAtOnce } from '../runs/work-at-once.ts';
 import { bulkChangeRuns, bulkChangeWork } from './bulk-change-run.ts';
 
@@ -95,9 +93,9 @@ export function undoBulkChange<Answer>(
   return transact(context, async (tx) => {
     const bulkChange = await readBulkChange(tx, id);
     const { change, undoUntil } = bulkChange;
-    if (change.kind === 'delete') requireMayDelete(caller);
     await takeBulkChangeTurn(tx);
     const run = await lockRun(tx, id);
+    await requireRunPermission(tx, caller, bulkChangeRuns.kind, run, now);
     if (!run.isUndo) {
       if (undoUntil <= now) throw new Refusal('undo_over');
       if (change.kind === 'delete')
@@ -162,10 +160,4 @@ async function requireTargets(
   }
   if (change.kind === 'set_owner' && change.ownerId !== null && (await roleOf(services.db.auth, workspaceId, change.ownerId)) === null)
     throw new Refusal('value_invalid', { field: 'change.ownerId' });
-}
-
-/** API keys can't delete, and neither can they undo it. @throws Refusal forbidden, key_not_accepted */
-function requireMayDelete({ member }: WorkspaceCaller): void {
-  if (!member) throw new Refusal('key_not_accepted');
-  authorise(member.role, 'leads.delete');
 }

@@ -78,7 +78,7 @@ test('an owner is a member', async () => {
   expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { code: 'value_invalid', field: 'change.ownerId' }]);
 });
 
-test('tags are added to those that lead has, and only what was added is taken back', async () => {
+test('tags are added to those that lead has, and only what was added is undone', async () => {
   const [id = ''] = await several(1);
   await change([id], { kind: 'add_tags', tags: ['b'] });
   const { body } = await change([id], { kind: 'add_tags', tags: ['a', 'b', 'c'] });

@@ -8,7 +8,7 @@ import type { RunAtWork as VerificationRunAtWork } from '@leadlight/db/verificat
 import type { Job } from 'pg-boss';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { faultOf } from '../http/errors.ts';
-import { removeUploads } from '../imports/remove-uploads.job.ts';
+import { removeUploads } from '../imports/uploads.commands.ts';
 import type { QueuedMail } from '../mail/mails.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
 import { runWorkers } from '../runs/run-kinds.ts';

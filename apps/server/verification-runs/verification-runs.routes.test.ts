@@ -9,7 +9,7 @@ import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { readVerificationRun } from '@leadlight/db/verification';
 import { afterAll, expect, test } from 'vitest';
-import { removeUploads } from '../imports/remove-uploads.job.ts';
+import { removeUploads } from '../imports/uploads.commands.ts';
 import { uploadPath } from '../imports/uploads.ts';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';

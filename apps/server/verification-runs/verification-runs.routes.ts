@@ -27,7 +27,7 @@ import { cut, decodeCursor, idKey, numberKey } from '../http/cursor.ts';
 import { faultOf } from '../http/errors.ts';
 import { onceHere } from '../command.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { fileDays } from '../imports/remove-uploads.job.ts';
+import { fileDays } from '../imports/uploads.commands.ts';
 import { receiveOnce, removeUpload, uploadPath } from '../imports/uploads.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import type { Services } from '../services.ts';

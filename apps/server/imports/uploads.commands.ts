@@ -1,4 +1,4 @@
-/** Removes uploaded files when their time is over, and what uploads and workspaces that are gone left behind. */
+/** Deletes uploaded files: those that are too old, and those that no longer belong to a workspace. */
 import { listWorkspaceIds } from '@leadlight/db/accounts';
 import { forgetImportFile, listFilesToRemove } from '@leadlight/db/imports';
 import { poolId } from '@leadlight/db/leads';
@@ -7,7 +7,7 @@ import { forgetVerificationFile, listVerificationFilesToRemove } from '@leadligh
 import type { Services } from '../services.ts';
 import { removeUpload, sweepUploads, uploadPath } from './uploads.ts';
 
-/** How long an uploaded file is kept. */
+/** Days that an uploaded file is stored. */
 export const fileDays = 30;
 
 export async function removeUploads({ config, db, now }: Services): Promise<void> {
