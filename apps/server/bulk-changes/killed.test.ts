@@ -150,7 +150,7 @@ test('a bulk change that is killed in the middle changes each lead once, and its
 test('two workers on one bulk change do each lead once', async () => {
   const started = await start({ kind: 'add_tags', tags: ['after'] });
   const outcomes = await Promise.all([outcomeOf(startProcess(started)), outcomeOf(startProcess(started))]);
-  expect(outcomes.toSorted()).toEqual(['finished', 'taken']);
+  expect(new Set(outcomes)).toEqual(new Set(['finished', 'taken']));
   await expectTagged(started);
 });
 
