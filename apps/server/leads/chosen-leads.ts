@@ -17,6 +17,9 @@ export const placeAt = (checkpoint: unknown): number => (typeof checkpoint === '
 /** @param before how many leads are before the first of these */
 export const placed = (ids: readonly string[], before: number): ChosenLead[] => ids.map((id, index) => ({ place: before + index + 1, id }));
 
+/** Read together, so that reading costs little beside the work. */
+const picksAtOnce = 10;
+
 /** @param batchLeads leads of one transaction */
 export async function* readChosenLeads(
   { db, workspaceId, runId }: Slice,
@@ -24,7 +27,7 @@ export async function* readChosenLeads(
   batchLeads: number,
 ): AsyncGenerator<RowBatch<ChosenLead>> {
   for (let place = placeAt(from); ;) {
-    const ids = await inWorkspace(db, workspaceId, (tx) => readPicks(tx, runId, place));
+    const ids = await inWorkspace(db, workspaceId, (tx) => readPicks(tx, runId, place, picksAtOnce));
     if (ids.length === 0) return;
     for (let start = 0; start < ids.length; start += batchLeads) {
       const rows = placed(ids.slice(start, start + batchLeads), place);

@@ -35,13 +35,14 @@ export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIte
   return total;
 }
 
-/** From this place on, at most to the end of its row; empty at the end. */
-export async function readPicks(tx: WorkspaceTx, pickId: string, from: number): Promise<string[]> {
-  const { rows } = await tx.query<{ ids: string[] }>('select ids from lead_picks where pick_id = $1 and number = $2', [
-    pickId,
-    Math.floor(from / leadsPerPick),
-  ]);
-  return rows[0]?.ids.slice(from % leadsPerPick) ?? [];
+/** From this place on, at most to the end of so many rows of the table; empty at the end. */
+export async function readPicks(tx: WorkspaceTx, pickId: string, from: number, rowsAtOnce = 1): Promise<string[]> {
+  const first = Math.floor(from / leadsPerPick);
+  const { rows } = await tx.query<{ ids: string[] }>(
+    'select ids from lead_picks where pick_id = $1 and number >= $2 and number < $3 order by number',
+    [pickId, first, first + rowsAtOnce],
+  );
+  return rows.flatMap(({ ids }) => ids).slice(from % leadsPerPick);
 }
 
 export async function forgetPicks(tx: WorkspaceTx, pickId: string): Promise<void> {
