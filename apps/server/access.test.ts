@@ -217,20 +217,20 @@ test('every documented route is in the table, and every route of the table is do
 });
 
 test('what the session says is allowed is what the routes then allow, in a workspace that is read-only too', async () => {
-  const saysAllowed = async ({ browser, workspaceId }: TestUser): Promise<Action[]> => {
+  const listAllowed = async ({ browser, workspaceId }: TestUser): Promise<Action[]> => {
     const { workspaces } = (await browser.get('/v1/session')).body as { workspaces: { workspaceId: string; allowed: Action[] }[] };
     return workspaces.find((each) => each.workspaceId === workspaceId)?.allowed ?? [];
   };
   const inside = routes.filter(({ access }) => access.kind === 'workspace');
   for (const role of all) {
-    const allowed = await saysAllowed(people[role]);
+    const allowed = await listAllowed(people[role]);
     for (const { name, access } of inside) {
       const action = access.kind === 'workspace' ? access.action : undefined;
       expect(`${name}: ${allowed.some((each) => each === action)}`).toBe(`${name}: ${(expected[name]?.may ?? []).includes(role as never)}`);
     }
   }
   server.moveClock(new Date(Date.now() + 15 * 86_400_000));
-  const stillAllowed = await saysAllowed(owner);
+  const stillAllowed = await listAllowed(owner);
   for (const { name, method, path, access } of inside) {
     if (name === 'leaveWorkspace' || access.kind !== 'workspace') continue;
     const answer = await owner.browser.send(method.toUpperCase(), pathOf(path, { workspaceId: owner.workspaceId }), expected[name]?.body);

@@ -102,12 +102,12 @@ test.each(['/docs', '/privacy', '/terms'])('%s is a page without scripts, inline
 
 test('the terms and the privacy page name the operator, mark what the operator has not said, and leave no field open', async () => {
   for (const path of ['/privacy', '/terms']) {
-    const unsaid = await (await server.app.request(path)).text();
-    expect(unsaid).toContain('[name of the operator: set OPERATOR_NAME]');
-    expect(unsaid).not.toMatch(/\{\{/);
+    const unstated = await (await server.app.request(path)).text();
+    expect(unstated).toContain('[name of the operator: set OPERATOR_NAME]');
+    expect(unstated).not.toMatch(/\{\{/);
     const app = new Hono();
-    const said = { helpEmail: 'help@acme.example', operator: { name: 'Acme & Sons', address: '1 High Street' } };
-    mountLegal(app, { ...server.services.config, ...said });
+    const stated = { helpEmail: 'help@acme.example', operator: { name: 'Acme & Sons', address: '1 High Street' } };
+    mountLegal(app, { ...server.services.config, ...stated });
     const text = await (await app.request(path)).text();
     expect(text).toContain('Acme &amp; Sons');
     expect(text).toContain('mailto:help@acme.example');

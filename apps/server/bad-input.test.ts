@@ -32,7 +32,7 @@ const pathOf = ({ path }: Route): string =>
   );
 const send = (route: Route, body: unknown): Promise<Answer> => owner.browser.send(route.method.toUpperCase(), pathOf(route), body);
 /** What is said of this field, once the answer has been seen to be a refusal in the contract's words. */
-function saidOf({ status, body }: Answer, field: string): string | undefined {
+function codeAt({ status, body }: Answer, field: string): string | undefined {
   expect(status).toBe(422);
   for (const { code, message } of body.errors) expect(errorTable[code as keyof typeof errorTable].message).toBe(message);
   return body.errors.find((error: { field?: string }) => error.field === field)?.code;
@@ -52,15 +52,15 @@ describe.each(withBody)('$name', (route) => {
   });
 
   test('a field that does not exist is refused by its name', async () => {
-    expect(saidOf(await send(route, { colour: 'red' }), 'colour')).toBe('unknown_field');
+    expect(codeAt(await send(route, { color: 'red' }), 'color')).toBe('unknown_field');
   });
 
   test('every field is refused by its name: missing where it is needed, and wrong', async () => {
     expect(fields.length).toBeGreaterThan(0);
     const needed = fields.filter(([, schema]) => !schema.safeParse(undefined).success);
-    for (const [name] of needed) expect(`${name} ${saidOf(await send(route, {}), name)}`).toBe(`${name} required`);
+    for (const [name] of needed) expect(`${name} ${codeAt(await send(route, {}), name)}`).toBe(`${name} required`);
     for (const { name, wrong } of judged(fields, wrongValues))
-      expect(`${name} ${saidOf(await send(route, { [name]: wrong }), name)}`).toMatch(/ [a-z_]+$/);
+      expect(`${name} ${codeAt(await send(route, { [name]: wrong }), name)}`).toMatch(/ [a-z_]+$/);
   });
 });
 
@@ -68,9 +68,9 @@ describe.each(withQuery)('$name', (route) => {
   const ask = (search: string): Promise<Answer> => owner.browser.send(route.method.toUpperCase(), `${pathOf(route)}?${search}`);
 
   test('a parameter that does not exist, and each that is wrong, is refused by its name', async () => {
-    expect(saidOf(await ask('colour=red'), 'colour')).toBe('unknown_field');
+    expect(codeAt(await ask('color=red'), 'color')).toBe('unknown_field');
     for (const { name, wrong } of judged(fieldsOf(route.query), ['', 'x', 'x'.repeat(2_000)]))
-      expect(`${name} ${saidOf(await ask(`${name}=${String(wrong)}`), name)}`).toMatch(/ [a-z_]+$/);
+      expect(`${name} ${codeAt(await ask(`${name}=${String(wrong)}`), name)}`).toMatch(/ [a-z_]+$/);
   });
 });
 
@@ -82,7 +82,7 @@ test('a body beyond the limit is refused before it is read', async () => {
 /** Secrets of which only the last answer's count: they are not kept for a repetition, which makes new ones. */
 const onceByNature = ['beginTwoFactor', 'renewRecoveryCodes'];
 
-test('every route that creates honours an Idempotency-Key, and refuses the key for another request', async () => {
+test('every route that creates accepts an Idempotency-Key, and refuses the key for another request', async () => {
   const creating = routes.filter(
     ({ status, method, name, upload }) => method === 'post' && status === 201 && !upload && !onceByNature.includes(name),
   );

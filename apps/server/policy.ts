@@ -80,7 +80,7 @@ export const mayDo = (role: Role, action: Action): boolean => roles[action].incl
 export const isDoneReadOnly = (action: Action): boolean => worksReadOnly.has(action);
 
 /** @throws Refusal forbidden */
-export function authorise(role: Role, action: Action): void {
+export function authorize(role: Role, action: Action): void {
   if (!mayDo(role, action)) throw new Refusal('forbidden');
 }
 

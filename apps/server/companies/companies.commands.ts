@@ -9,7 +9,7 @@ import { typedCompany, type Typed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 /**
- * @param present gets the id under which the lead is seen
+ * @param present gets the id under which the lead is shown
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal lead_exists, lead_suppressed
  */

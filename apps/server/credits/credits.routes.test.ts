@@ -73,7 +73,7 @@ test.each([
   ['limit=1000', 'too_large', 'limit'],
   ['from=yesterday', 'value_invalid', 'from'],
   ['actor=me', 'value_invalid', 'actor'],
-  ['colour=red', 'unknown_field', 'colour'],
+  ['color=red', 'unknown_field', 'color'],
   ['cursor=bm90aGluZw', 'cursor_invalid', 'cursor'],
 ])('the query %s is refused by field and code', async (query, code, field) => {
   const person = await server.user(`Q${query.replaceAll(/\W/g, '')}`);

@@ -15,11 +15,11 @@ test('what is found is what was noted last for these very words, however many th
     fc.property(fc.array(fc.tuple(words, fc.integer({ min: 1 }), fc.nat(2 ** 32 - 1)), { maxLength: 2_000 }), (notes) => {
       const cache = new CompanyCache();
       const last = new Map<string, { id: number; version: string }>();
-      for (const [said, id, version] of notes) {
-        cache.set(said, { id, version: String(version) });
-        last.set(said, { id, version: String(version) });
+      for (const [words, id, version] of notes) {
+        cache.set(words, { id, version: String(version) });
+        last.set(words, { id, version: String(version) });
       }
-      for (const [said, company] of last) expect([company, null]).toContainEqual(cache.get(said));
+      for (const [words, company] of last) expect([company, null]).toContainEqual(cache.get(words));
       expect(cache.get('Nobody')).toBeNull();
     }),
     { numRuns: 20 },

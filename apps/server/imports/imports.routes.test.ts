@@ -221,7 +221,7 @@ describe('what a preview tells', () => {
       'mapping_makes_no_lead',
     ],
     [{ delimiter: '#' }, 'delimiter', 'value_invalid'],
-    [{ colour: 'red' }, 'colour', 'unknown_field'],
+    [{ color: 'red' }, 'color', 'unknown_field'],
   ])('the mapping %j is refused by field and code', async (settings, field, code) => {
     const person = await someone();
     const { body } = await upload(person, 'Name,Email\nBo Ek,bo@acme.com\n');

@@ -181,7 +181,7 @@ const noCounts: ImportCounts = { peopleCreated: 0, companiesCreated: 0, matched:
 
 function refused({ row, cells }: FileRow): Taken {
   const refusal = { row, field: null, code: 'database_refused', reason: noteWords('database_refused'), cells };
-  return { made: [], told: [], cachedCompanies: [], refusals: [refusal], counts: { ...noCounts, refused: 1 } };
+  return { made: [], updated: [], cachedCompanies: [], refusals: [refusal], counts: { ...noCounts, refused: 1 } };
 }
 
 /**

@@ -4,8 +4,8 @@ import { deleteLeads, emailCheckOf, personWith, readCompaniesToWrite, readPeople
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, removeSource, type Evidence } from '@leadlight/leads';
 
-export async function takeBack(tx: WorkspaceTx, importId: string, { made, told }: DoneChunk, now: Date): Promise<void> {
-  const ids = [...new Set([...made, ...told])];
+export async function takeBack(tx: WorkspaceTx, importId: string, { made, updated }: DoneChunk, now: Date): Promise<void> {
+  const ids = [...new Set([...made, ...updated])];
   const seconds = Math.floor(now.getTime() / 1000);
   // Facts point at the import's id and the file's name.
   const isOfImport = ({ locator }: Evidence): boolean => locator.startsWith(`${importId}/`);

@@ -54,7 +54,7 @@ export interface Take {
 
 export interface Taken {
   readonly made: readonly number[];
-  readonly told: readonly number[];
+  readonly updated: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
   /** Companies whose records now contain everything that these words assert. */
@@ -95,7 +95,7 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
   const merging = await writePairs(tx, people, companies, take);
   return {
     made: [...companyIds.created, ...personIds.created],
-    told: [...companyIds.updated, ...personIds.updated],
+    updated: [...companyIds.updated, ...personIds.updated],
     refusals,
     cachedCompanies: worded.flatMap(({ words, cached }) => {
       const version = versionOf(cached, companyIds.versions);

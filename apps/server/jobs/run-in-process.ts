@@ -41,8 +41,8 @@ export function runInProcess(
       child.kill('SIGKILL');
     };
     signal?.addEventListener('abort', stop, { once: true });
-    child.on('message', (said: ProcessReport) => {
-      report = said;
+    child.on('message', (received: ProcessReport) => {
+      report = received;
     });
     child.once('error', (error) => {
       report ??= { fault: { kind: error.name } };

@@ -87,7 +87,7 @@ const last = ['updatePerson', 'deleteLeads'];
 const inOrder = walked.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
 
 async function walk(body: Record<string, object>): Promise<string[]> {
-  const told: string[] = [];
+  const exposed: string[] = [];
   for (const route of inOrder) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? '00000000-0000-7000-8000-000000000000');
     const query = route.name === 'listSuggestions' ? '?kind=people&field=title&text=cf' : '';
@@ -98,10 +98,10 @@ async function walk(body: Record<string, object>): Promise<string[]> {
     );
     const all = `${text}\n${JSON.stringify([...headers])}`.toLowerCase();
     for (const secret of secrets)
-      if (all.includes(secret) || all.replaceAll(/[^\d]/g, '').includes(secret)) told.push(`${route.name} ${secret}`);
+      if (all.includes(secret) || all.replaceAll(/[^\d]/g, '').includes(secret)) exposed.push(`${route.name} ${secret}`);
     if (status === 200 && text.includes('Zoe Masked')) seen.add(route.name);
   }
-  return told;
+  return exposed;
 }
 const seen = new Set<string>();
 
@@ -119,6 +119,6 @@ test('nor when an own record stands in front of the masked one', async () => {
 
 test('once revealed they are there: the walk does find what is shown', async () => {
   await ana.browser.post(`${ana.home}/people/${person}/reveal`);
-  const told = await walk(bodies);
-  expect(told).toEqual(expect.arrayContaining(['readPerson zoe.secret', 'readPerson 1112223', 'searchPeople zoe.secret']));
+  const exposed = await walk(bodies);
+  expect(exposed).toEqual(expect.arrayContaining(['readPerson zoe.secret', 'readPerson 1112223', 'searchPeople zoe.secret']));
 });

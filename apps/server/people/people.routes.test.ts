@@ -158,7 +158,7 @@ test('the history says what became known, what was typed and what was done, newe
   await ana.browser.post(`${ana.home}/people/${pia}/reveal`);
   await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });
   const { body } = await ana.browser.get(`${ana.home}/leads/${pia}/history`);
-  const said = body.items.map(
+  const shown = body.items.map(
     ({ kind, words, actor, fields }: { kind: string; words: string; actor: { name: string } | null; fields: string[] }) => [
       kind,
       words,
@@ -172,7 +172,7 @@ test('the history says what became known, what was typed and what was done, newe
     ['set_owner', 'Ana', 'Ana', false],
     ['found', 'website', null, true],
   ];
-  expect(said).toHaveLength(expected.length);
-  expect(said).toEqual(expect.arrayContaining(expected));
-  expect(said.at(-1)?.[0]).toBe('found');
+  expect(shown).toHaveLength(expected.length);
+  expect(shown).toEqual(expect.arrayContaining(expected));
+  expect(shown.at(-1)?.[0]).toBe('found');
 });

@@ -19,7 +19,7 @@ import {
   type Run,
 } from '@leadlight/db/runs';
 import type { WorkspaceCaller } from '../http/caller.ts';
-import { authorise, requireWritable } from '../policy.ts';
+import { authorize, requireWritable } from '../policy.ts';
 import type { Services } from '../services.ts';
 import type { RunKind, RunPermission } from './run-kind.ts';
 import { findRunWorker } from './run-kinds.ts';
@@ -114,7 +114,7 @@ async function requirePermission(
   { action, scope }: RunPermission,
   now: Date,
 ): Promise<void> {
-  if (member) authorise(member.role, action);
+  if (member) authorize(member.role, action);
   else if (scope === undefined) throw new Refusal('key_not_accepted');
   else if (!(await isApiKeyInForce(tx, actor.id ?? '', scope))) throw new Refusal('scope_missing');
   requireWritable(isReadOnly(await readWorkspace(tx), now), action);

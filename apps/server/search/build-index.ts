@@ -13,7 +13,7 @@ import { segmentReader, threadedReader } from './read-segment.ts';
 import { snapshotImage, writeImage } from './snapshot-file.ts';
 
 const { target, snapshotPath } = workerData as WorkerSetup;
-const say = (message: FromBuilder): void => parentPort?.postMessage(message);
+const post = (message: FromBuilder): void => parentPort?.postMessage(message);
 const db = connect(target, { max: 2 });
 try {
   const [here, elsewhere] = [segmentReader(db), threadedReader(target)];
@@ -23,8 +23,8 @@ try {
     readPool(db, (owner, kind) => (kind === 'people' ? here : elsewhere)(owner, kind)),
   ]);
   const image = snapshotImage(pool, { database }, startedAt);
-  say({ kind: 'built', image });
-  await writeImage(snapshotPath, image).catch((error: unknown) => say({ kind: 'notKept', fault: faultOf(error) }));
+  post({ kind: 'built', image });
+  await writeImage(snapshotPath, image).catch((error: unknown) => post({ kind: 'notKept', fault: faultOf(error) }));
 } finally {
   await db.end();
 }

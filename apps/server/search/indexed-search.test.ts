@@ -14,8 +14,8 @@ const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
 const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-search-'));
 const started: IndexedSearch[] = [];
-const said: string[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 afterAll(async () => {
   await Promise.all(started.map((each) => each.stop()));
   await rm(dataDir, { recursive: true, force: true });
@@ -77,7 +77,7 @@ test('what is chosen as a whole search has everything that was written before, a
   });
   search.crash();
   expect(await findAll(search)).toEqual(byIndex.filter((id) => id !== String(dora)));
-  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length).toBe(2);
+  await expect.poll(() => lines.filter((line) => line.includes('the search index is ready')).length).toBe(2);
 });
 
 test('when the thread ends, SQL answers at once and another thread is started', async () => {
@@ -85,7 +85,7 @@ test('when the thread ends, SQL answers at once and another thread is started', 
   const before = await find(search);
   search.crash();
   expect(await find(search)).toEqual(before);
-  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length).toBe(3);
+  await expect.poll(() => lines.filter((line) => line.includes('the search index is ready')).length).toBe(3);
   expect(await find(search)).toEqual(before);
 });
 
@@ -105,7 +105,7 @@ test('a damaged snapshot is noticed and built anew', async () => {
   await writeFile(path, bytes);
   const again = start();
   await again.ready;
-  expect(said.some((line) => line.includes('"snapshot":"damaged"'))).toBe(true);
+  expect(lines.some((line) => line.includes('"snapshot":"damaged"'))).toBe(true);
   expect((await find(again)).slice(0, 2)).toEqual([ana, ben]);
   expect(await readdir(join(dataDir, 'search'))).toEqual(['pool.index']);
 });
@@ -124,11 +124,11 @@ test('when everything has changed, what is read is kept on disk: the next start 
   await running?.stop();
   // Nothing tells the next start of it but the disk.
   await inWorkspace(db, poolId, (tx) => tx.query('delete from lead_changes'));
-  const saidBefore = said.length;
+  const linesBefore = lines.length;
   const again = start();
   await again.ready;
   expect(await find(again)).toHaveLength(before.length + 1);
-  expect(said.slice(saidBefore).some((line) => line.includes('built anew'))).toBe(false);
+  expect(lines.slice(linesBefore).some((line) => line.includes('built anew'))).toBe(false);
 });
 
 test('without a disk to write to the index answers from memory', async () => {
@@ -137,7 +137,7 @@ test('without a disk to write to the index answers from memory', async () => {
   const inMemory = indexedSearch({ db, target: serverTarget(owner), dataDir: file, log });
   started.push(inMemory);
   await inMemory.ready;
-  await expect.poll(() => said.some((line) => line.includes('the search index is not kept on disk'))).toBe(true);
+  await expect.poll(() => lines.some((line) => line.includes('the search index is not kept on disk'))).toBe(true);
   expect((await find(inMemory)).slice(0, 2)).toEqual([ana, ben]);
 });
 

@@ -8,7 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace } from '@leadlight/db/platform';
-import { databaseIdentity, feedKeptDays, listenForLeadChanges } from '@leadlight/db/search';
+import { databaseIdentity, feedKeptDays, listenForLeads } from '@leadlight/db/search';
 import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import type { FromBuilder, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
@@ -29,7 +29,7 @@ letOthersGoFirst();
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
 const keeper = new IndexKeeper(db, considerateReader(db, setup.target), build);
-const say = (message: FromWorker): void => parentPort?.postMessage(message);
+const post = (message: FromWorker): void => parentPort?.postMessage(message);
 
 type Question = Extract<ToWorker, { id: number }>;
 const waiting: Question[] = [];
@@ -61,7 +61,7 @@ function answer(question: Question): void {
   const { id } = question;
   try {
     const { index } = keeper;
-    if (!index || question.kind === 'forget') return say({ kind: 'failed', id });
+    if (!index || question.kind === 'forget') return post({ kind: 'failed', id });
     if (question.kind === 'findAll') {
       // What is done with a whole search counts what was written a moment ago.
       void keeper
@@ -86,16 +86,16 @@ function answer(question: Question): void {
 }
 
 function fail(id: number, error: unknown): void {
-  say({ kind: 'log', level: 'warn', what: 'a search failed', details: faultOf(error) });
-  say({ kind: 'failed', id });
+  post({ kind: 'log', level: 'warn', what: 'a search failed', details: faultOf(error) });
+  post({ kind: 'failed', id });
 }
 
 function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['opened']>>): void {
   const { index } = keeper;
-  if (!index || question.kind === 'forget') return say({ kind: 'failed', id: question.id });
+  if (!index || question.kind === 'forget') return post({ kind: 'failed', id: question.id });
   if (question.kind === 'find') {
     const found = index.answer(leads, question.query, question.today);
-    return say({ kind: 'found', id: question.id, answer: found && JSON.stringify(found) });
+    return post({ kind: 'found', id: question.id, answer: found && JSON.stringify(found) });
   }
   if (question.kind === 'findAll') {
     const ids = index.all(leads, question.question.kind, question.question.filters, question.today) as Float64Array<ArrayBuffer>;
@@ -103,7 +103,7 @@ function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['op
     return;
   }
   const { kind, field, text, limit } = question.question;
-  say({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });
+  post({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });
 }
 
 let lastBuilder: Promise<void> = Promise.resolve();
@@ -123,7 +123,7 @@ function build(): Promise<PoolSegments> {
           const builder = new Worker(new URL('./build-index.ts', import.meta.url), { workerData: setup });
           builder.on('message', (message: FromBuilder) => {
             if (message.kind === 'notKept')
-              return say({ kind: 'log', level: 'warn', what: 'the search index is not kept on disk', details: { fault: message.fault } });
+              return post({ kind: 'log', level: 'warn', what: 'the search index is not kept on disk', details: { fault: message.fault } });
             keeping = lastBuilder;
             const opened = openImage(message.image);
             if (opened.kind === 'read') resolve(opened.pool);
@@ -144,7 +144,7 @@ async function load(): Promise<PoolSegments | null> {
   const oldest = new Date(Date.now() - (feedKeptDays - 1) * dayMs);
   const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
   if (snapshot.kind === 'read') return snapshot.pool;
-  say({
+  post({
     kind: 'log',
     level: snapshot.kind === 'none' ? 'info' : 'warn',
     what: 'the search index is built anew',
@@ -157,13 +157,13 @@ async function start(): Promise<void> {
   const started = performance.now();
   await keeper.takePool((await load()) ?? (await build()));
   const leads = keeper.index?.size ?? 0;
-  say({
+  post({
     kind: 'log',
     level: 'info',
     what: 'the search index is ready',
     details: { leads, bytes: keeper.index?.bytes ?? 0, ms: Math.round(performance.now() - started) },
   });
-  say({ kind: 'ready', leads });
+  post({ kind: 'ready', leads });
 }
 
 let rebuilding: Promise<void> | null = null;
@@ -194,11 +194,11 @@ function followOne(owner: string | undefined): Promise<void> {
       rebuilding = build()
         .then((pool) => keeper.takePool(pool))
         .catch((error: unknown) =>
-          say({ kind: 'log', level: 'warn', what: 'the search index was not built anew', details: faultOf(error) }),
+          post({ kind: 'log', level: 'warn', what: 'the search index was not built anew', details: faultOf(error) }),
         )
         .finally(() => (rebuilding = null));
     },
-    (error: unknown) => say({ kind: 'log', level: 'warn', what: 'the search index could not follow', details: faultOf(error) }),
+    (error: unknown) => post({ kind: 'log', level: 'warn', what: 'the search index could not follow', details: faultOf(error) }),
   );
 }
 
@@ -216,7 +216,7 @@ async function stop(): Promise<void> {
 
 await start();
 if (!isStopped) {
-  stopListening = listenForLeadChanges(setup.target, (owner) => follow(owner));
+  stopListening = listenForLeads(setup.target, (owner) => follow(owner));
   looking = setInterval(() => {
     follow();
     keeper.reopenLoose();

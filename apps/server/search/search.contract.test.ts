@@ -77,7 +77,7 @@ const sceneArbitrary: fc.Arbitrary<Scene> = fc.record({
 /** The n-th of several, in an order that the scene's salt says. */
 const pick = <T>(values: readonly T[], salt: number): T | undefined => values[salt % Math.max(1, values.length)];
 
-async function lay(scene: Scene): Promise<World> {
+async function createWorld(scene: Scene): Promise<World> {
   await master.query(
     'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes',
   );
@@ -266,7 +266,7 @@ test('the column index answers as SQL does: filters, counts, orders, pages to th
       fc.array(queryArbitrary, { minLength: 4, maxLength: 8 }),
       fc.array(updateArbitrary, { maxLength: 12 }),
       async (scene, queries, updates) => {
-        const world = await lay(scene);
+        const world = await createWorld(scene);
         const keeper = new IndexKeeper(db, segmentReader(db));
         await keeper.takePool(await readPool(db, segmentReader(db)));
         for (const query of queries) await expectEqualAnswers(keeper, query);

@@ -27,7 +27,7 @@ const at: AtPoint = (point, rows) => {
 
 const { kind, work } = madeUpRuns(at);
 
-serveRun(kind, (told: MadeUpOrder) => {
-  order = told;
+serveRun(kind, (received: MadeUpOrder) => {
+  order = received;
   return { work };
 });

@@ -20,7 +20,7 @@ let clockMs = Date.now();
 const world = await mailWorld({
   'acme.test': { rcpt: acceptsOnly('ana', 'bo', 'cy', 'dan', 'eva') },
   'all.test': {},
-  'grey.test': {
+  'gray.test': {
     // As postgrey does: the first attempt of a tuple is put off, for everybody.
     rcpt: (path) => {
       const first = greylist.get(path) ?? clockMs;
@@ -124,16 +124,16 @@ test('a budget that is too short is answered by 202, and the work goes on', asyn
 test('an unknown costs nothing and holds nothing, and a greylisted one is asked again by the same name after five minutes', async () => {
   const fay = await server.user('Fay');
   move(withinWeek(Date.now()));
-  const { status, body } = await verify(fay, 'ana@grey.test');
+  const { status, body } = await verify(fay, 'ana@gray.test');
   expect([status, body.status, body.verdict.reason, body.cost]).toEqual([202, 'waiting', 'greylisted', 0]);
   expect(Date.parse(body.nextAttemptAt) - clockMs).toBeGreaterThanOrEqual(300_000);
   expect(await creditsOf(fay)).toMatchObject({ balance: 2_500, held: 0 });
   // Too early nothing is asked, however often it is asked for.
-  const heard = world.recipients('grey.test').length;
+  const heard = world.recipients('gray.test').length;
   move(clockMs + 4 * minute);
   await checkDueVerifications(services);
-  expect((await verify(fay, 'ana@grey.test', { fresh: true })).status).toBe(202);
-  expect(world.recipients('grey.test')).toHaveLength(heard);
+  expect((await verify(fay, 'ana@gray.test', { fresh: true })).status).toBe(202);
+  expect(world.recipients('gray.test')).toHaveLength(heard);
   // A process that knows nothing of the first attempt asks about the same two addresses.
   move(clockMs + 2 * minute);
   const other = startedAnew();
@@ -144,7 +144,7 @@ test('an unknown costs nothing and holds nothing, and a greylisted one is asked 
     cost: 1,
     verdict: { verdict: 'deliverable' },
   });
-  expect(new Set(world.recipients('grey.test')).size).toBe(2);
+  expect(new Set(world.recipients('gray.test')).size).toBe(2);
   await expectSound(fay);
   server.moveClock(null);
 });
@@ -171,7 +171,7 @@ test('when its last deadline is over an unknown is final and says so', async () 
   const gus = await server.user('Gus');
   const live = startedAnew();
   move(Date.now());
-  const { body } = await verify(gus, 'late@grey.test');
+  const { body } = await verify(gus, 'late@gray.test');
   move(clockMs + 26 * 60 * minute);
   await checkDueVerifications(live);
   expect((await gus.browser.get(`${gus.home}/verifications/${body.id}`)).body).toMatchObject({

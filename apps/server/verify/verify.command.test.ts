@@ -156,7 +156,7 @@ test('without a name to give, grammar and DNS still answer, and what is missing 
   expect(err).toContain('VERIFY_HELO_NAME is not set.');
 });
 
-test.for([[[]], [['--colour']], [['--file', '/nowhere/list.txt']]])('%j is wrong use', async ([args = []]) => {
+test.for([[[]], [['--color']], [['--file', '/nowhere/list.txt']]])('%j is wrong use', async ([args = []]) => {
   await expect(run(args)).rejects.toThrow(StartError);
 });
 

@@ -43,7 +43,7 @@ export async function runVerify(args: readonly string[], command: VerifyCommand)
   }
   const path = values.file ?? (positionals.length === 0 && command.stdin ? '-' : undefined);
   if (path === undefined && positionals.length === 0) throw new StartError(usage);
-  const verifier = command.createVerifier(say(command));
+  const verifier = command.createVerifier(printer(command));
   try {
     const [only] = positionals;
     if (path === undefined && positionals.length === 1 && only !== undefined) return await verifyOne(only, verifier, values, command);
@@ -73,7 +73,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-function say({ err }: VerifyCommand): (notice: Notice) => void {
+function printer({ err }: VerifyCommand): (notice: Notice) => void {
   return (notice) =>
     err(
       notice.kind === 'port_25_blocked'

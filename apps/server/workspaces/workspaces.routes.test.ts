@@ -211,11 +211,11 @@ test('the audit log names the invited email, the member and the key that an act 
   const key = await browser.post(`${home}/api-keys`, { name: 'Nightly', scopes: ['credits:read'] });
   await browser.delete(`${home}/api-keys/${key.body.id}`);
   const { items } = (await browser.get(`${home}/audit-events`)).body;
-  const told = new Map(items.map(({ action, details }: { action: string; details: object }) => [action, details]));
-  expect(told.get('invitation.cancelled')).toEqual({ email: 'nobody@acme.example', role: 'admin' });
-  expect(told.get('member.role_changed')).toEqual({ name: 'Xia', from: 'member', to: 'admin' });
-  expect(told.get('member.removed')).toEqual({ name: 'Xia', role: 'admin' });
-  expect(told.get('api_key.revoked')).toEqual({ name: 'Nightly' });
+  const detailsByAction = new Map(items.map(({ action, details }: { action: string; details: object }) => [action, details]));
+  expect(detailsByAction.get('invitation.cancelled')).toEqual({ email: 'nobody@acme.example', role: 'admin' });
+  expect(detailsByAction.get('member.role_changed')).toEqual({ name: 'Xia', from: 'member', to: 'admin' });
+  expect(detailsByAction.get('member.removed')).toEqual({ name: 'Xia', role: 'admin' });
+  expect(detailsByAction.get('api_key.revoked')).toEqual({ name: 'Nightly' });
 });
 
 function urlOf({ host, port, user, password, database }: typeof server.owner): string {

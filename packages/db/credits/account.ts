@@ -38,7 +38,7 @@ export interface OpenAccount {
   readonly now: Date;
   readonly drafts: Draft[];
   readonly newLots: Lot[];
-  heldChange: number;
+  reservedChange: number;
 }
 
 export interface Draft extends Because {
@@ -53,8 +53,8 @@ export async function openAccount(tx: WorkspaceTx, now: Date): Promise<OpenAccou
   const lock = await tx.query<{ held: number }>('select held from credit_accounts for update');
   if (!lock.rows[0]) throw new Refusal('not_found');
   const [lots, rest] = [await readLots(tx), await readDue(tx, now)];
-  const open: OpenAccount = { account: { lots, reserved: lock.rows[0].held }, now, drafts: [], newLots: [], heldChange: 0 };
-  for (const id of rest.lapsed) releaseHold(open, id.amount);
+  const open: OpenAccount = { account: { lots, reserved: lock.rows[0].held }, now, drafts: [], newLots: [], reservedChange: 0 };
+  for (const id of rest.lapsed) releaseReserved(open, id.amount);
   if (rest.plan && rest.anchorAt) {
     const grants = dueGrants({ plan: rest.plan, anchorAt: rest.anchorAt, monthsGranted: rest.monthsGranted }, now);
     for (const grant of grants) addGrant(open, grant, system);
@@ -96,9 +96,9 @@ async function readDue(tx: WorkspaceTx, now: Date): Promise<Due> {
 }
 
 /** Gives a hold back to what can be spent. */
-export function releaseHold(open: OpenAccount, amount: number): void {
+export function releaseReserved(open: OpenAccount, amount: number): void {
   open.account = release(open.account, amount);
-  open.heldChange -= amount;
+  open.reservedChange -= amount;
 }
 
 /** Puts granted credits into the account as a lot of their own. */
@@ -141,17 +141,17 @@ export function addExpiries(open: OpenAccount): void {
 /** Writes what was decided since the account was opened; the rules were applied before, the database checks the sums. */
 export async function closeAccount(tx: WorkspaceTx, open: OpenAccount): Promise<CreditEntry[]> {
   // An account that was opened and not changed writes nothing.
-  if (open.drafts.length === 0 && open.heldChange === 0) return [];
+  if (open.drafts.length === 0 && open.reservedChange === 0) return [];
   if (open.newLots.length > 0) await insertLots(tx, open.newLots);
   await takeFromLots(tx, open.drafts);
   // The hold shrinks before the balance does and grows after it has grown: at no moment is more held than there is.
-  if (open.heldChange < 0) await changeHeld(tx, open.heldChange);
+  if (open.reservedChange < 0) await changeReserved(tx, open.reservedChange);
   const entries = await insertEntries(tx, open);
-  if (open.heldChange > 0) await changeHeld(tx, open.heldChange);
+  if (open.reservedChange > 0) await changeReserved(tx, open.reservedChange);
   return entries;
 }
 
-async function changeHeld(tx: WorkspaceTx, change: number): Promise<void> {
+async function changeReserved(tx: WorkspaceTx, change: number): Promise<void> {
   await tx.query('update credit_accounts set held = held + $1', [change]);
 }
 

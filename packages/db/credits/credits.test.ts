@@ -84,7 +84,7 @@ test('a reservation spends up to its ceiling and not one credit more, and gives 
   await run((tx) => commitReservation(tx, id, spendOf(40, 'c3'), later(1)));
   await run((tx) => releaseReservation(tx, id, later(1)));
   await expect(run((tx) => commitReservation(tx, id, spendOf(1, 'c4'), later(1)))).rejects.toMatchObject({ code: 'reservation_closed' });
-  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_400, heldByAccount: 0 });
+  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_400, reservedByAccount: 0 });
 });
 
 test('parallel commits of one reservation never pass its ceiling', async () => {
@@ -94,15 +94,15 @@ test('parallel commits of one reservation never pass its ceiling', async () => {
     Array.from({ length: 50 }, (_, n) => run((tx) => commitReservation(tx, id, spendOf(3, `c${n}`), later(1)))),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(33);
-  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_401, heldByAccount: 1 });
+  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_401, reservedByAccount: 1 });
 });
 
 test('a hold that nobody released lapses after its time', async () => {
   const { run } = await onTrial();
-  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 2_500, holdMs: 60_000 }, later(1)));
+  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 2_500, reserveMs: 60_000 }, later(1)));
   await expect(run((tx) => spendCredits(tx, spendOf(1, 'k1'), later(1)))).rejects.toMatchObject({ code: 'credits_insufficient' });
   await run((tx) => spendCredits(tx, spendOf(1, 'k2'), later(2)));
-  expect(await run(proveLedger)).toMatchObject({ isSound: true, heldByAccount: 0 });
+  expect(await run(proveLedger)).toMatchObject({ isSound: true, reservedByAccount: 0 });
 });
 
 test('unspent trial credits last one month beyond the trial and then leave as an entry', async () => {
@@ -199,7 +199,7 @@ test('whatever a workspace does over a year, its ledger proves itself and agrees
         const attempt = async (tx: WorkspaceTx): Promise<unknown> => {
           if (act === 'spend') return spendCredits(tx, spendOf(amount, `s${n}`), now);
           if (act === 'reserve')
-            return reservations.push((await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, holdMs: 40 * 86_400_000 }, now)).id);
+            return reservations.push((await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, reserveMs: 40 * 86_400_000 }, now)).id);
           if (act === 'commit' && reservations[0]) return commitReservation(tx, reservations[0], spendOf(amount, `c${n}`), now);
           if (act === 'release' && reservations[0]) return releaseReservation(tx, reservations.shift() ?? '', now);
           if (act === 'plan') return setPlan(tx, amount > 1_200 ? null : amount > 600 ? 'basic' : 'starter', operator, now);
@@ -224,7 +224,7 @@ test('reading the standing gives what is due and does not wait for a spend under
     expect(await run((tx) => readSettledStanding(tx, later(1)))).toMatchObject({ balance: 5_000 });
   });
   expect(await run((tx) => readSettledStanding(tx, later(29)))).toMatchObject({ balance: 7_499 });
-  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 10, holdMs: 1_000 }, later(30)));
+  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 10, reserveMs: 1_000 }, later(30)));
   expect(await run((tx) => readSettledStanding(tx, later(31)))).toMatchObject({ held: 0 });
   expect(await run((tx) => readSettledStanding(tx, later(43)))).toMatchObject({ balance: 5_000 });
 });

@@ -86,8 +86,8 @@ export interface LedgerProof {
   readonly ofEntries: number;
   readonly ofLots: number;
   readonly ofAccount: number;
-  readonly heldByReservations: number;
-  readonly heldByAccount: number;
+  readonly reservedByReservations: number;
+  readonly reservedByAccount: number;
 }
 
 /** Adds everything up again from the entries alone. */
@@ -101,13 +101,13 @@ export async function proveLedger(tx: WorkspaceTx): Promise<LedgerProof> {
        (select coalesce(sum(amount), 0)::int from credit_entries) as "ofEntries",
        (select coalesce(sum(remaining), 0)::int from credit_lots) as "ofLots",
        (select balance from credit_accounts) as "ofAccount",
-       (select coalesce(sum(ceiling - spent), 0)::int from credit_reservations where released_at is null) as "heldByReservations",
-       (select held from credit_accounts) as "heldByAccount"`,
+       (select coalesce(sum(ceiling - spent), 0)::int from credit_reservations where released_at is null) as "reservedByReservations",
+       (select held from credit_accounts) as "reservedByAccount"`,
   );
   const proof = rows[0];
   if (!proof) throw new Refusal('not_found');
   const { gaps, ...sums } = proof;
   const isSound =
-    gaps === 0 && sums.ofEntries === sums.ofLots && sums.ofLots === sums.ofAccount && sums.heldByReservations === sums.heldByAccount;
+    gaps === 0 && sums.ofEntries === sums.ofLots && sums.ofLots === sums.ofAccount && sums.reservedByReservations === sums.reservedByAccount;
   return { ...sums, isSound };
 }

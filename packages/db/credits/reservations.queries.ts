@@ -9,7 +9,7 @@ import {
   closeAccount,
   findByKeys,
   openAccount,
-  releaseHold,
+  releaseReserved,
   required,
   requireWhole,
   type Because,
@@ -36,7 +36,7 @@ const reservationMs = 60 * 60 * 1000;
 /** Holds up to `ceiling` credits for work under way. @throws Refusal credits_insufficient, idempotency_key_reused */
 export async function reserveCredits(
   tx: WorkspaceTx,
-  input: Because & { ceiling: number; holdMs?: number },
+  input: Because & { ceiling: number; reserveMs?: number },
   now: Date,
 ): Promise<Reservation> {
   requireWhole(input.ceiling);
@@ -46,10 +46,10 @@ export async function reserveCredits(
   ]);
   if (rows[0] && rows[0].ceiling !== input.ceiling) throw new Refusal('idempotency_key_reused');
   if (rows[0]) return rows[0];
-  const held = reserve(open.account, input.ceiling);
-  if (!held) throw new Refusal('credits_insufficient', { available: availableOf(open.account) });
-  open.account = held;
-  open.heldChange += input.ceiling;
+  const reserved = reserve(open.account, input.ceiling);
+  if (!reserved) throw new Refusal('credits_insufficient', { available: availableOf(open.account) });
+  open.account = reserved;
+  open.reservedChange += input.ceiling;
   await closeAccount(tx, open);
   const made = await tx.query<Reservation>(
     `insert into credit_reservations (workspace_id, id, ceiling, reason, reference, actor_kind, actor_id, idempotency_key, created_at, expires_at)
@@ -63,7 +63,7 @@ export async function reserveCredits(
       input.actor.id,
       input.idempotencyKey,
       now,
-      new Date(now.getTime() + (input.holdMs ?? reservationMs)),
+      new Date(now.getTime() + (input.reserveMs ?? reservationMs)),
     ],
   );
   return required(made.rows[0]);
@@ -89,7 +89,7 @@ export async function commitReservation(
   const drawn = spendReserved(open.account, spend.amount);
   if (spend.amount > left || !drawn.ok) throw new Refusal('ceiling_reached', { left });
   open.account = drawn.account;
-  open.heldChange -= spend.amount;
+  open.reservedChange -= spend.amount;
   open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares });
   await tx.query('update credit_reservations set spent = spent + $2 where id = $1', [reservationId, spend.amount]);
   const entries = await closeAccount(tx, open);
@@ -126,7 +126,7 @@ export async function commitManyFromReservation(
     left -= spend.amount;
     spent += spend.amount;
   }
-  open.heldChange -= spent;
+  open.reservedChange -= spent;
   if (spent > 0) await tx.query('update credit_reservations set spent = spent + $2 where id = $1', [reservationId, spent]);
   const entries = new Map((await closeAccount(tx, open)).map((entry) => [entry.idempotencyKey, entry]));
   return new Map([...known, ...entries]);
@@ -138,7 +138,7 @@ export async function releaseReservation(tx: WorkspaceTx, reservationId: string,
   const reservation = await readReservation(tx, reservationId);
   if (!reservation.releasedAt) {
     await tx.query('update credit_reservations set released_at = $2 where id = $1', [reservationId, now]);
-    releaseHold(open, reservation.ceiling - reservation.spent);
+    releaseReserved(open, reservation.ceiling - reservation.spent);
     // What was held beyond its date goes now.
     addExpiries(open);
   }

@@ -130,7 +130,7 @@ export interface ImportChunk {
   readonly firstRow: number;
   readonly lastRow: number;
   readonly made: readonly number[];
-  readonly told: readonly number[];
+  readonly updated: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
 }
@@ -150,7 +150,7 @@ export async function noteImportChunk(tx: WorkspaceTx, id: string, chunk: Import
     `insert into import_chunks (workspace_id, import_id, number, first_row, last_row, made, told)
      select current_workspace(), $1, coalesce(max(number), 0) + 1, $2, $3, $4::bigint[], $5::bigint[]
      from import_chunks where workspace_id = current_workspace() and import_id = $1`,
-    [id, chunk.firstRow, chunk.lastRow, chunk.made, chunk.told],
+    [id, chunk.firstRow, chunk.lastRow, chunk.made, chunk.updated],
   );
   if (chunk.refusals.length > 0) {
     await tx.query(
@@ -173,18 +173,18 @@ export interface DoneChunk {
   /** Rows of the file. */
   readonly rows: number;
   readonly made: readonly number[];
-  readonly told: readonly number[];
+  readonly updated: readonly number[];
 }
 
 /** The newest chunk that is not undone yet; null when there is none left. */
 export async function lastImportChunk(tx: WorkspaceTx, id: string): Promise<DoneChunk | null> {
-  const { rows } = await tx.query<{ number: number; rows: number; made: string[]; told: string[] }>(
-    `select number, (last_row - first_row + 1)::float8 as rows, made, told from import_chunks
+  const { rows } = await tx.query<{ number: number; rows: number; made: string[]; updated: string[] }>(
+    `select number, (last_row - first_row + 1)::float8 as rows, made, told as updated from import_chunks
      where workspace_id = current_workspace() and import_id = $1 order by number desc limit 1`,
     [id],
   );
   const [row] = rows;
-  return row ? { ...row, made: row.made.map(Number), told: row.told.map(Number) } : null;
+  return row ? { ...row, made: row.made.map(Number), updated: row.updated.map(Number) } : null;
 }
 
 /** Part of the transaction that undid the chunk. */

@@ -26,7 +26,7 @@ const carriedBy = (keys: readonly ErasedKey[]): [string[], string[]] => [
   keys.flatMap(({ kind, value }) => (kind === 'linkedin' ? [value] : [])),
 ];
 
-/** Rows removed or made unrecognisable, by table. */
+/** Rows removed or made unrecognizable, by table. */
 export type ErasureCounts = Readonly<Record<string, number>>;
 
 export interface Erased {
@@ -67,7 +67,7 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   );
   await count(
     'run_failed_rows',
-    `delete from run_failed_rows where workspace_id = current_workspace() and (${holds('subject')} or ${holds('ref::text')})`,
+    `delete from run_failed_rows where workspace_id = current_workspace() and (${contains('subject')} or ${holds('ref::text')})`,
     [needlesOf(keys)],
   );
   // The wish to leave somebody alone stays, without the address.
@@ -79,24 +79,24 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   );
   await count('suppressions', `delete from suppressions where kind = 'address' and value = any($1)`, [addresses]);
   // Answers that are kept a day for repeated requests may hold what was shown.
-  await count('idempotency_keys', `delete from idempotency_keys where ${holds('body::text')}`, [needlesOf(keys)]);
+  await count('idempotency_keys', `delete from idempotency_keys where ${contains('body::text')}`, [needlesOf(keys)]);
   const asKeys = addresses.map((address) => addressKey(address));
   await count('verifications', 'delete from verifications where workspace_id = current_workspace() and address_key = any($1)', [asKeys]);
   await count('bounces', 'delete from bounces where workspace_id = current_workspace() and address_key = any($1)', [asKeys]);
   // A name at a domain is the person's as soon as one of the addresses is.
-  await count('finds', `delete from finds where workspace_id = current_workspace() and (address = any($2) or ${holds('found::text')})`, [
+  await count('finds', `delete from finds where workspace_id = current_workspace() and (address = any($2) or ${contains('found::text')})`, [
     needlesOf(keys),
     asKeys,
   ]);
   await count(
     'verification_run_rows',
-    `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or ${holds('given')})`,
+    `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or ${contains('given')})`,
     [needlesOf(keys), asKeys],
   );
   // What is said of another address may hold this one: a proposal, a mailbox named in a server's words.
   await count(
     'verifications',
-    `delete from verifications where workspace_id = current_workspace() and (${holds('verdict::text')} or ${holds('evidence::text')})`,
+    `delete from verifications where workspace_id = current_workspace() and (${contains('verdict::text')} or ${holds('evidence::text')})`,
     [needlesOf(keys)],
   );
   for (const [table, condition] of ofImports) {
@@ -108,12 +108,12 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
 }
 
 /** @param words SQL of a text; $1 are the keys */
-const holds = (words: string): string => `exists (select from unnest($1::text[]) as needle where position(needle in lower(${words})) > 0)`;
+const contains = (words: string): string => `exists (select from unnest($1::text[]) as needle where position(needle in lower(${words})) > 0)`;
 
 /** Rows of files that were refused, and records as they were before they were merged. */
 const ofImports = [
-  ['import_refusals', holds('cells::text')],
-  ['merges', holds('before::text')],
+  ['import_refusals', contains('cells::text')],
+  ['merges', contains('before::text')],
 ] as const;
 
 const needlesOf = (keys: readonly ErasedKey[]): string[] => keys.map(({ value }) => value.toLowerCase());
@@ -131,7 +131,7 @@ export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): P
   for (const { name } of tables.rows) {
     const { rows } = await tx.query<{ count: number }>(
       `select count(*)::int as count from "${name}" t where workspace_id = current_workspace()
-         and ${holds('t::text')}`,
+         and ${contains('t::text')}`,
       [needlesOf(keys)],
     );
     if (rows[0]?.count) found[name] = rows[0].count;

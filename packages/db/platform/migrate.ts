@@ -34,7 +34,7 @@ export async function migrate(owner: ConnectionTarget, options: MigrateOptions =
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await ensureRoles(client, serverPassword(owner.password));
     const applied = await applyFiles(client, options.upTo);
-    await layJobTables(client, owner);
+    await createJobTables(client, owner);
     return { applied };
   } finally {
     await client.end();
@@ -104,7 +104,7 @@ function refuseNewerDatabase(applied: string[], files: string[]): void {
 }
 
 /** pg-boss lays and migrates its own tables; the server, which owns nothing, then only uses them. */
-async function layJobTables(client: Client, owner: ConnectionTarget): Promise<void> {
+async function createJobTables(client: Client, owner: ConnectionTarget): Promise<void> {
   const boss = new PgBoss({ ...owner, schema: jobSchema, max: 1, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();

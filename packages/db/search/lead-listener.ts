@@ -10,7 +10,7 @@ const retryMs = 1_000;
  * @param onChange called with the workspace whose leads changed, or undefined when any may have: after every (re)connection
  * @returns stops listening
  */
-export function listenForLeadChanges(target: ConnectionTarget, onChange: (workspaceId: string | undefined) => void): () => Promise<void> {
+export function listenForLeads(target: ConnectionTarget, onChange: (workspaceId: string | undefined) => void): () => Promise<void> {
   let client: Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -31,7 +31,7 @@ export function findPostgresBinaries(): PostgresBinaries {
   }
   const root = findPackage(name);
   const native = join(root, 'native');
-  layLibraryLinks(root, native);
+  createLibraryLinks(root, native);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
     initdb: join(native, 'bin', `initdb${suffix}`),
@@ -49,7 +49,7 @@ function findPackage(name: string): string {
   }
 }
 
-function layLibraryLinks(root: string, native: string): void {
+function createLibraryLinks(root: string, native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
