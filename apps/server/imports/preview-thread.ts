@@ -1,4 +1,4 @@
-/** The thread of previews.ts. */
+/** The thread that previews.ts starts. */
 import { parentPort } from 'node:worker_threads';
 import type { ImportSettings } from '@leadlight/contract';
 import { FileFault } from './files/rows.ts';

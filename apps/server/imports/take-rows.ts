@@ -1,6 +1,6 @@
 /**
- * Imports rows of a file as leads of a workspace: facts, matching against existing leads and the pool, merging of what is certain, questions about what
- * is doubtful, and the search outbox; all of it in the caller's transaction.
+ * Imports rows of a file as leads of a workspace: writes facts, matches existing leads and the pool, merges certain pairs, records doubtful ones, and
+ * fills the search outbox, all in the caller's transaction.
  */
 import {
   companyBlockingKeys,
@@ -46,7 +46,7 @@ export interface Take {
   readonly workspaceId: string;
   readonly importId: string;
   readonly reading: Reading;
-  /** Whether another import has rows of the same file: what a row created is then known by its number, however its columns are mapped. */
+  /** Whether another import has read the same file. A lead is then also matched by the number of the row that created it, whatever the mapping. */
   readonly isReadAgain: boolean;
   readonly databaseTime: DatabaseTime;
   readonly now: Date;
@@ -66,7 +66,7 @@ type CachedCompanyLead = CachedLead<LeadCompany, StoredCompany>;
 type PersonSet = LeadSet<LeadPerson, PersonIdentity, StoredPerson>;
 type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 
-/** @throws InTheWay when somebody changed a lead between its reading and its writing: the transaction is to be repeated */
+/** @throws InTheWay if a lead was changed between being read and written; the transaction must be repeated */
 export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: UnderstoodRows, take: Take): Promise<Taken> {
   const refusals = [...refused];
   const read = await understandWhatChanged(tx, await leaveOutErased(tx, rows, refusals), take);
@@ -111,7 +111,7 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
   };
 }
 
-/** People and companies get ids apart from each other, so that what search must read again is two ranges and not thousands. */
+/** People and companies get ids from separate ranges, so that search reads two ranges again instead of thousands. */
 async function openSets(
   tx: WorkspaceTx,
   rows: readonly UnderstoodRow[],
@@ -148,7 +148,7 @@ async function openSets(
   return { people, companies };
 }
 
-/** A company that rows before described is left alone while its record is as those rows left it; else the row's own words are applied again. */
+/** A cached company is skipped while its record is unchanged since earlier rows wrote it; otherwise the row's values are applied again. */
 async function understandWhatChanged(
   tx: WorkspaceTx,
   rows: readonly UnderstoodRow[],
@@ -192,7 +192,7 @@ async function addCompanies(
     const { domain, linkedin, name } = company.identity;
     if (domain !== null) domains.add(domain);
     if (linkedin !== null) linkedins.add(linkedin);
-    // As companyLookupKeys: of hundreds of one name, only those are compared that may be this one.
+    // As in companyLookupKeys: of hundreds of companies with the same name, only possible matches are compared.
     if (name !== null) (domain === null || isReadAgain ? nameKeys : namesWithoutDomain).add(name);
   }
   if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
@@ -222,8 +222,8 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
 }
 
 /**
- * A row about a person that names an employer by nothing but a name means the one company of that name that the workspace has, creates one where it
- * has none, and means none where it has several. It asserts nothing about that company: many are called "Apollo".
+ * If a person's row has only the name of an employer, it refers to the workspace's company of that name. If there is none, one is created; if there
+ * are several, the row refers to none. The row asserts nothing about that company, because many are called "Apollo".
  */
 function applyCompany(
   set: CompanySet,
@@ -237,7 +237,7 @@ function applyCompany(
   return another ? null : { cached: only, outcome: 'unchanged' };
 }
 
-/** Of its record as this transaction leaves it; undefined where that is another's, or where it is not known before it is read. */
+/** The version of its record after this transaction; undefined for the pool's or a joined company, or if the version isn't known. */
 function versionOf(cached: CachedCompanyLead, written: ReadonlyMap<number, string>): string | undefined {
   if (cached.isForeign || cached.joinedTo) return undefined;
   return cached.stored && !cached.isChanged ? cached.stored.version : written.get(cached.id);
@@ -276,7 +276,7 @@ async function writePeople(
   const asRecord = (cached: CachedPersonLead) => {
     const { id, facts, lead, poolId: inPool, stored } = cached;
     const asserted = companyIdOf.get(cached) ?? null;
-    // The facts decide who the employer is: a row that is not the current value changes nothing.
+    // The facts decide who the employer is; a row whose value is not the current one changes nothing.
     const companyId = stored && stored.companyId !== null && !cached.isChanged ? stored.companyId : (asserted ?? stored?.companyId ?? null);
     return {
       id,
