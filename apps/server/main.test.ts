@@ -365,7 +365,7 @@ test('a backup taken from a running server restores into another place: sessions
   });
   expect(await run(['credits', who.workspaceId, '500', 'for', 'the', 'trouble'], up.dataDir)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('500 credits given, balance 7000 credits'),
+    out: expect.stringContaining('500 credits granted, balance 7000 credits'),
   });
   expect(await run(['credits', who.workspaceId, '1.5', 'half'], up.dataDir)).toMatchObject({ code: 1 });
   expect((await makeCompany(up, who, 'Nordfracht')).status).toBe(201);

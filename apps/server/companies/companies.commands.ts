@@ -36,10 +36,10 @@ export function createCompany<Answer>(context: WorkspaceContext, input: Typed, p
 }
 
 /**
- * Edits the workspace's own record, or makes one in front of the pool's.
- * @param companyId under which the company is seen, or was before there was an own record
+ * Edits the workspace's own record, or creates the workspace's copy of a pool record.
+ * @param companyId under which the company is shown, or was shown before the workspace had its own record
  * @throws Invalid for values that are not what their field takes
- * @throws Refusal not_found, lead_suppressed; required where the edit would take the name away
+ * @throws Refusal not_found, lead_suppressed; required if the edit would remove the name
  */
 export function updateCompany<Answer>(
   context: WorkspaceContext,
@@ -68,7 +68,7 @@ export function updateCompany<Answer>(
   });
 }
 
-/** @throws Invalid for words that are no industry: they would be kept and never found */
+/** @throws Invalid for text that isn't an industry, which would be stored and never found */
 function understood(typed: Typed): Typed {
   const { industry } = typed;
   if (typeof industry === 'string' && parseIndustry(industry) === null) throw new Invalid([apiError('value_invalid', 'industry')]);

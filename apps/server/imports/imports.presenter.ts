@@ -37,7 +37,7 @@ export async function presentImport(tx: WorkspaceTx, record: ImportRecord, conte
   return one;
 }
 
-/** Values of the run's fields for an import that hasn't been started. */
+/** The run's fields of an import that hasn't been started. */
 function fieldsBeforeStart({ id, uploadedBy, canceledAt }: ImportRecord, nameOf: (actor: ImportRecord['uploadedBy']) => PresentedActor) {
   return {
     id,

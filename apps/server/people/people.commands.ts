@@ -19,7 +19,7 @@ import { inFrontOf, typedPerson, type Typed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 /**
- * @param present gets the id under which the lead is seen
+ * @param present gets the id under which the lead is shown
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal lead_exists, lead_erased, lead_suppressed
  */
@@ -46,8 +46,8 @@ export function createPerson<Answer>(context: WorkspaceContext, typed: Typed, pr
 }
 
 /**
- * Edits the workspace's own record, or makes one in front of the pool's.
- * @param personId under which the person is seen, or was before there was an own record
+ * Edits the workspace's own record, or creates the workspace's copy of a pool record.
+ * @param personId under which the person is shown, or was shown before the workspace had its own record
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal not_found, lead_erased, lead_suppressed; required where the edit would remove the name
  */

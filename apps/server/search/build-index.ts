@@ -1,6 +1,6 @@
 /**
- * A thread of its own that reads all of the pool, hands it over, keeps it on disk and ends: the thread that searches goes on meanwhile. It reads the
- * people, who are most, itself.
+ * A thread that reads the whole pool, passes it on, writes it to disk and ends, while the search thread continues. It reads the people, the larger
+ * part, itself.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { poolId } from '@leadlight/db/leads';

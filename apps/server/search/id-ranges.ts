@@ -1,13 +1,13 @@
-/** Ranges of lead ids, as the feed of changes names them. */
+/** Ranges of lead ids in feed entries. */
 import type { FeedEntry, IdRange } from '@leadlight/db/search';
 import type { Ids } from '@leadlight/leads';
 
-/** Changed leads are read in pages of so many. */
+/** Number of changed leads read at a time. */
 export const pageSize = 5_000;
-/** A range with so many is copied out, which costs less for each; fewer are asked for by their ids, in one turn to the database and back. */
+/** Ranges of this size and more are read with COPY, which costs less per lead; smaller ones are read by ids in one round trip. */
 const largeRange = 500;
 
-/** Small ranges as ids, at most a page of them together; each large one by itself. */
+/** Groups small ranges as ids, at most a page together; each large range stays separate. */
 export function together(ranges: readonly IdRange[]): ({ readonly ids: readonly number[] } | { readonly range: IdRange })[] {
   const parts: ({ readonly ids: number[] } | { readonly range: IdRange })[] = [];
   let ids: number[] = [];
@@ -23,7 +23,7 @@ export function together(ranges: readonly IdRange[]): ({ readonly ids: readonly 
   return parts;
 }
 
-/** Ids as they were, but for those in these ranges, which are now these and no others. @param ranges ascending, none touches another */
+/** Replaces the ids within the ranges. @param ranges ascending, not adjacent */
 export function withThese(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
   const rest = ranges.values();
   let range = rest.next().value;
@@ -34,7 +34,7 @@ export function withThese(before: Ids, ranges: readonly IdRange[], now: readonly
   return Float64Array.from([kept, ...now].flatMap((ids) => Array.from(ids))).toSorted();
 }
 
-/** The ranges of ids that entries of a kind name, those that touch made one. */
+/** The ranges of ids in entries of this kind, with adjacent ranges joined. */
 export function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kind']): IdRange[] {
   return joined(
     entries
@@ -43,7 +43,7 @@ export function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kin
   );
 }
 
-/** In order, those that touch made one. */
+/** Sorts ranges and joins adjacent ones. */
 export function joined(ranges: readonly IdRange[]): IdRange[] {
   const all: { firstId: number; lastId: number }[] = [];
   for (const { firstId, lastId } of ranges.toSorted((a, b) => a.firstId - b.firstId)) {

@@ -1,6 +1,6 @@
 /**
- * The thread that searches: holds the index, follows the database, answers one question after the other. Starts from the snapshot, or from the
- * database where there is none that is whole. Surprise: it may end at any moment (memory, a fault); whoever asks then asks SQL, and starts another.
+ * The search thread: keeps the index in memory, follows the database, and answers one query at a time. Starts from the snapshot, or from the database
+ * if there is no valid one. Surprise: it can end at any moment (out of memory, a crash); the API then searches with SQL and starts another thread.
  */
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -16,13 +16,16 @@ import type { PoolSegments } from './read-pool.ts';
 import { considerateReader } from './read-segment.ts';
 import { openImage, readSnapshot } from './snapshot-file.ts';
 
-/** A change is told at once; this often it is looked for, should a telling be lost. */
+/** Interval for polling, in case a notification is lost. Normally a notification arrives with each change. */
 const lookMs = 10_000;
-/** When so many leads, and this part of all, stand outside the large segment, it is built anew. */
+/** When this many leads, and this fraction of all, are outside the large segment, the index is rebuilt. */
 const looseLeads = 50_000;
 const loosePart = 0.1;
 const dayMs = 86_400_000;
-/** Of 19; a third of the time of a thread that has none, where both want the same processor (sched(7), "The nice value": 1.25 a step). */
+/**
+ * Of 19. Where two threads compete for a processor, this one gets a third of the time of a thread with nice value 0 (sched(7), "The nice value":
+ * factor 1.25 per step).
+ */
 const niceness = 5;
 
 letOthersGoFirst();
@@ -46,7 +49,7 @@ parentPort?.on('message', (message: ToWorker) => {
   }
 });
 
-/** Between two questions others come in: those that nobody waits for any more are left out. */
+/** Yields between two queries, so that new messages arrive; queries that were canceled are skipped. */
 async function answerAll(): Promise<void> {
   isAnswering = true;
   for (let question = waiting.shift(); question; question = waiting.shift()) {
@@ -63,7 +66,7 @@ function answer(question: Question): void {
     const { index } = keeper;
     if (!index || question.kind === 'forget') return post({ kind: 'failed', id });
     if (question.kind === 'findAll') {
-      // What is done with a whole search counts what was written a moment ago.
+      // A command for all results must include leads that were written a moment ago.
       void keeper
         .catchUp(poolId)
         .then(() => keeper.workspace(question.workspaceId))
@@ -75,7 +78,7 @@ function answer(question: Question): void {
     }
     const known = keeper.opened(question.workspaceId);
     if (known) return reply(question, known);
-    // Opening reads; others are answered meanwhile.
+    // Opening a workspace reads from the database; other queries are answered meanwhile.
     void keeper
       .workspace(question.workspaceId)
       .then((leads) => reply(question, leads))
@@ -107,12 +110,12 @@ function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['op
 }
 
 let lastBuilder: Promise<void> = Promise.resolve();
-/** Settled when what was built last is on disk. */
+/** Settles when the last built index is on disk. */
 let keeping: Promise<void> = Promise.resolve();
 
 /**
- * Reads all of the pool in a thread of its own, which keeps it on disk after that. One after the other: they write one file.
- * @throws when the thread fails
+ * Reads the whole pool in a separate thread, which then writes it to disk. Only one runs at a time, because they write the same file.
+ * @throws if the thread fails
  */
 function build(): Promise<PoolSegments> {
   const before = lastBuilder;
@@ -123,7 +126,7 @@ function build(): Promise<PoolSegments> {
           const builder = new Worker(new URL('./build-index.ts', import.meta.url), { workerData: setup });
           builder.on('message', (message: FromBuilder) => {
             if (message.kind === 'notKept')
-              return post({ kind: 'log', level: 'warn', what: 'the search index is not kept on disk', details: { fault: message.fault } });
+              return post({ kind: 'log', level: 'warn', what: 'the search index could not be written to disk', details: { fault: message.fault } });
             keeping = lastBuilder;
             const opened = openImage(message.image);
             if (opened.kind === 'read') resolve(opened.pool);
@@ -140,14 +143,14 @@ function build(): Promise<PoolSegments> {
 
 async function load(): Promise<PoolSegments | null> {
   const database = await inWorkspace(db, poolId, databaseIdentity);
-  // A day less than the feed is kept, for clocks that differ.
+  // A day less than the feed's retention, to allow for clocks that differ.
   const oldest = new Date(Date.now() - (feedKeptDays - 1) * dayMs);
   const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
   if (snapshot.kind === 'read') return snapshot.pool;
   post({
     kind: 'log',
     level: snapshot.kind === 'none' ? 'info' : 'warn',
-    what: 'the search index is built anew',
+    what: 'the search index is being rebuilt',
     details: { snapshot: snapshot.kind },
   });
   return null;
@@ -168,7 +171,7 @@ async function start(): Promise<void> {
 
 let rebuilding: Promise<void> | null = null;
 
-/** Owners whose changes are to be taken in; '' is all. Told a hundred times while one is taken in, it is looked once. */
+/** Owners whose changes are waiting to be applied; '' means all. Many notifications for one owner cause a single read. */
 const changed = new Set<string>();
 let isFollowing = false;
 
@@ -194,11 +197,11 @@ function followOne(owner: string | undefined): Promise<void> {
       rebuilding = build()
         .then((pool) => keeper.takePool(pool))
         .catch((error: unknown) =>
-          post({ kind: 'log', level: 'warn', what: 'the search index was not built anew', details: faultOf(error) }),
+          post({ kind: 'log', level: 'warn', what: 'the search index could not be rebuilt', details: faultOf(error) }),
         )
         .finally(() => (rebuilding = null));
     },
-    (error: unknown) => post({ kind: 'log', level: 'warn', what: 'the search index could not follow', details: faultOf(error) }),
+    (error: unknown) => post({ kind: 'log', level: 'warn', what: 'the search index could not apply changes', details: faultOf(error) }),
   );
 }
 
@@ -224,15 +227,15 @@ if (!isStopped) {
 }
 
 /**
- * Where all processors are busy, the thread that answers every request comes before this one: waiting for its turn it stood still for half a hundred
- * milliseconds. On Linux, where a thread has a priority of its own (setpriority(2), "C library/kernel differences"); elsewhere they are as one.
+ * Gives the thread that answers requests priority over this one. Without it, that thread waited up to 50 ms when all processors were busy. Only on
+ * Linux, where threads have their own priority (setpriority(2), "C library/kernel differences"); elsewhere priorities are per process.
  */
 function letOthersGoFirst(): void {
   if (process.platform !== 'linux') return;
   try {
-    // "self/task/123", with the number of the thread that asks.
+    // "self/task/123", with the id of the current thread.
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), niceness);
   } catch {
-    // Not allowed here: then it is as elsewhere.
+    // Not permitted on this machine; the thread keeps its normal priority.
   }
 }

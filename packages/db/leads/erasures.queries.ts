@@ -67,7 +67,7 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   );
   await count(
     'run_failed_rows',
-    `delete from run_failed_rows where workspace_id = current_workspace() and (${contains('subject')} or ${holds('ref::text')})`,
+    `delete from run_failed_rows where workspace_id = current_workspace() and (${contains('subject')} or ${contains('ref::text')})`,
     [needlesOf(keys)],
   );
   // The wish to leave somebody alone stays, without the address.
@@ -96,7 +96,7 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   // What is said of another address may hold this one: a proposal, a mailbox named in a server's words.
   await count(
     'verifications',
-    `delete from verifications where workspace_id = current_workspace() and (${contains('verdict::text')} or ${holds('evidence::text')})`,
+    `delete from verifications where workspace_id = current_workspace() and (${contains('verdict::text')} or ${contains('evidence::text')})`,
     [needlesOf(keys)],
   );
   for (const [table, condition] of ofImports) {

@@ -4,7 +4,7 @@ import { deleteLeads, emailCheckOf, personWith, readCompaniesToWrite, readPeople
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, removeSource, type Evidence } from '@leadlight/leads';
 
-export async function undoChunk(tx: WorkspaceTx, importId: string, { made, updated }: DoneChunk, now: Date): Promise<void> {
+export async function removeImportedValues(tx: WorkspaceTx, importId: string, { made, updated }: DoneChunk, now: Date): Promise<void> {
   const ids = [...new Set([...made, ...updated])];
   const seconds = Math.floor(now.getTime() / 1000);
   // The locator of a fact is the import's id and the file's name.
