@@ -126,7 +126,12 @@ function build(): Promise<PoolSegments> {
           const builder = new Worker(new URL('./build-index.ts', import.meta.url), { workerData: setup });
           builder.on('message', (message: FromBuilder) => {
             if (message.kind === 'notKept')
-              return post({ kind: 'log', level: 'warn', what: 'the search index could not be written to disk', details: { fault: message.fault } });
+              return post({
+                kind: 'log',
+                level: 'warn',
+                what: 'the search index could not be written to disk',
+                details: { fault: message.fault },
+              });
             keeping = lastBuilder;
             const opened = openImage(message.image);
             if (opened.kind === 'read') resolve(opened.pool);

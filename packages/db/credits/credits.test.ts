@@ -199,7 +199,9 @@ test('whatever a workspace does over a year, its ledger proves itself and agrees
         const attempt = async (tx: WorkspaceTx): Promise<unknown> => {
           if (act === 'spend') return spendCredits(tx, spendOf(amount, `s${n}`), now);
           if (act === 'reserve')
-            return reservations.push((await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, reserveMs: 40 * 86_400_000 }, now)).id);
+            return reservations.push(
+              (await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, reserveMs: 40 * 86_400_000 }, now)).id,
+            );
           if (act === 'commit' && reservations[0]) return commitReservation(tx, reservations[0], spendOf(amount, `c${n}`), now);
           if (act === 'release' && reservations[0]) return releaseReservation(tx, reservations.shift() ?? '', now);
           if (act === 'plan') return setPlan(tx, amount > 1_200 ? null : amount > 600 ? 'basic' : 'starter', operator, now);

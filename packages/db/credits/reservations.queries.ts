@@ -1,5 +1,6 @@
 /**
- * Holds for bulk work: reserve with a ceiling, spend from the hold, release the rest. A hold whose worker was killed lapses by itself.
+ * Reservations for runs and other work: reserve with a ceiling, spend from the reservation, release the rest. A reservation whose worker was killed
+ * expires.
  */
 import { availableOf, spendReserved, reserve } from '@leadlight/credits';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,10 +31,10 @@ export interface Reservation {
 
 const reservationColumns = `id, ceiling, spent, reason, reference, created_at as "createdAt", expires_at as "expiresAt", released_at as "releasedAt"`;
 
-/** The longest that credits are held for work that never says it ended. */
+/** How long credits stay reserved for work that never ends. */
 const reservationMs = 60 * 60 * 1000;
 
-/** Holds up to `ceiling` credits for work under way. @throws Refusal credits_insufficient, idempotency_key_reused */
+/** Reserves `ceiling` credits for work in progress. @throws Refusal credits_insufficient, idempotency_key_reused */
 export async function reserveCredits(
   tx: WorkspaceTx,
   input: Because & { ceiling: number; reserveMs?: number },
@@ -69,7 +70,10 @@ export async function reserveCredits(
   return required(made.rows[0]);
 }
 
-/** Spends part of a hold; may be said several times, each with a key of its own. @throws Refusal not_found, reservation_closed, ceiling_reached, idempotency_key_reused */
+/**
+ * Spends part of a reservation. Can be called several times, each with its own key. @throws Refusal not_found, reservation_closed, ceiling_reached,
+ * idempotency_key_reused
+ */
 export async function commitReservation(
   tx: WorkspaceTx,
   reservationId: string,
@@ -97,8 +101,8 @@ export async function commitReservation(
 }
 
 /**
- * Spends several times from a hold in one commit, each decided by itself, in the order given, until the hold is used up.
- * @returns the entries of those that were spent, now or before, by their keys
+ * Makes several spends from a reservation in one commit, each decided separately, in the given order, until it is used up.
+ * @returns the entries of spends that were made now or earlier, by their keys
  * @throws Refusal not_found, reservation_closed
  */
 export async function commitManyFromReservation(
@@ -132,14 +136,14 @@ export async function commitManyFromReservation(
   return new Map([...known, ...entries]);
 }
 
-/** Ends a reservation and gives back what it did not spend; a second time changes nothing. @throws Refusal not_found */
+/** Ends a reservation and releases what was not spent. A repeated call changes nothing. @throws Refusal not_found */
 export async function releaseReservation(tx: WorkspaceTx, reservationId: string, now: Date): Promise<Reservation> {
   const open = await openAccount(tx, now);
   const reservation = await readReservation(tx, reservationId);
   if (!reservation.releasedAt) {
     await tx.query('update credit_reservations set released_at = $2 where id = $1', [reservationId, now]);
     releaseReserved(open, reservation.ceiling - reservation.spent);
-    // What was held beyond its date goes now.
+    // Credits that expired while reserved are removed now.
     addExpiries(open);
   }
   await closeAccount(tx, open);
