@@ -325,7 +325,7 @@ export class IndexKeeper {
     return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsWithEmail(suppressions) ?? []);
   }
 
-  /** The written leads, and the people at written companies, whom a company's domain also suppresses. */
+  /** The written leads, and the people at written companies, because a company's domain also suppresses its people. */
   async #touchedBy(workspaceId: string, entries: readonly FeedEntry[]): Promise<IdRange[]> {
     const companies = rangesOfKind(entries, 'companies');
     const people: number[] = [];

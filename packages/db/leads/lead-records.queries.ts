@@ -108,7 +108,7 @@ export async function findEmployer(
   return domain !== null || candidates.length === 1 ? (candidates[0]?.id ?? null) : null;
 }
 
-/** The number of people at a company whom this workspace sees, for all records of the company. */
+/** The number of people at a company that this workspace sees, for all records of the company. */
 export async function countPeopleOf(tx: WorkspaceTx, companyId: string): Promise<number> {
   const { rows } = await tx.query<{ people: number }>(`select count(*)::int as people ${peopleOf}`, [companyId]);
   return rows[0]?.people ?? 0;

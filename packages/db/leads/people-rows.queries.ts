@@ -49,7 +49,7 @@ const personJoins = `left join companies c on c.id = l.company_id
   left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
   left join reveals r on r.workspace_id = current_workspace() and r.person_id = l.id`;
 
-/** In the order of the ids. Omits people who no longer exist or whom this workspace may not see. */
+/** In the order of the ids. Omits people that no longer exist or that this workspace may not see. */
 export async function readPersonRows(tx: WorkspaceTx, ids: readonly (number | string)[]): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.query<PersonRow>(
