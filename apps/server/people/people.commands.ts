@@ -49,7 +49,7 @@ export function createPerson<Answer>(context: WorkspaceContext, typed: Typed, pr
  * Edits the workspace's own record, or creates the workspace's copy of a pool record.
  * @param personId under which the person is shown, or was shown before the workspace had its own record
  * @throws Invalid for values that are not what their field takes
- * @throws Refusal not_found, lead_erased, lead_suppressed; required where the edit would remove the name
+ * @throws Refusal not_found, lead_erased, lead_suppressed; required if the edit would remove the name
  */
 export function updatePerson<Answer>(
   context: WorkspaceContext,
