@@ -1,5 +1,5 @@
 /** Companies, created and edited by hand. A value that a member types takes precedence over every other source and records who typed it. */
-import { findSeen, lockEdits, lockLead, moveAttachedData, readCompanyRecord, refuseExisting, writeLeads } from '@leadlight/db/leads';
+import { findSeen, lockEdits, lockLead, readCompanyRecord, refuseExisting, writeOwnLead } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';
 import { companyOf, noFacts, type LeadCompany, type PackedFacts } from '@leadlight/leads';
 import { parseIndustry } from '@leadlight/vocabulary';
@@ -25,12 +25,8 @@ export function createCompany<Answer>(context: WorkspaceContext, input: Typed, p
     const facts = typedCompany(before, typed, by);
     const lead = companyOf(facts, by.at);
     refuseNameless(lead, before, by.at);
-    const id = await writeLeads(tx, now, async (writer) => {
-      const poolId = pool === null ? null : Number(pool.id);
-      const written = await writer.writeOne('companies', { id: null, poolId, facts, lead, source: 'hand' });
-      if (poolId !== null) await moveAttachedData(writer, 'companies', poolId, written);
-      return written;
-    });
+    const poolId = pool === null ? null : Number(pool.id);
+    const id = await writeOwnLead(tx, 'companies', { id: null, poolId, facts, lead, source: 'hand' }, now);
     return present(tx, String(id), context);
   });
 }
@@ -59,11 +55,7 @@ export function updateCompany<Answer>(
     refuseNameless(lead, record.facts, by.at);
     const [recordId, poolId] = [Number(record.id), record.poolId === null ? null : Number(record.poolId)];
     const own = record.isOwn ? { id: recordId, poolId } : { id: null, poolId: recordId };
-    const id = await writeLeads(tx, now, async (writer) => {
-      const written = await writer.writeOne('companies', { ...own, facts, lead, source: record.source });
-      if (!record.isOwn) await moveAttachedData(writer, 'companies', recordId, written);
-      return written;
-    });
+    const id = await writeOwnLead(tx, 'companies', { ...own, facts, lead, source: record.source }, now);
     return present(tx, String(id), context);
   });
 }

@@ -23,7 +23,7 @@ interface By {
 }
 
 /** The initial facts of a workspace's copy of a pool record, which includes contact details only if they are revealed. */
-export function inFrontOf(pool: PackedFacts, isRevealed: boolean): PackedFacts {
+export function factsOfCopy(pool: PackedFacts, isRevealed: boolean): PackedFacts {
   return isRevealed ? pool : packFacts(withoutContacts(unpackFacts(pool)));
 }
 

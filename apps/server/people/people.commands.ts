@@ -6,16 +6,15 @@ import {
   isRevealed,
   lockEdits,
   lockLead,
-  moveAttachedData,
   personWith,
   readPersonRecord,
   refuseExisting,
-  writeLeads,
+  writeOwnLead,
 } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';
 import { noFacts, personOf, type LeadPerson } from '@leadlight/leads';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
-import { inFrontOf, typedPerson, type Typed } from '../leads/hand-made.ts';
+import { factsOfCopy, typedPerson, type Typed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 /**
@@ -30,17 +29,13 @@ export function createPerson<Answer>(context: WorkspaceContext, typed: Typed, pr
     await lockEdits(tx);
     const poolRecordId = await refuseExisting(tx, 'people', personOf(typedPerson(noFacts, typed, by), by.at));
     const pool = poolRecordId === null ? null : await readPersonRecord(tx, poolRecordId);
-    const before = pool === null ? noFacts : inFrontOf(pool.facts, await isRevealed(tx, pool.id));
+    const before = pool === null ? noFacts : factsOfCopy(pool.facts, await isRevealed(tx, pool.id));
     const facts = typedPerson(before, typed, by);
     const lead = personWith(facts, by.at, [pool && emailCheckOf(pool)]);
     refuseNameless(lead, before, by.at);
     const companyId = (await employerOf(tx, lead)) ?? idOf(pool?.companyId ?? null);
-    const id = await writeLeads(tx, now, async (writer) => {
-      const poolId = idOf(pool?.id ?? null);
-      const written = await writer.writeOne('people', { id: null, poolId, facts, lead, companyId, source: 'hand' });
-      if (poolId !== null) await moveAttachedData(writer, 'people', poolId, written);
-      return written;
-    });
+    const poolId = idOf(pool?.id ?? null);
+    const id = await writeOwnLead(tx, 'people', { id: null, poolId, facts, lead, companyId, source: 'hand' }, now);
     return present(tx, String(id), context);
   });
 }
@@ -64,18 +59,14 @@ export function updatePerson<Answer>(
     const seenId = await findSeen(tx, 'people', personId);
     await lockLead(tx, 'people', seenId);
     const record = await readPersonRecord(tx, seenId);
-    const before = record.isOwn ? record.facts : inFrontOf(record.facts, await isRevealed(tx, record.id));
+    const before = record.isOwn ? record.facts : factsOfCopy(record.facts, await isRevealed(tx, record.id));
     const facts = typedPerson(before, typed, by);
     const lead = personWith(facts, by.at, [emailCheckOf(record)]);
     refuseNameless(lead, before, by.at);
     const worksElsewhere = typed['companyName'] !== undefined || typed['companyDomain'] !== undefined;
     const companyId = worksElsewhere ? await employerOf(tx, lead) : idOf(record.companyId);
     const own = record.isOwn ? { id: Number(record.id), poolId: idOf(record.poolId) } : { id: null, poolId: Number(record.id) };
-    const id = await writeLeads(tx, now, async (writer) => {
-      const written = await writer.writeOne('people', { ...own, facts, lead, companyId, source: record.source });
-      if (!record.isOwn) await moveAttachedData(writer, 'people', Number(record.id), written);
-      return written;
-    });
+    const id = await writeOwnLead(tx, 'people', { ...own, facts, lead, companyId, source: record.source }, now);
     return present(tx, String(id), context);
   });
 }

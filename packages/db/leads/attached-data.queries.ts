@@ -1,7 +1,8 @@
 /** Deletes, restores, merges, moves and erases what is attached to leads, as attached-data.ts declares it. */
 import type { LeadKind } from '@leadlight/leads';
+import type { WorkspaceTx } from '../platform/index.ts';
 import { attachedData, type AttachedData, type Moved, type Pair, type Unchanged } from './attached-data.ts';
-import type { LeadWriter } from './lead-writer.ts';
+import { writeLeads, type LeadToWriteAlone, type LeadWriter } from './lead-writer.ts';
 
 /** The declared behavior for one event, for every declaration of this kind of lead that has one. */
 function rulesFor<Event extends 'onDelete' | 'onMerge' | 'onMove' | 'onErase'>(
@@ -49,6 +50,24 @@ export async function mergeAttachedData(writer: LeadWriter, kind: LeadKind, pair
 
 export async function undoMergeOfAttachedData(writer: LeadWriter, kind: LeadKind, pair: Pair, moved: Moved): Promise<void> {
   for (const { rule } of rulesFor(kind, 'onMerge')) await rule.undo(writer, pair, moved);
+}
+
+/**
+ * Writes one lead of the workspace, as typed by a member. A new copy of a pool lead takes over the pool lead's attached data.
+ * @returns its id
+ * @throws Refusal not_found, lead_erased, lead_suppressed
+ */
+export function writeOwnLead<Kind extends LeadKind>(
+  tx: WorkspaceTx,
+  kind: Kind,
+  write: LeadToWriteAlone<Kind>,
+  now: Date,
+): Promise<number> {
+  return writeLeads(tx, now, async (writer) => {
+    const id = await writer.writeOne(kind, write);
+    if (write.id === null && write.poolId !== null) await moveAttachedData(writer, kind, write.poolId, id);
+    return id;
+  });
 }
 
 /** Moves the attached data of a pool record to the workspace's new copy of it. */
