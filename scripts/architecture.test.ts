@@ -95,7 +95,7 @@ test('routes and jobs leave transactions, queries and queues to commands and rea
   expect(notYetCommands.filter((path) => !files.includes(path) || brokenCommandLaws(path, read(path)).length === 0)).toEqual([]);
 });
 
-/** Those whose work is still to move into commands; none may be added. */
+/** Files whose work still has to move into commands. Don't add any. */
 const notYetCommands: string[] = [
   'apps/server/imports/remove-uploads.job.ts',
   'apps/server/leads/lead-acts.job.ts',
@@ -137,7 +137,7 @@ test('no production file is longer than 400 lines and no function longer than 12
   expect(notYetShort.filter((path) => !files.includes(path) || brokenLengthLaws(path, read(path)).length === 0)).toEqual([]);
 });
 
-/** Files that are still to be split; none may be added. */
+/** Files that still have to be split. Don't add any. */
 const notYetShort: string[] = [
   'apps/server/leads/lead-acts.routes.ts',
   'apps/server/verification-runs/verification-runs.routes.ts',
@@ -202,7 +202,7 @@ describe('a folder of the database', () => {
     expect(named.split(', ')).toEqual(imported.length === 0 ? ['nothing'] : [...new Set(imported.map((each) => each.folder))].toSorted());
   });
 
-  /** Imports of other folders by a file in this one. Parts of the platform that few need and that load slowly have an entry of their own. */
+  /** Imports of other folders by a file in this one. Parts of the platform that few modules use and that load slowly have their own entry. */
   function foldersImported(path: string, folder: string): { path: string; folder: string; isByIndex: boolean }[] {
     const entries = Object.values((JSON.parse(read('packages/db/package.json')) as { exports: Record<string, string> }).exports);
     return Array.from(read(path).matchAll(/from '(\.\.?\/[^']+)'/g), ([, specifier = '']) => specifier).flatMap((specifier) => {
