@@ -171,6 +171,6 @@ test('the rows are the same wherever a part ends', () => {
 });
 
 test('rows with an unexpected number of fields or an unknown header are refused', () => {
-  expect(() => new CopiedRows(2, () => undefined).read(whole.slice())).toThrow('other fields');
+  expect(() => new CopiedRows(2, () => undefined).read(whole.slice())).toThrow('unexpected number of fields');
   expect(() => new CopiedRows(3, () => undefined).read(whole.with(14, 1))).toThrow('head');
 });
