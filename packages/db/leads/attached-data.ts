@@ -301,8 +301,8 @@ const picks: AttachedData = {
   table: 'lead_picks',
   columns: ['ids'],
   kinds: anyLead,
-  onDelete: unchanged('What works on them leaves out those that are gone.'),
-  onMerge: unchanged('What works on them leaves out those that are gone.'),
+  onDelete: unchanged('Readers skip leads that no longer exist.'),
+  onMerge: unchanged('Readers skip leads that no longer exist.'),
   onMove: unchanged("The pool record's id resolves to the workspace's copy."),
   // The id becomes 0, which no lead has, because runs find the other leads by position.
   onErase: async (tx, ids) =>
@@ -321,8 +321,8 @@ const failedRows: AttachedData = {
   table: 'run_failed_rows',
   columns: ['ref'],
   kinds: anyLead,
-  onDelete: unchanged('A run finds that the lead is gone when it tries the row again.'),
-  onMerge: unchanged('A run finds that the lead is gone when it tries the row again.'),
+  onDelete: unchanged('A run detects that the lead no longer exists when it retries the row.'),
+  onMerge: unchanged('A run detects that the lead no longer exists when it retries the row.'),
   onMove: unchanged("The pool record's id resolves to the workspace's copy."),
   onErase: async (tx, ids) =>
     (await tx.query(`delete from run_failed_rows where ${ours} and (ref ->> 'leadId')::bigint = any($1::bigint[])`, [ids])).rowCount ?? 0,
@@ -332,9 +332,9 @@ const verificationRows: AttachedData = {
   table: 'verification_run_rows',
   columns: ['person_id'],
   kinds: ['people'],
-  onDelete: unchanged('A run shows what it was asked about.'),
-  onMerge: unchanged('A run shows what it was asked about.'),
-  onMove: unchanged('A run shows what it was asked about.'),
+  onDelete: unchanged('A run shows the values that it was started with.'),
+  onMerge: unchanged('A run shows the values that it was started with.'),
+  onMove: unchanged('A run shows the values that it was started with.'),
   onErase: erased('verification_run_rows', ['person_id']),
 };
 

@@ -1,6 +1,6 @@
 /**
  * The only code that writes people and companies. Callers pass facts, employer and the pool's record; the columns, keys, label and score are computed from
- * the facts (lead-columns.ts), a value that a column can't hold is left out of it (column-bounds.ts), and the search outbox is written in the same
+ * the facts (lead-columns.ts), a value that a column can't store is omitted (column-bounds.ts), and the search outbox is written in the same
  * transaction.
  * A batch uses COPY and one statement, a single lead one statement with parameters. Both get their cells from the same functions.
  */
