@@ -15,11 +15,11 @@ test('a lookup returns the last entry for exactly these words, however many entr
     fc.property(fc.array(fc.tuple(words, fc.integer({ min: 1 }), fc.nat(2 ** 32 - 1)), { maxLength: 2_000 }), (notes) => {
       const cache = new CompanyCache();
       const last = new Map<string, { id: number; version: string }>();
-      for (const [words, id, version] of notes) {
-        cache.set(words, { id, version: String(version) });
-        last.set(words, { id, version: String(version) });
+      for (const [text, id, version] of notes) {
+        cache.set(text, { id, version: String(version) });
+        last.set(text, { id, version: String(version) });
       }
-      for (const [words, company] of last) expect([company, null]).toContainEqual(cache.get(words));
+      for (const [text, company] of last) expect([company, null]).toContainEqual(cache.get(text));
       expect(cache.get('Nobody')).toBeNull();
     }),
     { numRuns: 20 },
