@@ -116,9 +116,9 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
       cached.poolId = inPool.id;
       cached.isChanged = true;
     }
-    const news = newsOf(cached.facts, found);
-    if (news.length === 0) return { cached, outcome: 'unchanged' };
-    this.#change(cached, addFacts(cached.facts, news));
+    const newFacts = newFactsOf(cached.facts, found);
+    if (newFacts.length === 0) return { cached, outcome: 'unchanged' };
+    this.#change(cached, addFacts(cached.facts, newFacts));
     return { cached, outcome: 'updated' };
   }
 
@@ -192,7 +192,7 @@ export function survivorOf<Lead, Stored>(cached: CachedLead<Lead, Stored>): Cach
 }
 
 /** The facts that this file has not yet asserted. A thousand rows about people of one company assert its name once. */
-function newsOf(packed: PackedFacts, found: readonly Fact[]): Fact[] {
+function newFactsOf(packed: PackedFacts, found: readonly Fact[]): Fact[] {
   return found.filter(({ field, value, evidence }) => {
     if (!Object.hasOwn(packed.f, field)) return true;
     return !packed.f[field]?.some(([known, at]) => packed.e[at]?.[5] === evidence.hash && isSame(known, value));

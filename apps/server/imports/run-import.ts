@@ -22,7 +22,7 @@ import { DatabaseTime } from './database-time.ts';
 import { openRows } from './files/open-rows.ts';
 import { FileFault, type FileRow, type Position } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
-import { takeRows, type Taken } from './take-rows.ts';
+import { importRows, type ImportedRows } from './import-rows.ts';
 import { undoRows } from './undo-import.ts';
 import type { Reading } from './understand-file.ts';
 import { understandRows, type UnderstoodRows } from './understand-rows.ts';
@@ -140,32 +140,32 @@ class FileImport implements RowWork<FileRow> {
   readonly work = async (rows: readonly FileRow[], { tx, prepared, now }: RowContext): Promise<RowsWorked> => {
     const { id } = this.#record;
     const understood = (prepared as UnderstoodRows | undefined) ?? (await this.#understand(rows));
-    const taken = await this.#take(tx, { rows, understood }, now);
+    const imported = await this.#importRows(tx, { rows, understood }, now);
     const [first, last] = [rows[0], rows.at(-1)];
-    if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...taken });
+    if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...imported });
     return {
       done: rows.length,
       // Only after the commit: records that were rolled back don't exist.
       onCommitted: () => {
-        for (const { words, ...company } of taken.cachedCompanies) this.#companyCache.set(words, company);
+        for (const { words, ...company } of imported.cachedCompanies) this.#companyCache.set(words, company);
       },
     };
   };
 
   /** Refuses a row with a value that the database can't store. The run finds it by dividing a batch that fails. */
-  async #take(
+  async #importRows(
     tx: WorkspaceTx,
     { rows, understood }: { readonly rows: readonly FileRow[]; readonly understood: UnderstoodRows },
     now: Date,
-  ): Promise<Taken> {
+  ): Promise<ImportedRows> {
     const [only, another] = rows;
     const isReadAgain = await hasOtherImportOfFile(tx, this.#record.id);
     const { workspaceId } = this.#slice;
-    const take = { workspaceId, importId: this.#record.id, reading: this.#reading, isReadAgain, databaseTime: this.#databaseTime, now };
-    if (only === undefined || another !== undefined) return takeRows(tx, understood, take);
+    const context = { workspaceId, importId: this.#record.id, reading: this.#reading, isReadAgain, databaseTime: this.#databaseTime, now };
+    if (only === undefined || another !== undefined) return importRows(tx, understood, context);
     await tx.query('savepoint row');
     try {
-      return await takeRows(tx, understood, take);
+      return await importRows(tx, understood, context);
     } catch (error) {
       // Data exceptions and violated constraints (PostgreSQL, classes 22 and 23).
       if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
@@ -179,7 +179,7 @@ const positionAt = (checkpoint: unknown): Position => (checkpoint as Position | 
 
 const noCounts: ImportCounts = { peopleCreated: 0, companiesCreated: 0, matched: 0, unchanged: 0, merged: 0, doubtful: 0, refused: 0 };
 
-function refused({ row, cells }: FileRow): Taken {
+function refused({ row, cells }: FileRow): ImportedRows {
   const refusal = { row, field: null, code: 'database_refused', reason: noteWords('database_refused'), cells };
   return { made: [], updated: [], cachedCompanies: [], refusals: [refusal], counts: { ...noCounts, refused: 1 } };
 }

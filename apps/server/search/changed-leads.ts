@@ -6,7 +6,7 @@ import { rangesOf } from '@leadlight/db/leads';
 import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { copyLeadsBetween, readLeadRecords, type FeedEntry, type IdRange } from '@leadlight/db/search';
 import { SegmentBuilder, leadKinds, type LeadKind, type LeadStore } from '@leadlight/leads';
-import { pageSize, rangesOfKind, together } from './id-ranges.ts';
+import { pageSize, rangesOfKind, groupRanges } from './id-ranges.ts';
 
 export class ChangedLeads {
   readonly #db: Database;
@@ -23,7 +23,7 @@ export class ChangedLeads {
   }
 
   async #readRanges(owner: string, store: LeadStore, ranges: readonly IdRange[]): Promise<void> {
-    for (const some of together(ranges)) {
+    for (const some of groupRanges(ranges)) {
       if ('range' in some) await this.#readRange(owner, store, some.range);
       else {
         const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, some.ids));
@@ -64,7 +64,7 @@ export class ChangedLeads {
     ranges: readonly IdRange[],
     read: (tx: WorkspaceTx, leads: IdRange | readonly number[]) => Promise<void>,
   ): Promise<void> {
-    for (const some of together(ranges)) {
+    for (const some of groupRanges(ranges)) {
       if ('range' in some) await inWorkspace(this.#db, workspaceId, (tx) => read(tx, some.range));
       else await readInWorkspace(this.#db, workspaceId, (tx) => read(tx, some.ids));
     }

@@ -8,7 +8,7 @@ export const pageSize = 5_000;
 const largeRange = 500;
 
 /** Groups small ranges as ids, at most a page together; each large range stays separate. */
-export function together(ranges: readonly IdRange[]): ({ readonly ids: readonly number[] } | { readonly range: IdRange })[] {
+export function groupRanges(ranges: readonly IdRange[]): ({ readonly ids: readonly number[] } | { readonly range: IdRange })[] {
   const parts: ({ readonly ids: number[] } | { readonly range: IdRange })[] = [];
   let ids: number[] = [];
   for (const range of ranges) {
@@ -24,7 +24,7 @@ export function together(ranges: readonly IdRange[]): ({ readonly ids: readonly 
 }
 
 /** Replaces the ids within the ranges. @param ranges ascending, not adjacent */
-export function withThese(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
+export function replaceIds(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
   const rest = ranges.values();
   let range = rest.next().value;
   const kept = before.filter((id) => {
@@ -36,7 +36,7 @@ export function withThese(before: Ids, ranges: readonly IdRange[], now: readonly
 
 /** The ranges of ids in entries of this kind, with adjacent ranges joined. */
 export function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kind']): IdRange[] {
-  return joined(
+  return joinRanges(
     entries
       .filter((entry) => entry.kind === kind || entry.kind === 'all')
       .map(({ firstId, lastId }) => ({ firstId: firstId ?? 1, lastId: lastId ?? Number.MAX_SAFE_INTEGER - 1 })),
@@ -44,7 +44,7 @@ export function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kin
 }
 
 /** Sorts ranges and joins adjacent ones. */
-export function joined(ranges: readonly IdRange[]): IdRange[] {
+export function joinRanges(ranges: readonly IdRange[]): IdRange[] {
   const all: { firstId: number; lastId: number }[] = [];
   for (const { firstId, lastId } of ranges.toSorted((a, b) => a.firstId - b.firstId)) {
     const last = all.at(-1);

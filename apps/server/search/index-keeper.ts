@@ -27,7 +27,7 @@ import {
 } from '@leadlight/db/search';
 import { LeadIndex, WorkspaceLeads, type Ids } from '@leadlight/leads';
 import { ChangedLeads } from './changed-leads.ts';
-import { joined, rangesOfKind, withThese } from './id-ranges.ts';
+import { joinRanges, rangesOfKind, replaceIds } from './id-ranges.ts';
 import { readBoth, readPool, type PoolSegments } from './read-pool.ts';
 import type { ReadSegment } from './read-segment.ts';
 
@@ -301,7 +301,7 @@ export class IndexKeeper {
     if (!written) {
       await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
         opened.suppressions = await readSuppressions(tx);
-        const suppressed = await readSuppressed(tx, opened.suppressions, this.#mayHaveMail(opened));
+        const suppressed = await readSuppressed(tx, opened.suppressions, this.#peopleToCheck(opened));
         const hidesSample = await readHidesSample(tx);
         const { attachedData } = opened.leads;
         opened.leads.attachedData = { ...attachedData, hidesSample, suppressed: sameIds(suppressed, attachedData.suppressed) };
@@ -316,12 +316,12 @@ export class IndexKeeper {
     const { attachedData } = opened.leads;
     opened.leads.attachedData = {
       ...attachedData,
-      suppressed: sameIds(withThese(attachedData.suppressed, touched, among), attachedData.suppressed),
+      suppressed: sameIds(replaceIds(attachedData.suppressed, touched, among), attachedData.suppressed),
     };
   }
 
   /** People whose email addresses may be suppressed. Leads that are written meanwhile are checked when their change is applied. */
-  #mayHaveMail({ leads, suppressions }: Opened): number[] {
+  #peopleToCheck({ leads, suppressions }: Opened): number[] {
     return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsWithEmail(suppressions) ?? []);
   }
 
@@ -330,6 +330,6 @@ export class IndexKeeper {
     const companies = rangesOfKind(entries, 'companies');
     const people: number[] = [];
     await this.#changed.eachOf(workspaceId, companies, async (tx, some) => void people.push(...(await readPeopleAt(tx, some))));
-    return joined([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
+    return joinRanges([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
   }
 }

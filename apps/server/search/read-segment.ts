@@ -36,7 +36,7 @@ export function threadedReader(target: ConnectionTarget): ReadSegment {
 /** Reading this many takes less time than starting a thread. */
 const fewLeads = 25_000;
 
-export function considerateReader(db: Database, target: ConnectionTarget): ReadSegment {
+export function adaptiveReader(db: Database, target: ConnectionTarget): ReadSegment {
   const [here, elsewhere] = [segmentReader(db), threadedReader(target)];
   return async (workspaceId, kind) => {
     const isLarge = await inWorkspace(db, workspaceId, (tx) => hasMoreLeadsThan(tx, kind, fewLeads));

@@ -13,11 +13,11 @@ import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import type { FromBuilder, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import type { PoolSegments } from './read-pool.ts';
-import { considerateReader } from './read-segment.ts';
+import { adaptiveReader } from './read-segment.ts';
 import { openImage, readSnapshot } from './snapshot-file.ts';
 
 /** Interval for polling, in case a notification is lost. Normally a notification arrives with each change. */
-const lookMs = 10_000;
+const pollMs = 10_000;
 /** When this many leads, and this fraction of all, are outside the large segment, the index is rebuilt. */
 const looseLeads = 50_000;
 const loosePart = 0.1;
@@ -28,10 +28,10 @@ const dayMs = 86_400_000;
  */
 const niceness = 5;
 
-letOthersGoFirst();
+lowerPriority();
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
-const keeper = new IndexKeeper(db, considerateReader(db, setup.target), build);
+const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build);
 const post = (message: FromWorker): void => parentPort?.postMessage(message);
 
 type Question = Extract<ToWorker, { id: number }>;
@@ -211,11 +211,11 @@ function followOne(owner: string | undefined): Promise<void> {
 }
 
 let stopListening: (() => Promise<void>) | undefined;
-let looking: NodeJS.Timeout | undefined;
+let polling: NodeJS.Timeout | undefined;
 
 async function stop(): Promise<void> {
   isStopped = true;
-  clearInterval(looking);
+  clearInterval(polling);
   await stopListening?.();
   await keeping;
   await db.end();
@@ -225,17 +225,17 @@ async function stop(): Promise<void> {
 await start();
 if (!isStopped) {
   stopListening = listenForLeads(setup.target, (owner) => follow(owner));
-  looking = setInterval(() => {
+  polling = setInterval(() => {
     follow();
     keeper.reopenLoose();
-  }, lookMs);
+  }, pollMs);
 }
 
 /**
  * Gives the thread that answers requests priority over this one. Without it, that thread waited up to 50 ms when all processors were busy. Only on
  * Linux, where threads have their own priority (setpriority(2), "C library/kernel differences"); elsewhere priorities are per process.
  */
-function letOthersGoFirst(): void {
+function lowerPriority(): void {
   if (process.platform !== 'linux') return;
   try {
     // "self/task/123", with the id of the current thread.

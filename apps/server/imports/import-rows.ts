@@ -42,7 +42,7 @@ import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, ty
 import type { Reading } from './understand-file.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
-export interface Take {
+export interface ImportContext {
   readonly workspaceId: string;
   readonly importId: string;
   readonly reading: Reading;
@@ -52,7 +52,7 @@ export interface Take {
   readonly now: Date;
 }
 
-export interface Taken {
+export interface ImportedRows {
   readonly made: readonly number[];
   readonly updated: readonly number[];
   readonly counts: ImportCounts;
@@ -67,18 +67,22 @@ type PersonSet = LeadSet<LeadPerson, PersonIdentity, StoredPerson>;
 type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 
 /** @throws InTheWay if a lead was changed between being read and written; the transaction must be repeated */
-export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: UnderstoodRows, take: Take): Promise<Taken> {
+export async function importRows(
+  tx: WorkspaceTx,
+  { rows, refusals: refused }: UnderstoodRows,
+  context: ImportContext,
+): Promise<ImportedRows> {
   const refusals = [...refused];
-  const read = await understandWhatChanged(tx, await leaveOutErased(tx, rows, refusals), take);
-  const { people, companies } = await openSets(tx, read, take);
+  const read = await readChangedCompaniesAgain(tx, await refuseErasedRows(tx, rows, refusals), context);
+  const { people, companies } = await openSets(tx, read, context);
   // Queried one after the other on one connection, the longer query first: people are added while companies are looked up.
-  await take.databaseTime.during(Promise.all([addPeople(tx, people, read, take), addCompanies(tx, companies, read, take)]));
+  await context.databaseTime.during(Promise.all([addPeople(tx, people, read, context), addCompanies(tx, companies, read, context)]));
 
   const counts = { matched: 0, unchanged: 0 };
   const employers = new Map<CachedPersonLead, CachedCompanyLead | number>();
   const worded: { readonly words: string; readonly cached: CachedCompanyLead }[] = [];
   for (const row of read) {
-    const company = row.company ? applyCompany(companies, row.company, take) : null;
+    const company = row.company ? applyCompany(companies, row.company, context) : null;
     const person = row.person ? people.apply(row.person) : null;
     const employer = row.cachedCompany?.id ?? company?.cached;
     if (person && employer !== undefined) employers.set(person.cached, employer);
@@ -88,11 +92,11 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
     if (outcomes.includes('updated') || outcomes.includes('created')) counts.matched += 1;
     else counts.unchanged += 1;
   }
-  const { companyIds, personIds } = await writeLeads(tx, take.now, async (writer) => ({
+  const { companyIds, personIds } = await writeLeads(tx, context.now, async (writer) => ({
     companyIds: await writeCompanies(writer, companies),
-    personIds: await writePeople(writer, people, employers, take),
+    personIds: await writePeople(writer, people, employers, context),
   }));
-  const merging = await writePairs(tx, people, companies, take);
+  const merging = await writePairs(tx, people, companies, context);
   return {
     made: [...companyIds.created, ...personIds.created],
     updated: [...companyIds.updated, ...personIds.updated],
@@ -115,7 +119,7 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
 async function openSets(
   tx: WorkspaceTx,
   rows: readonly UnderstoodRow[],
-  { isReadAgain, now }: Take,
+  { isReadAgain, now }: ImportContext,
 ): Promise<{ people: PersonSet; companies: CompanySet }> {
   const seconds = secondsOf(now);
   const mostCompanies = rows.filter(({ company }) => company).length;
@@ -149,10 +153,10 @@ async function openSets(
 }
 
 /** A cached company is skipped while its record is unchanged since earlier rows wrote it; otherwise the row's values are applied again. */
-async function understandWhatChanged(
+async function readChangedCompaniesAgain(
   tx: WorkspaceTx,
   rows: readonly UnderstoodRow[],
-  { isReadAgain }: Take,
+  { isReadAgain }: ImportContext,
 ): Promise<readonly UnderstoodRow[]> {
   const cached = new Map(rows.flatMap(({ cachedCompany }) => (cachedCompany ? [[cachedCompany.id, cachedCompany]] : [])));
   if (cached.size === 0) return rows;
@@ -162,7 +166,11 @@ async function understandWhatChanged(
 }
 
 /** Rows about erased people are refused. Only the row's number is kept: its cells contain what was erased. */
-async function leaveOutErased(tx: WorkspaceTx, rows: readonly UnderstoodRow[], refusals: NewRefusal[]): Promise<readonly UnderstoodRow[]> {
+async function refuseErasedRows(
+  tx: WorkspaceTx,
+  rows: readonly UnderstoodRow[],
+  refusals: NewRefusal[],
+): Promise<readonly UnderstoodRow[]> {
   const erased = await erasedPeople(
     tx,
     rows.flatMap(({ person }) => (person ? [person.lead] : [])),
@@ -181,7 +189,7 @@ async function addCompanies(
   tx: WorkspaceTx,
   set: CompanySet,
   rows: readonly UnderstoodRow[],
-  { isReadAgain, workspaceId }: Take,
+  { isReadAgain, workspaceId }: ImportContext,
 ): Promise<void> {
   const domains = new Set<string>();
   const linkedins = new Set<string>();
@@ -205,7 +213,7 @@ async function addCompanies(
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
 }
 
-async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly UnderstoodRow[], { workspaceId }: Take): Promise<void> {
+async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly UnderstoodRow[], { workspaceId }: ImportContext): Promise<void> {
   const emails = new Set<string>();
   const linkedins = new Set<string>();
   const names = new Map<string, { nameKey: string; domain: string | null }>();
@@ -228,7 +236,7 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
 function applyCompany(
   set: CompanySet,
   assertions: Assertions<LeadCompany, CompanyIdentity>,
-  { reading }: Take,
+  { reading }: ImportContext,
 ): Applied<LeadCompany, StoredCompany> | null {
   const { domain, linkedin, name } = assertions.identity;
   if (reading.mapping.kind === 'companies' || domain !== null || linkedin !== null || name === null) return set.apply(assertions);
@@ -268,7 +276,7 @@ async function writePeople(
   writer: LeadWriter,
   set: PersonSet,
   employers: ReadonlyMap<CachedPersonLead, CachedCompanyLead | number>,
-  { databaseTime }: Take,
+  { databaseTime }: ImportContext,
 ): Promise<Written> {
   const companyIdOf = new Map<CachedPersonLead, number>();
   for (const [person, employer] of employers)
@@ -302,7 +310,7 @@ async function writePairs(
   tx: WorkspaceTx,
   people: PersonSet,
   companies: CompanySet,
-  { importId, now }: Take,
+  { importId, now }: ImportContext,
 ): Promise<{ merged: number; doubtful: number }> {
   const joins = [...people.joins.flatMap(asPair('people')), ...companies.joins.flatMap(asPair('companies'))];
   let merged = 0;
