@@ -6,10 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { brokenCommandLaws } from './architecture/command-law.ts';
 import { brokenLaws, hasDefaultExport, type OurPackages } from './architecture/import-law.ts';
 import { brokenLengthLaws } from './architecture/length-law.ts';
+import { repositoryFiles } from './architecture/repository-files.ts';
 import { missingPlatformPackages } from './complete-lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = filesBelow('');
+const files = repositoryFiles();
 const sources = files.filter((path) => /\.(?:ts|tsx|mjs|css)$/.test(path));
 const modules = sources.filter((path) => !path.endsWith('.css'));
 
@@ -279,11 +280,4 @@ function ourPackages(): OurPackages {
 
 function read(path: string): string {
   return readFileSync(`${root}${path}`, 'utf8');
-}
-
-/** All files except installed, built and private ones. Doesn't use git, because an archive of the repository has no git history. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(`${root}${folder}`, { withFileTypes: true })
-    .filter(({ name }) => !/^(?:node_modules|dist|test-results|playwright-report|\.git|\.data|\.preparing|\.env|.+\.log)$/.test(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]));
 }
