@@ -5,7 +5,6 @@ import type { ImportAtWork } from '@leadlight/db/imports';
 import { inAuth } from '@leadlight/db/platform';
 import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
 import type { RunAtWork } from '@leadlight/db/runs';
-import type { RunAtWork as VerificationRunAtWork } from '@leadlight/db/verification';
 import type { Job } from 'pg-boss';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { faultOf } from '../http/errors.ts';
@@ -21,7 +20,6 @@ import { loadSamplePool } from '../sample/sample.job.ts';
 import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
 import type { Services } from '../services.ts';
-import { queueVerificationRunsDue, workAtVerificationRun } from '../verification-runs/run.job.ts';
 import { checkDueVerifications } from '../verifications/verification-due.job.ts';
 import { deleteDueWorkspaces } from '../workspaces/workspaces.commands.ts';
 import { forgetOldRecords } from './retention.commands.ts';
@@ -38,7 +36,6 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['remove-uploads', '52 * * * *'],
   ['queue-runs-due', '* * * * *'],
   ['find-imports-at-work', '* * * * *'],
-  ['find-verification-runs', '* * * * *'],
   ['verifications-due', '* * * * *'],
   ['finds-due', '* * * * *'],
 ];
@@ -78,15 +75,12 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work<ImportAtWork>('work-at-import', 2, ({ data }) => workAtImport(services, data, stopping.signal));
   await work('load-sample', 1, () => loadSamplePool(services, stopping.signal));
   await work('find-imports-at-work', 1, () => queueImportsAtWork(services));
-  await work<VerificationRunAtWork>('verification-runs', 2, ({ data }) => workAtVerificationRun(services, data, stopping.signal));
-  await work('find-verification-runs', 1, () => queueVerificationRunsDue(services));
   await work('remove-uploads', 1, () => removeUploads(services));
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
   // Those that lost their worker with the server before this one.
   await queueRunsDue(services, runWorkers, { isStart: true });
   await queueImportsAtWork(services);
-  await queueVerificationRunsDue(services);
   await queueSamplePool(services);
   await inAuth(services.db, async (tx) => {
     for (const name of ['verifications-due', 'finds-due'] as const) await queueJob(boss, tx, name, {});
@@ -102,7 +96,6 @@ export async function startWorker(services: Services): Promise<Worker> {
         'lead-acts',
         ...runWorkers.map(({ queue }) => queue),
         'work-at-import',
-        'verification-runs',
         'load-sample',
         ...schedule.map(([scheduled]) => scheduled),
       ])

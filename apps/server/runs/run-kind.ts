@@ -30,6 +30,8 @@ export interface RunKind {
   readonly wordFailure?: (failure: RunFailure) => string | undefined;
   /** Part of the transaction in which a run is resumed or its failed rows are tried again. @throws Refusal why it cannot */
   readonly onResume?: (tx: WorkspaceTx, run: Run, now: Date) => Promise<void>;
+  /** Part of the transaction in which its failed rows are put back to be tried again. */
+  readonly onRetry?: (tx: WorkspaceTx, run: Run) => Promise<void>;
 }
 
 /** How the work of one slice ended by itself. `waiting`: nothing to do until then. */

@@ -1,9 +1,10 @@
 /** Every kind of run, and how it is worked on. */
 import { revealRuns } from '../reveals/reveal-run.ts';
+import { findRuns, verificationRuns } from '../verification-runs/verification-run.ts';
 import type { RunKind } from './run-kind.ts';
 import type { RunWorker } from './run-worker.ts';
 
-export const runWorkers: readonly RunWorker[] = [revealRuns];
+export const runWorkers: readonly RunWorker[] = [revealRuns, verificationRuns, findRuns];
 
 export function findRunWorker(kind: string): RunWorker | undefined {
   return runWorkers.find((worker) => worker.kind.name === kind);

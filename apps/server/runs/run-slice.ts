@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inWorkspace } from '@leadlight/db/platform';
 import {
   countPendingRows,
+  countUnleasedAttempt,
   isAtWork,
   leaseRun,
   LeaseLost,
@@ -88,7 +89,7 @@ async function finish(slice: Slice): Promise<boolean> {
 
 /**
  * Gives back a run whose slice ended by itself. It fails when trying again would not help: for a reason of its own, or after too many slices without progress.
- * @param token of the worker that had it; nothing happens when it lost the run before
+ * @param token of the worker; nothing happens when another has the run now
  */
 export async function giveUp(
   { db, now }: Pick<RunWorld, 'db' | 'now'>,
@@ -98,8 +99,11 @@ export async function giveUp(
   return inWorkspace(db, workspaceId, async (tx) => {
     const run = await lockRun(tx, runId);
     const isMine = (await returnRun(tx, runId, token, { isInOrder: false })) !== null;
-    if (!isMine || !isAtWork(run)) return 'queued';
-    const because = failure ?? (run.stalledAttempts >= mostStalledAttempts ? { code: 'stalled', details: fault } : null);
+    if (!isAtWork(run)) return 'queued';
+    // A worker that ended before it had the run is a slice without progress too.
+    const stalledAttempts = isMine ? run.stalledAttempts : await countUnleasedAttempt(tx, runId);
+    if (stalledAttempts === null) return 'queued';
+    const because = failure ?? (stalledAttempts >= mostStalledAttempts ? { code: 'stalled', details: fault } : null);
     if (!because) return 'queued';
     await moveRun(tx, run, 'failed', now(), { failure: because });
     return 'failed';

@@ -20,9 +20,9 @@ import type { RowBatch, RowWork, SliceWork, WorkEnd } from './run-kind.ts';
 import type { Slice, Step } from './slice.ts';
 
 /** Before a row is tried again at the end of a run: what was in its way may be gone. */
-const retryPauseMs = 500;
+export const retryPauseMs = 500;
 /** When more rows than this fail one after the other, it is no fault of the rows. */
-const mostFailedInARow = 1_000;
+export const mostFailedInARow = 1_000;
 const pendingPage = 100;
 
 export function workRows<Row>(definition: RowWork<Row>): SliceWork {

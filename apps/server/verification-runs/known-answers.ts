@@ -8,8 +8,9 @@ export function mayRepeat({ fresh }: { readonly fresh: boolean }, known: KnownVe
 }
 
 /** An answer with nothing in it yet. */
-export const noAnswer = ({ askKey, attempts }: RowToAsk): Omit<RowAnswer, 'result'> => ({
+export const noAnswer = ({ askKey, attempts }: RowToAsk): Omit<RowAnswer, 'status'> => ({
   askKey,
+  skipReason: null,
   address: null,
   verdict: null,
   verificationId: null,
@@ -22,7 +23,7 @@ export const noAnswer = ({ askKey, attempts }: RowToAsk): Omit<RowAnswer, 'resul
 });
 
 export function repeated(row: RowToAsk, known: KnownVerdict | KnownFind): RowAnswer {
-  const answered = { ...noAnswer(row), result: 'answered' as const };
+  const answered = { ...noAnswer(row), status: 'done' as const };
   if (!('found' in known))
     return { ...answered, address: known.verdict?.normalized ?? null, verdict: known.verdict, verificationId: known.id };
   const { id, outcome, found, verificationId } = known;

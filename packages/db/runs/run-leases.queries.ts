@@ -105,6 +105,17 @@ export async function returnRun(tx: WorkspaceTx, id: string, token: string, { is
   return rowCount === 1 ? readRun(tx, id) : null;
 }
 
+/** Counts an attempt that ended before its worker had the run. @returns stalled attempts with this one; null when another worker has the run */
+export async function countUnleasedAttempt(tx: WorkspaceTx, id: string): Promise<number | null> {
+  const { rows } = await tx.query<{ stalledAttempts: number }>(
+    `update runs set stalled_attempts = stalled_attempts + 1
+     where workspace_id = current_workspace() and id = $1 and leased_by is null and status in ('queued', 'running')
+     returning stalled_attempts as "stalledAttempts"`,
+    [id],
+  );
+  return rows[0]?.stalledAttempts ?? null;
+}
+
 export interface RunAtWork {
   readonly workspaceId: string;
   readonly runId: string;
