@@ -28,8 +28,8 @@ export interface Failures {
   /** Notes that a row failed. @param begun attempts, where this one was counted before. @throws RunFault rows_failing */
   readonly note: (row: RowToAsk, error: unknown, begun?: number) => Promise<void>;
   readonly setAside: (row: RowToAsk, failure: RowFailure) => Promise<void>;
-  /** Rows that have their answer. */
-  readonly succeed: (places: readonly number[]) => void;
+  /** Rows that were settled. */
+  readonly unpark: (places: readonly number[]) => void;
   /** The next of the parked rows; null without any. */
   readonly next: (slice: Slice) => Promise<RowToAsk | null>;
 }
@@ -80,7 +80,7 @@ export function createFailures(commit: Commit): Failures {
       await commit((step) => writeSetAside(step, row, failure));
       parked.delete(row.row);
     },
-    succeed: (places) => {
+    unpark: (places) => {
       inARow = 0;
       for (const place of places) parked.delete(place);
     },

@@ -316,8 +316,7 @@ class RowsAsked<Heard> {
       return { left: reservation.left - creditsSpent, unpaid: settled.unpaid };
     });
     this.#left = left;
-    const isUnpaid = new Set(unpaid.map(({ row }) => row));
-    this.#failures.succeed(batch.flatMap(({ row }) => (isUnpaid.has(row.row) ? [] : [row.row])));
+    this.#failures.unpark(batch.map(({ row }) => row.row));
     return unpaid;
   }
 
@@ -353,9 +352,10 @@ class RowsAsked<Heard> {
   /** Nothing waits here any more. @returns how the slice ends; null where there is more to do */
   async #conclude(): Promise<WorkEnd | null> {
     const { db, workspaceId, runId, now } = this.#slice;
+    const except = this.#failures.places();
     const { hasUnasked, nextAt } = await inWorkspace(db, workspaceId, async (tx) => {
       await lookUpByKey(tx);
-      return readRestOfRun(tx, runId, this.#failures.places());
+      return readRestOfRun(tx, runId, except);
     });
     if (hasUnasked) {
       // Answers that could not be settled are asked for again.
@@ -371,6 +371,8 @@ class RowsAsked<Heard> {
       await this.#askAlone(row);
       return null;
     }
+    // They are no longer parked: what is left is looked up once more.
+    if (except.length > 0) return null;
     if (nextAt === null) return { is: 'finished' };
     return nextAt.getTime() - now().getTime() > shortWaitMs ? { is: 'waiting', until: nextAt } : null;
   }

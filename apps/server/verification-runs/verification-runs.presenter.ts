@@ -1,9 +1,18 @@
-/** Files, runs and rows as the contract has them. */
-import type { RunRow, VerificationFile, VerificationRun } from '@leadlight/db/verification';
-import type { PresentedActor } from '../http/actor-names.ts';
+/** Files, runs and rows in the contract's form. */
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { isOver } from '@leadlight/db/runs';
+import { readNextAttempts, readVerificationFiles, type RunRow, type VerificationFile, type VerificationRun } from '@leadlight/db/verification';
+import type { WorkspaceContext } from '../command.ts';
+import { fileDays } from '../imports/remove-uploads.job.ts';
+import { presentRuns } from '../runs/runs.presenter.ts';
 import { presentVerdict } from '../verifications/verdict.presenter.ts';
 
-export function presentFile({ id, fileName, bytes, rows, layout, createdAt, fileUntil }: VerificationFile) {
+const dayMs = 86_400_000;
+
+export function presentVerificationFile(
+  _tx: WorkspaceTx,
+  { id, fileName, bytes, rows, layout, createdAt, fileUntil }: VerificationFile,
+) {
   const { delimiter, encoding, headerRow, columns } = layout;
   return {
     id,
@@ -19,52 +28,62 @@ export function presentFile({ id, fileName, bytes, rows, layout, createdAt, file
   };
 }
 
-/** What stands beside a run. */
-export interface Beside {
-  readonly startedBy: PresentedActor;
-  /** When the next of its rows that wait is asked again. */
+/** What is shown with a run. */
+interface Beside {
+  /** When the next of its deferred rows is asked about again. */
   readonly nextAttemptAt: Date | null;
   /** When its file is removed; null where it has none. */
   readonly downloadUntil: Date | null;
 }
 
-export function presentRun(run: VerificationRun, { startedBy, nextAttemptAt, downloadUntil }: Beside) {
-  const { id, kind, name, source, status, stoppedBecause, total, waiting, skipped, ceiling, spent } = run;
-  const done = run.answered + skipped;
-  const isAtWork = status === 'running' && run.workMs > 0;
-  const perSecond = isAtWork ? (run.workRows / run.workMs) * 1000 : null;
-  const isOver = status === 'done' || status === 'cancelled';
+type RunFields = Awaited<ReturnType<typeof presentRuns>>[number]['fields'];
+
+function presentOne(run: VerificationRun, fields: RunFields, { nextAttemptAt, downloadUntil }: Beside) {
+  const { isFind, name, source, total, ceiling, waiting, skipped, deadlineAt } = run;
+  const left = Math.max(0, total - run.done - run.failed - waiting);
   return {
-    id,
-    kind,
+    ...fields,
+    kind: isFind ? ('find' as const) : ('verify' as const),
     name,
     source,
-    status,
-    stoppedBecause,
     total,
-    done,
+    ceiling,
     waiting,
-    nextAttemptAt: isOver ? null : (nextAttemptAt?.toISOString() ?? null),
-    deadlineAt: isOver ? null : run.deadlineAt.toISOString(),
+    nextAttemptAt: isOver(run) ? null : (nextAttemptAt?.toISOString() ?? null),
+    deadlineAt: isOver(run) ? null : deadlineAt.toISOString(),
     verdicts: { deliverable: run.deliverable, undeliverable: run.undeliverable, risky: run.risky, unknown: run.unknown },
     outcomes: { confirmed: run.confirmed, pattern_only: run.pattern_only, not_found: run.not_found, unconfirmed: run.unconfirmed },
     skipped,
-    ceiling,
-    spent,
-    rowsPerSecond: perSecond === null ? null : Math.round(perSecond * 10) / 10,
-    secondsLeft: perSecond ? Math.ceil(Math.max(0, total - done - waiting) / perSecond) : null,
-    startedBy,
-    createdAt: run.createdAt.toISOString(),
-    endedAt: run.endedAt?.toISOString() ?? null,
+    // Deferred rows take as long as their servers say, whatever the rate.
+    secondsLeft: fields.rowsPerSecond ? Math.ceil(left / fields.rowsPerSecond) : null,
     downloadUntil: downloadUntil?.toISOString() ?? null,
   };
 }
 
-export function presentRow({ result, verdict, ...row }: RunRow, now: Date) {
-  return {
-    ...row,
-    // What is asked about now, and what is to be asked about again, both wait for their answer.
-    result: result === 'open' ? ('waiting' as const) : result,
-    verdict: verdict && presentVerdict(verdict, now),
-  };
+export async function presentVerificationRuns(tx: WorkspaceTx, runs: readonly VerificationRun[], { services }: WorkspaceContext) {
+  const nextAttempts = await readNextAttempts(
+    tx,
+    runs.flatMap(({ id, waiting }) => (waiting > 0 ? [id] : [])),
+  );
+  const files = await readVerificationFiles(
+    tx,
+    runs.flatMap(({ fileId }) => fileId ?? []),
+  );
+  return (await presentRuns(services, tx, runs)).map(({ run, fields }) => {
+    const uploadedAt = files.get(run.fileId ?? '')?.createdAt;
+    return presentOne(run, fields, {
+      nextAttemptAt: nextAttempts.get(run.id) ?? null,
+      downloadUntil: uploadedAt ? new Date(uploadedAt.getTime() + fileDays * dayMs) : null,
+    });
+  });
+}
+
+export async function presentVerificationRun(tx: WorkspaceTx, run: VerificationRun, context: WorkspaceContext) {
+  const [one] = await presentVerificationRuns(tx, [run], context);
+  if (!one) throw new Refusal('not_found');
+  return one;
+}
+
+export function presentRunRows(_tx: WorkspaceTx, rows: readonly RunRow[], { now }: WorkspaceContext) {
+  return rows.map(({ verdict, ...row }) => ({ ...row, verdict: verdict && presentVerdict(verdict, now) }));
 }
