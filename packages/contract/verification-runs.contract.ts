@@ -3,7 +3,7 @@
  * A run is a durable job: it survives its worker, can be paused and canceled, and never pays for an address twice.
  */
 import { z } from 'zod';
-import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { delimiters, fileEncodings } from './imports.contract.ts';
 import { leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
