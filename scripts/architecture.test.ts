@@ -100,8 +100,6 @@ const notYetCommands: string[] = [
   'apps/server/leads/lead-acts.routes.ts',
   'apps/server/reveals/reveals.routes.ts',
   'apps/server/runs/runs.routes.ts',
-  'apps/server/verification-runs/run.job.ts',
-  'apps/server/verification-runs/verification-runs.routes.ts',
 ];
 
 describe('the law of commands', () => {

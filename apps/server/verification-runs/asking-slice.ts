@@ -116,7 +116,7 @@ class RowsAsked<Heard> {
     for (;;) {
       this.#slice.signal.throwIfAborted();
       if (performance.now() - this.#committedMs >= lookMs) await this.#commit(async () => undefined);
-      const end = ending ? null : await this.#slice.shouldEnd();
+      const end: WorkEnd | null = ending ? null : await this.#slice.shouldEnd();
       if (end) ending = { end, atMs: performance.now() };
       if (!ending) {
         if (this.#line.size() < pageRows) await this.#refill();

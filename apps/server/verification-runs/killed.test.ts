@@ -3,6 +3,7 @@
  * scripted mail server on the far side of a real name server and proxy.
  */
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,20 +13,14 @@ import { pipeTo, startInternet, startMailServer } from '@leadlight/adapters/test
 import { startTrial } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
 import { inAuth, inWorkspace, serverTarget, system } from '@leadlight/db/platform';
-import {
-  createVerificationFile,
-  listVerificationRunsDue,
-  newVerificationRunId,
-  readVerificationRun,
-  startVerificationRun,
-  type VerificationRun,
-} from '@leadlight/db/verification';
+import { createRun, listRunsDue, newRunId, reserveAllForRun } from '@leadlight/db/runs';
+import { createVerificationFile, createVerificationRun, readVerificationRun, type VerificationRun } from '@leadlight/db/verification';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { uploadPath } from '../imports/uploads.ts';
-import type { VerificationRunOrder } from './run-process.ts';
+import { verificationKind, type AskingOrder } from './verification-run.ts';
 
 const { db, owner } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-killed-'));
@@ -63,7 +58,7 @@ interface Begun {
 
 async function begin(ceiling = 5_000): Promise<Begun> {
   const workspaceId = await newWorkspace(db, now);
-  const [fileId, runId] = [uuidv7(), newVerificationRunId()];
+  const [fileId, runId] = [uuidv7(), newRunId()];
   const path = uploadPath(dataDir, workspaceId, fileId);
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, ['Email', ...Array.from({ length: count }, (_none, n) => addressAt(n))].join('\n'));
@@ -80,26 +75,10 @@ async function begin(ceiling = 5_000): Promise<Begun> {
       columns: [],
     };
     await createVerificationFile(tx, { id: fileId, fileName: 'x.csv', bytes: 1, rows: count, layout, fileUntil: now, actor: system }, now);
-    const hold = Math.min(ceiling, count);
+    const run = await createRun(tx, { id: runId, kind: 'verification', total: count, ceiling, startedBy: system }, now);
+    if (verificationKind.credits) await reserveAllForRun(tx, run, verificationKind.credits, count, now);
     const columns = [{ column: 0, target: 'address' }];
-    await startVerificationRun(
-      tx,
-      {
-        id: runId,
-        kind: 'verify',
-        source: 'file',
-        name: 'x.csv',
-        fileId,
-        columns,
-        fresh: false,
-        isFree: false,
-        total: count,
-        ceiling,
-        hold,
-        actor: system,
-      },
-      now,
-    );
+    await createVerificationRun(tx, { id: runId, source: 'file', name: 'x.csv', fileId, columns, fresh: false, isFree: false }, now);
   });
   return { workspaceId, runId };
 }
@@ -108,10 +87,11 @@ const read = ({ workspaceId, runId }: Begun): Promise<VerificationRun> =>
   inWorkspace(db, workspaceId, (tx) => readVerificationRun(tx, runId));
 
 function startProcess(begun: Begun): ChildProcess {
-  const child = fork(new URL('run-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const order: VerificationRunOrder = {
+  const child = fork(new URL('verification-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const order: AskingOrder = {
     target: serverTarget(owner),
     ...begun,
+    token: randomUUID(),
     dataDir,
     verify: {
       identity: { heloName: 'verify.leadlight.test', sender: '' },
@@ -140,22 +120,50 @@ async function until(is: () => Promise<boolean>): Promise<void> {
   while (!(await is())) await delay(5);
 }
 
-async function finish(begun: Begun): Promise<string> {
-  const [report] = (await once(startProcess(begun), 'message')) as [{ outcome?: string }];
+/** The lease of a process that was killed is over. */
+async function expireLeases(): Promise<void> {
+  const client = new Client(owner);
+  await client.connect();
+  await client.query('update app.runs set leased_until = clock_timestamp() where leased_by is not null');
+  await client.end();
+}
+
+/** Starts a process that has the run: what was killed may still be in the database for a moment. */
+async function startWorking(begun: Begun): Promise<ChildProcess> {
+  for (;;) {
+    await expireLeases();
+    const { attempt } = await read(begun);
+    const child = startProcess(begun);
+    const hasIt = async (): Promise<boolean> => (await read(begun)).attempt > attempt;
+    await until(async () => child.exitCode !== null || (await hasIt()));
+    if (await hasIt()) return child;
+  }
+}
+
+async function outcomeOf(child: ChildProcess): Promise<string> {
+  const [report] = (await once(child, 'message')) as [{ outcome?: string }];
   return report.outcome ?? 'fault';
+}
+
+async function finish(begun: Begun): Promise<string> {
+  for (;;) {
+    await expireLeases();
+    const outcome = await outcomeOf(startProcess(begun));
+    if (outcome !== 'taken') return outcome;
+  }
 }
 
 /** Every row is answered, every address is asked for once or again, and paid for once. */
 async function expectExact(begun: Begun): Promise<void> {
   const run = await read(begun);
-  const { answered, deliverable, undeliverable, risky, unknown, spent, total } = run;
-  expect({ status: run.status, answered, total }).toEqual({ status: 'done', answered: count, total: count });
+  const { done, deliverable, undeliverable, risky, unknown, creditsSpent, total } = run;
+  expect({ status: run.status, done, total }).toEqual({ status: 'finished', done: count, total: count });
   expect(deliverable + undeliverable + risky + unknown).toBe(count);
   const found = await inWorkspace(db, begun.workspaceId, async (tx) => {
     const one = async (sql: string) => (await tx.query<{ count: number }>(sql)).rows[0]?.count;
     return {
       isSound: (await proveLedger(tx)).isSound,
-      open: await one(`select count(*)::int as count from verification_run_rows where result <> 'answered'`),
+      open: await one(`select count(*)::int as count from verification_run_rows where status <> 'done'`),
       addresses: await one('select count(distinct ask_key)::int as count from verification_run_rows'),
       definite: await one(`select count(*)::int as count from verifications where kind <> 'unknown'`),
       paidRows: await one('select sum(cost)::int as count from verification_run_rows'),
@@ -174,27 +182,27 @@ async function expectExact(begun: Begun): Promise<void> {
     spentTwice: 0,
     held: 0,
   });
-  expect(spent).toBe(found.addresses);
+  expect(creditsSpent).toBe(found.addresses);
 }
 
-test('killed while its rows are laid out', async () => {
+test('killed while its rows are materialized', async () => {
   const begun = await begin();
   const child = startProcess(begun);
-  await until(async () => (await read(begun)).laidRow > 1);
+  await until(async () => (await read(begun)).materializedRow > 1);
   await kill(child);
-  expect(await finish(begun)).toBe('done');
+  expect(await finish(begun)).toBe('finished');
   await expectExact(begun);
 });
 
 test('killed while it asks, several times, at whatever moment', async () => {
   const begun = await begin();
-  for (const answered of [1, 250, 500]) {
-    const child = startProcess(begun);
-    await until(async () => (await read(begun)).answered >= answered);
+  for (const done of [1, 250, 500]) {
+    const child = await startWorking(begun);
+    await until(async () => (await read(begun)).done >= done);
     await kill(child);
   }
   expect((await read(begun)).status).toBe('running');
-  expect(await finish(begun)).toBe('done');
+  expect(await finish(begun)).toBe('finished');
   await expectExact(begun);
 });
 
@@ -205,8 +213,8 @@ test('killed in the middle of a settling: verdicts and payment are written, the 
   const watcher = new Client(owner);
   await watcher.connect();
   const child = startProcess(begun);
-  await until(async () => (await read(begun)).answered > 0);
-  const before = (await read(begun)).answered;
+  await until(async () => (await read(begun)).done > 0);
+  const before = (await read(begun)).done;
   // Nobody may write rows: the process stands still behind its payment.
   await blocker.query('begin; lock table app.verification_run_rows in exclusive mode');
   await until(async () => {
@@ -216,33 +224,35 @@ test('killed in the middle of a settling: verdicts and payment are written, the 
   await kill(child);
   await blocker.query('rollback');
   await Promise.all([blocker.end(), watcher.end()]);
-  expect((await read(begun)).answered).toBeGreaterThanOrEqual(before);
-  expect(await finish(begun)).toBe('done');
+  expect((await read(begun)).done).toBeGreaterThanOrEqual(before);
+  expect(await finish(begun)).toBe('finished');
   await expectExact(begun);
 });
 
 test('killed under a ceiling: what was under way is asked again, and the ceiling still holds', async () => {
   const begun = await begin(300);
   const child = startProcess(begun);
-  await until(async () => (await read(begun)).spent >= 100);
+  await until(async () => (await read(begun)).creditsSpent >= 100);
   await kill(child);
-  expect(await finish(begun)).toBe('stopped');
-  expect(await read(begun)).toMatchObject({ status: 'stopped', stoppedBecause: 'ceiling_reached', spent: 300 });
+  expect(await finish(begun)).toBe('halted');
+  expect(await read(begun)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', creditsSpent: 300 });
 });
 
 test('two processes never work at one run at once, and one that nobody works at is found', async () => {
   const begun = await begin();
   const due = async (): Promise<boolean> =>
-    (await inAuth(db, (tx) => listVerificationRunsDue(tx, new Date()))).some(({ runId }) => runId === begun.runId);
+    (await inAuth(db, (tx) => listRunsDue(tx, new Date()))).some(
+      ({ runId, leasedForMs }) => runId === begun.runId && leasedForMs === null,
+    );
   expect(await due()).toBe(true);
   const first = startProcess(begun);
   const ended = once(first, 'message') as Promise<[{ outcome: string }]>;
-  await until(async () => (await read(begun)).laidRow > 1);
+  await until(async () => (await read(begun)).materializedRow > 1);
   // Held still, so that it is at work for certain.
   first.kill('SIGSTOP');
   expect(await due()).toBe(false);
-  expect(await finish(begun)).toBe('taken');
+  expect(await outcomeOf(startProcess(begun))).toBe('taken');
   first.kill('SIGCONT');
-  expect((await ended)[0].outcome).toBe('done');
+  expect((await ended)[0].outcome).toBe('finished');
   await expectExact(begun);
 });

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient 
 import { call } from '../api/call.ts';
 import type { FindOutcome, RunQuestion, VerdictKind } from '../api/contract.ts';
 import { queryKeys } from '../api/query-keys.ts';
+import { isRunAtWork } from './run-words.ts';
 
 /** Steps appear as they happen. */
 const whileCheckingMs = 300;
@@ -109,14 +110,14 @@ export const runsQuery = (workspaceId: string) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'running')) ? whileRunningMs * 2 : false,
+      state.data?.pages.some(({ items }) => items.some(({ status }) => isRunAtWork(status))) ? whileRunningMs * 2 : false,
   });
 
 export const runQuery = (workspaceId: string, verificationRunId: string) =>
   queryOptions({
     queryKey: queryKeys.verificationRun(workspaceId, verificationRunId),
     queryFn: ({ signal }) => call('readVerificationRun', { params: { workspaceId, verificationRunId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? whileRunningMs : false),
+    refetchInterval: ({ state }) => (isRunAtWork(state.data?.status) ? whileRunningMs : false),
     staleTime: 0,
   });
 

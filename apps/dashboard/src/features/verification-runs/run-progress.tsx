@@ -15,7 +15,7 @@ import { wordLeft } from '../../leads/import-words.ts';
 import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { canGoOnAfter, runStatusNames, runStatusTones, stopWords } from '../../verification/run-words.ts';
+import { canResume, isRunAtWork, runStatusNames, runStatusTones, wordHalt } from '../../verification/run-words.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { outcomeParts, PartCounts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
 import { wordWait } from '../../verification/verdict-words.ts';
@@ -30,8 +30,9 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
   const [pending, setPending] = useState<Act | null>(null);
   const [isCancelling, setCancelling] = useState(false);
   const canAct = workspace.may('verifications.create') && !workspace.isReadOnly;
-  const { status, done, total, skipped, spent, ceiling, stoppedBecause } = run;
-  const isRunning = status === 'running';
+  const { status, done, total, skipped, creditsSpent: spent, ceiling } = run;
+  const isRunning = isRunAtWork(status);
+  const halt = wordHalt(run);
   const parts = run.kind === 'find' ? outcomeParts(run.outcomes) : verdictParts(run.verdicts);
   // Whoever only waits for a server has no rate worth saying.
   const isOnlyWaiting = isRunning && run.waiting > 0 && done + run.waiting >= total;
@@ -70,13 +71,13 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
                 Pause
               </Button>
             )}
-            {(status === 'paused' || (status === 'stopped' && canGoOnAfter(stoppedBecause))) && (
+            {canResume(run) && (
               <Button tone="primary" pending={pending === 'resumeVerificationRun'} onClick={() => void act('resumeVerificationRun')}>
                 <Play aria-hidden />
                 Go on
               </Button>
             )}
-            {(isRunning || status === 'paused' || status === 'stopped') && (
+            {(isRunning || status === 'paused' || status === 'failed') && (
               <Button onClick={() => setCancelling(true)}>
                 <Square aria-hidden />
                 End
@@ -90,11 +91,11 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
         <PartCounts parts={parts} className="mt-3" />
       </div>
       <Waiting run={run} />
-      {stoppedBecause && (
+      {halt && (
         <div role="alert" className="mt-4 rounded-control bg-ruby/10 px-3 py-2.5 text-13 text-ruby-text">
-          <p className="font-medium">{stopWords[stoppedBecause].title}</p>
+          <p className="font-medium">{halt.title}</p>
           <p className="mt-0.5">
-            {stopWords[stoppedBecause].text} <WayOut workspaceId={workspaceId} run={run} />
+            {halt.text} <WayOut workspaceId={workspaceId} run={run} />
           </p>
         </div>
       )}
@@ -136,8 +137,8 @@ export function RunProgress({ workspace, run, isOld }: { workspace: OpenWorkspac
 }
 
 function Waiting({ run: { waiting, nextAttemptAt, deadlineAt, status } }: { run: VerificationRun }) {
-  const nowMs = useNow(waiting > 0 && status === 'running');
-  if (waiting === 0 || status !== 'running') return null;
+  const nowMs = useNow(waiting > 0 && isRunAtWork(status));
+  if (waiting === 0 || !isRunAtWork(status)) return null;
   return (
     <p className="mt-4 text-13 text-muted">
       {waiting === 1 ? '1 row waits: its mail server' : `${wordNumber(waiting)} rows wait: their mail servers`} asked to be asked again
@@ -147,17 +148,17 @@ function Waiting({ run: { waiting, nextAttemptAt, deadlineAt, status } }: { run:
   );
 }
 
-function WayOut({ workspaceId, run: { stoppedBecause, kind } }: { workspaceId: string; run: VerificationRun }) {
+function WayOut({ workspaceId, run: { pauseReason, failure, kind } }: { workspaceId: string; run: VerificationRun }) {
   const link = 'font-medium underline underline-offset-3';
-  switch (stoppedBecause) {
-    case 'credits_insufficient':
-    case 'workspace_read_only':
+  switch (failure?.code ?? pauseReason) {
+    case 'credits':
+    case 'read_only':
       return (
         <Link {...paths.settings(workspaceId, 'plan')} className={link}>
-          {stoppedBecause === 'credits_insufficient' ? 'More credits' : 'See the plan'}
+          {pauseReason === 'credits' ? 'More credits' : 'See the plan'}
         </Link>
       );
-    case 'ceiling_reached':
+    case 'ceiling':
     case 'file_gone':
       return (
         <Link {...paths.newVerificationRun(workspaceId, kind === 'find' ? { kind } : {})} className={link}>

@@ -9,7 +9,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { VerificationRun, VerificationRunRow } from '../../api/contract.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
-import { rowResultNames } from '../../verification/run-words.ts';
+import { isRunAtWork, wordRowStatus } from '../../verification/run-words.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames, wordPercent } from '../../verification/verdict-words.ts';
 import { runRowsQuery } from '../../verification/verification.queries.ts';
@@ -20,7 +20,7 @@ const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId'
 
 export function RunRows({ workspaceId, run, search }: { workspaceId: string; run: VerificationRun; search: RunSearch }) {
   const navigate = route.useNavigate();
-  const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, run.status === 'running'));
+  const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, isRunAtWork(run.status)));
   const isFiltered = search.verdict !== undefined || search.outcome !== undefined;
   const filter = (next: RunSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
   const choices =
@@ -58,11 +58,11 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
         empty={
           isFiltered ? (
             <EmptyState title="No such rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
-              {run.status === 'running' ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
+              {isRunAtWork(run.status) ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
             </EmptyState>
           ) : (
             <EmptyState title="No rows yet">
-              {run.status === 'running' ? 'The file is being read; they come within seconds.' : null}
+              {isRunAtWork(run.status) ? 'The file is being read; they come within seconds.' : null}
             </EmptyState>
           )
         }
@@ -138,13 +138,14 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
   );
 }
 
-function Answer({ row: { result, verdict, outcome }, isFind }: { row: VerificationRunRow; isFind: boolean }) {
+function Answer({ row, isFind }: { row: VerificationRunRow; isFind: boolean }) {
+  const { status, verdict, outcome } = row;
   if (isFind && outcome)
     return (
       <Badge tone={outcomeTones[outcome]} pane>
         {outcomeNames[outcome]}
       </Badge>
     );
-  if (!isFind && verdict && result === 'answered') return <VerdictBadge verdict={verdict.verdict} />;
-  return <span className="text-muted">{result === 'answered' ? '' : rowResultNames[result]}</span>;
+  if (!isFind && verdict && status === 'done') return <VerdictBadge verdict={verdict.verdict} />;
+  return <span className="text-muted">{wordRowStatus(row)}</span>;
 }

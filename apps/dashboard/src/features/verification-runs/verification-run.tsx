@@ -15,6 +15,7 @@ import { refreshLeads } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
+import { isRunAtWork } from '../../verification/run-words.ts';
 import { refreshVerifications, runQuery } from '../../verification/verification.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { verdictNames } from '../../verification/verdict-words.ts';
@@ -34,7 +35,7 @@ export function VerificationRunScreen() {
   const status = one.data?.status;
   const before = useRef(status);
   useEffect(() => {
-    if (before.current === 'running' && status !== 'running') {
+    if (isRunAtWork(before.current) && !isRunAtWork(status)) {
       // The rows were asked for while it ran; the last answers came after.
       void queries.invalidateQueries({ queryKey: [...queryKeys.verificationRun(workspaceId, verificationRunId), 'rows'] });
       refreshVerifications(queries, workspaceId);
@@ -73,7 +74,7 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
   const search = route.useSearch();
   const href = (query: { verdict?: string }): string =>
     urlOf(endpointOf('fetchVerificationResults'), { workspaceId, verificationRunId: run.id }, query);
-  const isOver = run.status !== 'running' && run.status !== 'paused';
+  const isOver = !isRunAtWork(run.status) && run.status !== 'paused';
   const nowMs = useNow(false);
   // A file's results go with the file; those of pasted addresses and of people stay with the run.
   const isGone = run.downloadUntil !== null && Date.parse(run.downloadUntil) <= nowMs;

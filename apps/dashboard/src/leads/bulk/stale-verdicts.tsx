@@ -35,9 +35,9 @@ export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPe
         </div>
       ) : (
         <div role="status">
-          {run.data?.status === 'done' ? (
+          {run.data?.status === 'finished' ? (
             'Checked again: the file has the newest verdicts.'
-          ) : run.data && run.data.status !== 'running' ? (
+          ) : run.data && run.data.status !== 'queued' && run.data.status !== 'running' ? (
             `Checking again stopped at ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}: the file has what is known by now.`
           ) : (
             <>
