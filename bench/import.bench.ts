@@ -17,7 +17,7 @@ import type { Figure } from './figures.ts';
 import { machineAndDate, printTable, renderDocument } from './report.ts';
 
 interface Progress {
-  readonly state: string;
+  readonly status: string;
   readonly progress: { readonly rowsRead: number; readonly peopleCreated: number; readonly refused: number };
 }
 
@@ -81,7 +81,7 @@ try {
     }
     if (last.progress.peopleCreated > 0) firstSeconds ??= since();
     if (last.progress.rowsRead >= rows * 0.8) lastFifth ??= { since: since(), rows: rows - last.progress.rowsRead };
-  } while (last.state === 'queued' || last.state === 'running');
+  } while (last.status === 'queued' || last.status === 'running');
   const takenSeconds = since();
   const { peopleCreated, refused } = last.progress;
   while ((await findable()) < peopleCreated) {
@@ -101,7 +101,7 @@ try {
       value: seconds,
       unit: 's',
       ...(isWhole ? { target: { atMost: 180 } } : {}),
-      note: `${last.state}; ${peopleCreated.toLocaleString('en')} people, ${refused} refused; the file is ${Math.round(statSync(file).size / 1e6)} MB.`,
+      note: `${last.status}; ${peopleCreated.toLocaleString('en')} people, ${refused} refused; the file is ${Math.round(statSync(file).size / 1e6)} MB.`,
     },
     { what: 'Rows', value: rows / seconds, unit: '/s' },
     {

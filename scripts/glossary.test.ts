@@ -27,7 +27,6 @@ const pending: string[] = [
   'apps/server/jobs',
   'apps/server/leads',
   'apps/server/main.test.ts',
-  'apps/server/me',
   'apps/server/merges',
   'apps/server/people',
   'apps/server/policy.ts',

@@ -57,7 +57,7 @@ async function startAll() {
   return { start, application, hasDatabase: () => existsSync(join(dataFolder, 'postgres', 'postmaster.pid')) };
 }
 
-test('page and application start together; the application exits with its database', { timeout: 120_000 }, async () => {
+test('page and application start together; the application exits with its database', async () => {
   const { start, application, hasDatabase } = await startAll();
   expect((await fetch(`${application}/readyz`)).status).toBe(200);
   start.kill('SIGTERM');
@@ -66,22 +66,18 @@ test('page and application start together; the application exits with its databa
   expect(hasDatabase()).toBe(false);
 });
 
-test(
-  'one Ctrl-C arrives twice, from the terminal and from npm: the application still exits with its database',
-  { timeout: 120_000 },
-  async () => {
-    const { start, hasDatabase } = await startAll();
-    start.kill('SIGINT');
-    start.kill('SIGINT');
-    expect(await once(start, 'close')).toEqual([0, null]);
-    expect(hasDatabase()).toBe(false);
-  },
-);
+test('one Ctrl-C arrives twice, from the terminal and from npm: the application still exits with its database', async () => {
+  const { start, hasDatabase } = await startAll();
+  start.kill('SIGINT');
+  start.kill('SIGINT');
+  expect(await once(start, 'close')).toEqual([0, null]);
+  expect(hasDatabase()).toBe(false);
+});
 
-test('if the command is killed, the application and its database exit too', { timeout: 120_000 }, async () => {
+test('if the command is killed, the application and its database exit too', async () => {
   const { start, application, hasDatabase } = await startAll();
   start.kill('SIGKILL');
   expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
   await expect(fetch(application)).rejects.toThrow('fetch failed');
-  await expect.poll(hasDatabase, { timeout: 60_000 }).toBe(false);
+  await expect.poll(hasDatabase).toBe(false);
 });

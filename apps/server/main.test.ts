@@ -146,6 +146,18 @@ test('it ends with the program that started it', async () => {
   running.delete(up.child);
 });
 
+test('told to stop by the channel and by a signal, as `npm start` does, it stops once and in order', async () => {
+  const up = await startServer(newFolder(), { LOG_LEVEL: 'error' });
+  const exit = once(up.child, 'exit');
+  let output = '';
+  up.child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  up.child.disconnect();
+  up.child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+  running.delete(up.child);
+  expect(output).toBe('');
+});
+
 test('the developer mailbox answers to this machine by its own name alone', async () => {
   const up = await startServer(newFolder());
   expect((await fetch(`${up.url}/dev/mail`)).status).toBe(200);
@@ -194,7 +206,7 @@ test('killed outright, its database ends too', async () => {
   const pid = databasePid(up.dataDir);
   up.child.kill('SIGKILL');
   await up.finished;
-  await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   expect(hasDatabase(up.dataDir)).toBe(false);
 });
 
@@ -204,12 +216,10 @@ test('asked twice to stop, it does not wait for requests; its database has ended
   up.child.kill('SIGTERM');
   // It stops listening first: from then on it waits for the request.
   await expect
-    .poll(
-      () =>
-        fetch(up.url)
-          .then(() => 'answers')
-          .catch(() => 'refuses'),
-      { timeout: 60_000 },
+    .poll(() =>
+      fetch(up.url)
+        .then(() => 'answers')
+        .catch(() => 'refuses'),
     )
     .toBe('refuses');
   up.child.kill('SIGTERM');
@@ -263,7 +273,7 @@ test('killed while it loads the sample, the next start loads it once', async () 
   up.child.kill('SIGKILL');
   await up.finished;
   await startServer(dataDir, env);
-  await expect.poll(() => ask('select count(*)::int as people from people'), { timeout: 60_000 }).toEqual([{ people }]);
+  await expect.poll(() => ask('select count(*)::int as people from people')).toEqual([{ people }]);
   expect(await ask('select count(*)::int as companies from companies')).toEqual([{ companies: sampleCompanyCount(people) }]);
 });
 
@@ -326,7 +336,7 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
       status: string;
       done: number;
       paid: number;
-      spent: number;
+      creditsSpent: number;
     };
   while ((await progress(up)).done === 0) await pause(5);
   up.child.kill('SIGKILL');
@@ -334,7 +344,7 @@ test('killed in the middle of a reveal run, the next start goes on: everybody is
 
   const again = await startServer(dataDir);
   while ((await progress(again)).status === 'running') await pause(25);
-  expect(await progress(again)).toMatchObject({ status: 'done', done: people, paid: people, spent: people });
+  expect(await progress(again)).toMatchObject({ status: 'finished', done: people, paid: people, creditsSpent: people });
   expect(await readCredits(again, who)).toMatchObject({ balance: 6_000 - people, held: 0 });
   const { rows } = await inDatabase(dataDir, who.workspaceId, (tx) =>
     tx.query(

@@ -12,6 +12,8 @@ const [option] = process.argv.slice(2);
 const stopping = new AbortController();
 let running: RunningServer | undefined;
 let exitCode = 0;
+/** `npm start` sends a signal and closes the channel as well; only signals are counted. */
+let signals = 0;
 
 function stop(code: number): void {
   if (stopping.signal.aborted) return;
@@ -24,8 +26,9 @@ function stop(code: number): void {
 // Registered before anything is started and never changed: a signal that arrives while handlers change is lost.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
-    if (!stopping.signal.aborted) return stop(0);
-    // A second request to stop: don't wait for requests and jobs.
+    signals += 1;
+    if (signals === 1) return stop(0);
+    // A second signal: don't wait for requests and jobs.
     exitCode = 130;
     if (running) void running.stopNow().finally(() => process.exit(exitCode));
     else process.exit(exitCode);

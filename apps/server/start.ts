@@ -41,6 +41,8 @@ export interface StartOptions {
   readonly now?: () => Date;
   /** What a test puts in the place of the Internet. */
   readonly network?: ScriptedNetwork;
+  /** Lets tests hash a password once and use the hash again. */
+  readonly hashPassword?: (password: string) => Promise<string>;
   /** Ends a start that is under way: what has been started by then is stopped. */
   readonly signal?: AbortSignal;
 }
@@ -104,7 +106,7 @@ export async function createServices(
   config: ServerConfig,
   owner: ConnectionTarget,
   log: Logger,
-  { now: given, network }: StartOptions = {},
+  { now: given, network, hashPassword }: StartOptions = {},
 ): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
@@ -130,7 +132,7 @@ export async function createServices(
   boss.on('warning', () => undefined);
   await boss.start();
   const secret = findSecret(config);
-  const auth = createAuth({ config, db, boss, secret, now });
+  const auth = createAuth({ config, db, boss, secret, now, hashPassword });
   const verifiers = createVerifiers({ config: config.verify, db, secret, now, log, network });
   return {
     config,

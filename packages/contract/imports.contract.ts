@@ -4,23 +4,17 @@
  */
 import { emailVerdicts, leadKinds, seniorities } from '@leadlight/leads';
 import { z } from 'zod';
-import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { defineRoute } from './route.ts';
+import { runFields, runStatuses } from './runs.contract.ts';
 
 const tag = 'Imports';
 const read = { kind: 'workspace', action: 'imports.read', scope: 'leads:read' } as const;
 const write = { kind: 'workspace', action: 'imports.create', scope: 'leads:write' } as const;
 const importParams = workspaceParams.extend({ importId: idSchema });
 
-export const importStates = ['uploaded', 'queued', 'running', 'paused', 'done', 'failed', 'cancelled', 'undoing', 'undone'] as const;
-/**
- * - uploaded: waiting for its columns to be confirmed; queued, running: in progress; paused: continues from its checkpoint when resumed
- * - done: every row was taken or refused; failed: it cannot go on, and says why; cancelled: stopped for good, what was taken so far stays
- * - undoing, undone: values from this file are (being) removed, along with leads only it created
- */
-export const importStateSchema = z.enum(importStates).meta({ id: 'ImportState' });
-
-export const importPhases = ['waiting', 'reading', 'taking', 'finishing', 'undoing'] as const;
+export const importStatuses = ['uploaded', ...runStatuses] as const;
+export const importPhases = ['waiting', 'reading', 'importing', 'undoing'] as const;
 export const fileFormats = ['csv', 'xlsx', 'json'] as const;
 export const fileEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export const delimiters = [',', ';', '\t', '|'] as const;
@@ -30,10 +24,7 @@ const count = z.int().min(0);
 export const importProgressSchema = z
   .object({
     phase: z.enum(importPhases),
-    rowsRead: count,
-    rowsExpected: count
-      .nullable()
-      .meta({ description: 'Estimated from the bytes read so far; exact once the file is read; null before the first rows.' }),
+    rowsRead: count.meta({ description: 'Rows of the file, its header included. An undo counts them down.' }),
     bytesRead: count,
     bytes: count,
     peopleCreated: count,
@@ -43,8 +34,6 @@ export const importProgressSchema = z
     merged: count.meta({ description: 'Pairs of leads that a row showed to be the same, and that were merged.' }),
     doubtful: count.meta({ description: 'Pairs of leads that may be the same and wait for a decision.' }),
     refused: count,
-    rowsPerSecond: z.number().min(0).nullable(),
-    secondsLeft: count.nullable(),
   })
   .meta({ id: 'ImportProgress' });
 
@@ -92,18 +81,23 @@ export const importProblemSchema = z
 
 export const importSchema = z
   .object({
-    id: idSchema,
+    ...runFields,
+    status: z.enum(importStatuses).meta({
+      id: 'ImportStatus',
+      description:
+        '`uploaded`: waiting for its columns to be confirmed. Then the status of its run; with `isUndo`, of its undo. ' +
+        'A run that is `paused` or `failed` can be resumed. After `canceled`, leads imported so far stay.',
+    }),
+    total: count.nullable().meta({
+      description:
+        'Rows of the file, its header included: estimated from the bytes read so far, exact once the file is read. Null before the first rows.',
+    }),
+    done: count.meta({ description: 'Rows imported, unchanged, refused, or undone.' }),
     fileName: z.string(),
     bytes: count,
-    state: importStateSchema,
     format: z.enum(fileFormats).nullable(),
     vendor: z.string().nullable().meta({ description: 'Which product exported the file, if recognized.', example: 'hubspot' }),
     progress: importProgressSchema,
-    problem: importProblemSchema.nullable().meta({ description: 'Why it failed.' }),
-    createdAt: instantSchema,
-    createdBy: actorSchema,
-    startedAt: instantSchema.nullable(),
-    finishedAt: instantSchema.nullable(),
     sameAs: idSchema.nullable().meta({ description: 'An earlier import of the same file that was not undone.' }),
     fileUntil: instantSchema.nullable().meta({ description: 'When the uploaded file is deleted; null after that.' }),
   })
@@ -293,7 +287,7 @@ const control = (name: string, act: string, summary: string, description: string
     status: 200,
     params: importParams,
     answer: importSchema,
-    errors: ['import_state', 'file_gone'],
+    errors: ['import_state', 'already_ended', 'file_gone'],
   });
 
 export const pauseImport = control(

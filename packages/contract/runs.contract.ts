@@ -92,7 +92,13 @@ const steer = (verb: 'pause' | 'resume' | 'cancel' | 'retry', summary: string, d
     status: 200,
     params: runParams,
     answer: runSchema,
-    errors: verb === 'resume' || verb === 'retry' ? ['already_ended', 'credits_insufficient', 'file_gone'] : ['already_ended'],
+    errors: {
+      pause: ['already_ended'] as const,
+      resume: ['already_ended', 'credits_insufficient', 'file_gone'] as const,
+      // An undo is never canceled halfway.
+      cancel: ['already_ended', 'import_state'] as const,
+      retry: ['already_ended', 'credits_insufficient', 'file_gone'] as const,
+    }[verb],
   });
 
 export const pauseRun = steer('pause', 'Pause a run', 'Unspent reserved credits are released.');

@@ -6,7 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { createAppRouter } from './router.tsx';
+import { kept } from './store/kept.ts';
 
+const reloadedAt = kept({
+  name: 'reloaded-at',
+  version: 1,
+  parse: (value) => (typeof value === 'number' ? value : undefined),
+  forTab: true,
+});
 const queries = createQueryClient();
 const router = createAppRouter(queries);
 const place = document.getElementById('root');
@@ -27,13 +34,11 @@ createRoot(place).render(
 // A new version was deployed while this page was open: its old files are gone, a fresh load finds the new ones.
 // Only with a server that answers: without a connection the browser's own page would take the place of this one, and what was typed would be lost.
 addEventListener('vite:preloadError', () => {
-  const key = 'leadlight.reloaded-at';
-  const before = Number(sessionStorage.getItem(key) ?? 0);
-  if (Date.now() - before < 10_000) return;
+  if (Date.now() - (reloadedAt.read() ?? 0) < 10_000) return;
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => {
       if (!ok) return;
-      sessionStorage.setItem(key, String(Date.now()));
+      reloadedAt.write(Date.now());
       location.reload();
     },
     () => undefined,

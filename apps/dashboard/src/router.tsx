@@ -21,7 +21,6 @@ import { returnPath } from '@leadlight/contract/return-path';
 import { sessionQuery } from './session/session.queries.ts';
 import { Missing, Pending, RouteFailure } from './shell/route-states.tsx';
 import { Root } from './shell/root.tsx';
-import { Shell } from './shell/shell.tsx';
 
 interface Context {
   queries: QueryClient;
@@ -135,7 +134,7 @@ const workspace = createRoute({
     const { workspaces } = await requireSession(input);
     if (workspaces.some(({ workspaceId }) => workspaceId === params.workspaceId)) rememberWorkspace(params.workspaceId);
   },
-  component: Shell,
+  component: screenOf(() => import('./shell/shell.tsx'), 'Shell'),
 });
 const home = createRoute({
   getParentRoute: () => workspace,

@@ -24,6 +24,8 @@ interface AuthParts {
   readonly boss: PgBoss;
   readonly secret: string;
   readonly now: () => Date;
+  /** Absent: better-auth's own, scrypt. */
+  readonly hashPassword?: ((password: string) => Promise<string>) | undefined;
 }
 
 const hour = 60 * 60;
@@ -41,7 +43,7 @@ function isSecure(config: ServerConfig): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-export function createAuth({ config, db, boss, secret, now }: AuthParts) {
+export function createAuth({ config, db, boss, secret, now, hashPassword }: AuthParts) {
   const base = config.publicUrl;
   const send = queueMail.bind(null, boss);
   const auth = betterAuth({
@@ -75,6 +77,7 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
       requireEmailVerification: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      ...(hashPassword ? { password: { hash: hashPassword } } : {}),
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>

@@ -1,4 +1,4 @@
-/** Companies, created and edited by hand. What a member types wins over every other source and says who typed it. */
+/** Companies, created and edited by hand. A value that a member types takes precedence over every other source and records who typed it. */
 import { findSeen, lockEdits, lockLead, moveAttachedData, readCompanyRecord, refuseExisting, writeLeads } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';
 import { companyOf, noFacts, parseIndustry, type LeadCompany, type PackedFacts } from '@leadlight/leads';
@@ -74,7 +74,7 @@ function understood(typed: Typed): Typed {
   return typed;
 }
 
-/** A company that never had a name is known by its domain or page and can be edited; a name cannot be taken away. */
+/** A company without a name is shown by its domain or LinkedIn page and can be edited. A name can't be removed. */
 function refuseNameless({ name }: LeadCompany, before: PackedFacts, at: number): void {
   if (name === null && companyOf(before, at).name !== null) throw new Refusal('required', { field: 'name' });
 }

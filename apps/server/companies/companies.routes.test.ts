@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inWorkspace } from '@leadlight/db/platform';
 import { afterAll, expect, test } from 'vitest';
-import { runImport } from '../imports/run-import.ts';
 import { makeCompany } from '../testing/leads.ts';
-import { startedImport } from '../testing/started-import.ts';
+import { runImport, startedImport } from '../testing/started-import.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const server = await testServer();

@@ -6,8 +6,7 @@ import { deleteLeads, writeLeads } from '@leadlight/db/leads';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { afterAll, expect, test } from 'vitest';
-import { startedImport } from '../testing/started-import.ts';
-import { runImport } from './run-import.ts';
+import { runImport, startedImport } from '../testing/started-import.ts';
 import { CompanyCache } from './company-cache.ts';
 
 test('what is found is what was noted last for these very words, however many there are', () => {
@@ -77,14 +76,14 @@ async function imported({ batchRows, meanwhile }: Options) {
     path,
     now: () => now,
     batchRows,
-    onProgress: async ({ rowsRead }) => {
-      if (!waiting || rowsRead < rows / 2) return;
+    onProgress: async ({ run }) => {
+      if (!waiting || !run || run.done < rows / 2) return;
       const work = waiting;
       waiting = undefined;
       await inWorkspace(db, workspaceId, work);
     },
   });
-  expect(outcome).toBe('done');
+  expect(outcome).toBe('finished');
   return inWorkspace(db, workspaceId, async (tx) => {
     const people = await tx.query(
       `select p.email, c.domain from people p left join companies c on c.id = p.company_id where p.workspace_id = current_workspace() order by p.id`,

@@ -7,7 +7,7 @@ import { hash } from 'node:crypto';
 
 export interface CachedCompany {
   readonly id: number;
-  /** Of the record that has everything these words say (StoredCompany.version). */
+  /** Version of the record that contains everything these words assert (StoredCompany.version). */
   readonly version: string;
 }
 

@@ -1,4 +1,4 @@
-/** Words for what a column can be and for what can be wrong with a file or a row: the engine's codes, the readers' and the contract's, in one place. */
+/** Words for what a column can be and for what can be wrong with a file or a row: codes of the engine, the readers and the contract, in one place. */
 import { errorTable } from '@leadlight/contract/error-table';
 import { importErrors, type ImportTarget } from '@leadlight/leads';
 
@@ -44,20 +44,22 @@ export function targetGroups(target: ImportTarget): 'person' | 'company' | 'plac
   return target.startsWith('place.') ? 'place' : 'person';
 }
 
-/** Faults that the readers of files find, and the job itself. */
+/** What the readers of files find, and the run itself. */
 const readerWords: Readonly<Record<string, string>> = {
-  erased: 'This person asked to be erased and is not taken in again. The row is not kept.',
-  quote_unbalanced: 'A quotation mark in this row is opened and never closed. The rows behind it were taken.',
-  encoding_mixed: 'This row is written in another encoding than the rest of the file.',
+  erased: 'This person asked to be erased and is not imported again. The row is not kept.',
+  quote_unbalanced: 'A quotation mark in this row is opened and never closed. The rows after it were imported.',
+  encoding_mixed: 'This row has a different encoding from the rest of the file.',
   row_too_long: 'The row has more cells than the header has columns.',
-  database_refused: 'The database did not take this row.',
-  database_full: 'The disk of the database is full. What was taken so far stays. When the operator has made room, let the import go on.',
-  import_fault: 'The import stopped several times at this place. Nothing is lost; let it go on, or tell the operator.',
+  database_refused: "A value in this row can't be stored.",
+  database_full: 'The database disk is full. Leads imported so far stay. When the operator has freed space, resume the import.',
 };
 
-/** @returns a sentence for a person; the code itself for one that nobody knows */
-export function noteWords(code: string): string {
-  if (Object.hasOwn(readerWords, code)) return readerWords[code] ?? code;
+/** @returns a sentence for users; undefined for an unknown code */
+export function findNoteWords(code: string): string | undefined {
+  if (Object.hasOwn(readerWords, code)) return readerWords[code];
   if (Object.hasOwn(importErrors, code)) return importErrors[code as keyof typeof importErrors].words;
-  return Object.hasOwn(errorTable, code) ? errorTable[code as keyof typeof errorTable].message : code;
+  return Object.hasOwn(errorTable, code) ? errorTable[code as keyof typeof errorTable].message : undefined;
 }
+
+/** @returns a sentence for users; the code itself for an unknown one */
+export const noteWords = (code: string): string => findNoteWords(code) ?? code;

@@ -1,50 +1,88 @@
-/** Imports as the contract has them, and refused rows as CSV. */
+/** Imports as the contract shows them, and refused rows as CSV. */
 import type { ImportRecord, RefusedRow } from '@leadlight/db/imports';
-import type { PresentedActor } from '../http/actor-names.ts';
-import { noteWords } from './import-words.ts';
+import type { WorkspaceTx } from '@leadlight/db/platform';
+import { presentActors, type PresentedActor } from '../http/actor-names.ts';
+import { presentRuns } from '../runs/runs.presenter.ts';
+import type { Services } from '../services.ts';
+import type { Position } from './files/rows.ts';
 
-export function presentImport(record: ImportRecord, actor: PresentedActor) {
-  const { id, fileName, bytes, state, format, vendor, problem, createdAt, startedAt, finishedAt, sameAs, fileUntil } = record;
+export async function presentImports(services: Pick<Services, 'db'>, tx: WorkspaceTx, records: readonly ImportRecord[]) {
+  const runs = await presentRuns(
+    services,
+    tx,
+    records.flatMap(({ run }) => run ?? []),
+  );
+  const fieldsOf = new Map(runs.map(({ fields }) => [fields.id, fields]));
+  const nameOf = await presentActors(
+    services.db,
+    tx,
+    records.flatMap(({ run, uploadedBy }) => (run ? [] : uploadedBy)),
+  );
+  return records.map((record) => ({
+    ...(fieldsOf.get(record.id) ?? fieldsBeforeStart(record, nameOf)),
+    fileName: record.fileName,
+    bytes: record.bytes,
+    format: record.format,
+    vendor: record.vendor,
+    progress: progressOf(record),
+    createdAt: record.createdAt.toISOString(),
+    sameAs: record.sameAs,
+    fileUntil: record.fileUntil?.toISOString() ?? null,
+  }));
+}
+
+/** What an import that has no run yet shows in the fields of one. */
+function fieldsBeforeStart({ id, uploadedBy, canceledAt }: ImportRecord, nameOf: (actor: ImportRecord['uploadedBy']) => PresentedActor) {
   return {
     id,
-    fileName,
-    bytes,
-    state,
-    format,
-    vendor,
-    progress: progressOf(record),
-    problem: problem && { ...problem, row: problem.row === null || problem.row < 1 ? null : problem.row, message: noteWords(problem.code) },
-    createdAt: createdAt.toISOString(),
-    createdBy: actor,
-    startedAt: startedAt?.toISOString() ?? null,
-    finishedAt: finishedAt?.toISOString() ?? null,
-    sameAs,
-    fileUntil: fileUntil?.toISOString() ?? null,
+    status: canceledAt ? ('canceled' as const) : ('uploaded' as const),
+    pauseReason: null,
+    failure: null,
+    isUndo: false,
+    total: null,
+    done: 0,
+    failed: 0,
+    ceiling: null,
+    creditsHeld: 0,
+    creditsSpent: 0,
+    rowsPerSecond: null,
+    secondsLeft: null,
+    startedBy: nameOf(uploadedBy),
+    startedAt: null,
+    endedAt: canceledAt?.toISOString() ?? null,
   };
 }
 
 function progressOf(record: ImportRecord) {
-  const { phase, rowsRead, rowsExpected, bytesRead, bytes, runMs, runRows, state } = record;
-  const isAtWork = state === 'running' || state === 'undoing';
-  const perSecond = isAtWork && runMs > 0 ? (runRows / runMs) * 1000 : null;
-  // Taking back counts its rows down.
-  const left = state === 'undoing' ? rowsRead : rowsExpected === null ? null : Math.max(0, rowsExpected - rowsRead);
+  const { bytes, peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused } = record;
+  const { rowsRead, bytesRead } = placeOf(record);
   return {
-    phase,
+    phase: phaseOf(record),
     rowsRead,
-    rowsExpected,
     bytesRead,
     bytes,
-    peopleCreated: record.peopleCreated,
-    companiesCreated: record.companiesCreated,
-    matched: record.matched,
-    unchanged: record.unchanged,
-    merged: record.merged,
-    doubtful: record.doubtful,
-    refused: record.refused,
-    rowsPerSecond: perSecond === null ? null : Math.round(perSecond),
-    secondsLeft: perSecond && left !== null ? Math.ceil(left / perSecond) : null,
+    peopleCreated,
+    companiesCreated,
+    matched,
+    unchanged,
+    merged,
+    doubtful,
+    refused,
   };
+}
+
+/** How far into the file the import is; an undo counts down. */
+export function placeOf({ run, bytes }: Pick<ImportRecord, 'run' | 'bytes'>): { rowsRead: number; bytesRead: number } {
+  if (run?.isUndo) return { rowsRead: Math.max(0, (run.total ?? 0) - run.done), bytesRead: 0 };
+  const next = run?.checkpoint as Position | null | undefined;
+  const rowsRead = (next ? next.row - 1 : 0) + (run?.rowsPastCheckpoint ?? 0);
+  return { rowsRead, bytesRead: run?.status === 'finished' ? bytes : Math.min(next?.offset ?? 0, bytes) };
+}
+
+function phaseOf({ run }: ImportRecord): 'waiting' | 'reading' | 'importing' | 'undoing' {
+  if (!run || run.status === 'queued') return 'waiting';
+  if (run.isUndo) return 'undoing';
+  return run.checkpoint === null ? 'reading' : 'importing';
 }
 
 /** @param header names of the file's columns */
@@ -58,7 +96,7 @@ export function refusedLine({ row, field, code, reason, cells }: RefusedRow): st
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvField).join(',')}\r\n`;
 
-/** RFC 4180; words that a spreadsheet would take for a formula are kept words by an apostrophe (OWASP, CSV Injection). */
+/** RFC 4180; an apostrophe keeps a spreadsheet from reading text as a formula (OWASP, CSV Injection). */
 function csvField(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

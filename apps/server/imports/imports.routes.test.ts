@@ -5,10 +5,11 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { erase } from '../operator/erase.ts';
+import { workAtRun } from '../runs/run-worker.ts';
+import { runImport } from '../testing/started-import.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
-import { workAtImport } from './import.job.ts';
+import { importRuns } from './import-runs.ts';
 import { removeUploads } from './remove-uploads.job.ts';
-import { runImport } from './run-import.ts';
 import { uploadPath } from './uploads.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-imports-'));
@@ -56,9 +57,11 @@ describe('a file becomes leads', () => {
     const person = await someone();
     const { body } = await upload(person, people(3));
     await person.browser.post(`${importsOf(person)}/${body.id}/start`);
-    await workAtImport(services, { workspaceId: person.workspaceId, importId: body.id });
+    await workAtRun(services, importRuns, { workspaceId: person.workspaceId, runId: body.id });
     expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
-      state: 'done',
+      status: 'finished',
+      total: 4,
+      done: 4,
       progress: { peopleCreated: 3, companiesCreated: 3, refused: 0, rowsRead: 4 },
     });
     const [first] = await rowsOf(person, 'select * from people where workspace_id = current_workspace() order by id');
@@ -77,7 +80,7 @@ describe('a file becomes leads', () => {
     const before = await rowsOf(person, 'select id, facts, updated_at from people where workspace_id = current_workspace() order by id');
     const second = await importFile(person, people(20));
     expect(second).toMatchObject({
-      state: 'done',
+      status: 'finished',
       sameAs: first.id,
       progress: { peopleCreated: 0, companiesCreated: 0, matched: 0, unchanged: 20 },
     });
@@ -120,8 +123,8 @@ describe('a file becomes leads', () => {
     const person = await someone();
     await importFile(person, 'Name,Email,Job Title\nBo Ek,bo@acme.com,CTO');
     const second = await importFile(person, 'Name,Email,Phone,Company\nBo Ek,bo@acme.com,+49 89 123456,Acme\nCy Fo,cy@acme.com,,Acme');
-    expect((await person.browser.post(`${importsOf(person)}/${second.id}/undo`)).body.state).toBe('undoing');
-    expect(await work(person, second.id)).toMatchObject({ state: 'undone', progress: { rowsRead: 0 } });
+    expect((await person.browser.post(`${importsOf(person)}/${second.id}/undo`)).body).toMatchObject({ status: 'queued', isUndo: true });
+    expect(await work(person, second.id)).toMatchObject({ status: 'finished', isUndo: true, progress: { rowsRead: 0 } });
     expect(await rowsOf(person, 'select name, phone from people where workspace_id = current_workspace()')).toEqual([
       { name: 'Bo Ek', phone: null },
     ]);
@@ -152,8 +155,8 @@ describe('real lists', () => {
       path: uploadPath(dataDir, workspaceId, body.id),
       now: services.now,
     });
-    const { progress, state } = (await person.browser.get(`${importsOf(person)}/${body.id}`)).body;
-    expect(state).toBe('done');
+    const { progress, status } = (await person.browser.get(`${importsOf(person)}/${body.id}`)).body;
+    expect(status).toBe('finished');
     expect(progress.refused).toBe(0);
     const headers = preview.body.headerRow ?? 0;
     expect(progress.companiesCreated + progress.matched + progress.unchanged).toBe(progress.rowsRead - headers);
@@ -336,13 +339,13 @@ describe('an import is controlled', () => {
     const { body } = await upload(person, people(10));
     const act = async (name: string) => (await person.browser.post(`${importsOf(person)}/${body.id}/${name}`)).body;
     expect((await act('undo')).errors[0].code).toBe('import_state');
-    expect((await act('start')).state).toBe('queued');
+    expect((await act('start')).status).toBe('queued');
     expect((await act('start')).errors[0].code).toBe('import_state');
-    expect((await act('pause')).state).toBe('paused');
-    expect((await work(person, body.id)).state).toBe('paused');
-    expect((await act('resume')).state).toBe('queued');
-    expect((await act('cancel')).state).toBe('cancelled');
-    expect(await work(person, body.id)).toMatchObject({ state: 'cancelled', progress: { peopleCreated: 0 } });
+    expect((await act('pause')).status).toBe('paused');
+    expect((await work(person, body.id)).status).toBe('paused');
+    expect((await act('resume')).status).toBe('queued');
+    expect((await act('cancel')).status).toBe('canceled');
+    expect(await work(person, body.id)).toMatchObject({ status: 'canceled', progress: { peopleCreated: 0 } });
   });
 
   test('a double submit with one key is one upload and one start; another file under that key is refused', async () => {
@@ -353,7 +356,7 @@ describe('an import is controlled', () => {
     expect(foldersOf(person)).toEqual([first.body.id]);
     expect((await upload(person, people(3), 'a.csv', key)).body.errors[0].code).toBe('idempotency_key_reused');
     const start = () => person.browser.post(`${importsOf(person)}/${first.body.id}/start`, {}, { 'idempotency-key': 'two' });
-    expect([(await start()).body.state, (await start()).body.state]).toEqual(['queued', 'queued']);
+    expect([(await start()).body.status, (await start()).body.status]).toEqual(['queued', 'queued']);
   });
 
   test('it goes on when the session of whoever began it ends, and a member who was removed cannot touch it', async () => {
@@ -364,7 +367,7 @@ describe('an import is controlled', () => {
     const [{ id }] = (await owner.browser.get(`${owner.home}/members`)).body.items.filter(({ name }: { name: string }) => name === 'Ray');
     await owner.browser.delete(`${owner.home}/members/${id}`);
     expect((await member.browser.post(`${importsOf(member)}/${body.id}/pause`)).status).toBe(404);
-    expect(await work(owner, body.id)).toMatchObject({ state: 'done', createdBy: { name: 'Ray' }, progress: { peopleCreated: 5 } });
+    expect(await work(owner, body.id)).toMatchObject({ status: 'finished', startedBy: { name: 'Ray' }, progress: { peopleCreated: 5 } });
   });
 
   test('an import that runs is held behind the rows under way, and goes on from there', async () => {
@@ -386,18 +389,18 @@ describe('an import is controlled', () => {
       (await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()'))[0]?.['n'];
     await act('start');
     const held = await run(async () => void (await act('pause')));
-    expect(held).toBe('held');
+    expect(held).toBe('halted');
     expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
-      state: 'paused',
+      status: 'paused',
       progress: { rowsRead: 50 },
     });
     expect(await stored()).toBe(49);
-    // A worker that comes by meanwhile takes nothing.
-    expect(await run()).toBe('held');
-    expect((await act('resume')).body.state).toBe('queued');
-    expect(await run()).toBe('done');
+    // A worker that comes by meanwhile does nothing.
+    expect(await run()).toBe('taken');
+    expect((await act('resume')).body.status).toBe('queued');
+    expect(await run()).toBe('finished');
     expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
-      state: 'done',
+      status: 'finished',
       progress: { peopleCreated: 500, unchanged: 0, refused: 0 },
     });
     expect(await stored()).toBe(500);
@@ -421,7 +424,7 @@ describe('an import is controlled', () => {
         answers = [...answers, out.status, (await person.browser.get(`${importsOf(person)}/${body.id}`)).status];
       },
     });
-    expect(outcome).toBe('done');
+    expect(outcome).toBe('finished');
     expect(answers.slice(1, 2)).toEqual([401]);
     expect(await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()')).toEqual([{ n: 200 }]);
   });
@@ -446,22 +449,124 @@ describe('an import is controlled', () => {
     await owner.query(`create function app.is_full() returns trigger language plpgsql as
       $$ begin if new.email like 'ana1__@%' then raise exception 'could not extend file' using errcode = '53100'; end if; return new; end $$;
       create trigger is_full before insert on app.people for each row execute function app.is_full();`);
-    expect(await run()).toBe('failed');
+    expect(await run()).toBe('halted');
     const { body: failed } = await person.browser.get(`${importsOf(person)}/${body.id}`);
-    expect(failed).toMatchObject({ state: 'failed', problem: { code: 'database_full' }, progress: { rowsRead: 100, peopleCreated: 99 } });
-    expect(failed.problem.message).toContain('disk');
+    expect(failed).toMatchObject({ status: 'failed', failure: { code: 'database_full' }, progress: { rowsRead: 100, peopleCreated: 99 } });
+    expect(failed.failure.message).toContain('disk');
     await owner.query('drop trigger is_full on app.people; drop function app.is_full()');
     await owner.end();
-    expect((await person.browser.post(`${importsOf(person)}/${body.id}/resume`)).body.state).toBe('queued');
-    expect(await run()).toBe('done');
+    expect((await person.browser.post(`${importsOf(person)}/${body.id}/resume`)).body.status).toBe('queued');
+    expect(await run()).toBe('finished');
     expect(await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()')).toEqual([{ n: 200 }]);
+  });
+
+  /** Has the database refuse people with this address, for no reason that an import knows. @returns what ends it */
+  async function breakAddress(email: string): Promise<() => Promise<void>> {
+    const owner = new Client(server.owner);
+    await owner.connect();
+    await owner.query(`create function app.is_broken() returns trigger language plpgsql as
+      $$ begin if new.email = '${email}' then raise exception 'broken'; end if; return new; end $$;
+      create trigger is_broken before insert on app.people for each row execute function app.is_broken();`);
+    return async () => {
+      await owner.query('drop trigger is_broken on app.people; drop function app.is_broken()');
+      await owner.end();
+    };
+  }
+
+  test('a row that fails every time is set aside with its reason, all others are imported, and it can be retried and undone', async () => {
+    const person = await someone();
+    const { workspaceId } = person;
+    const { body } = await upload(person, people(200, 5_000));
+    const path = uploadPath(dataDir, workspaceId, body.id);
+    const run = () => runImport({ db: services.db, workspaceId, importId: body.id, path, now: services.now, batchRows: 50 });
+    const read = async (at = importsOf(person)) => (await person.browser.get(`${at}/${body.id}`)).body;
+    const stored = () => rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()');
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    const mend = await breakAddress('ana5120@acme20.com');
+    expect(await run()).toBe('finished');
+    expect(await read()).toMatchObject({
+      status: 'finished',
+      total: 201,
+      done: 200,
+      failed: 1,
+      progress: { phase: 'importing', rowsRead: 201, peopleCreated: 199, refused: 0 },
+    });
+    // The header is row 1.
+    expect((await person.browser.get(`${person.home}/runs/${body.id}/failed-rows`)).body.items).toMatchObject([
+      { row: 122, subject: 'Row 122', attempts: 3, code: 'fault', reason: 'Something went wrong on our side with this row.' },
+    ]);
+    expect(await stored()).toEqual([{ n: 199 }]);
+    await mend();
+    expect((await person.browser.post(`${person.home}/runs/${body.id}/retry`)).body).toMatchObject({ status: 'queued', failed: 0 });
+    expect(await run()).toBe('finished');
+    expect(await read()).toMatchObject({ status: 'finished', total: 201, done: 201, failed: 0, progress: { peopleCreated: 200 } });
+    expect(await stored()).toEqual([{ n: 200 }]);
+    await person.browser.post(`${importsOf(person)}/${body.id}/undo`);
+    expect(await read(`${person.home}/runs`)).toMatchObject({ status: 'queued', isUndo: true, total: 201, done: 0 });
+    expect(await run()).toBe('finished');
+    expect(await read()).toMatchObject({ status: 'finished', isUndo: true, total: 201, done: 201, progress: { rowsRead: 0 } });
+    expect(await stored()).toEqual([{ n: 0 }]);
+  });
+
+  test('a value that the database refuses is a refused row of the file, found among all others', async () => {
+    const person = await someone();
+    const { workspaceId } = person;
+    const { body } = await upload(person, people(60, 6_000));
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    const owner = new Client(server.owner);
+    await owner.connect();
+    await owner.query(`alter table app.people add constraint no_such_address check (email <> 'ana6033@acme33.com') not valid`);
+    const path = uploadPath(dataDir, workspaceId, body.id);
+    expect(await runImport({ db: services.db, workspaceId, importId: body.id, path, now: services.now, batchRows: 50 })).toBe('finished');
+    await owner.query('alter table app.people drop constraint no_such_address');
+    await owner.end();
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
+      status: 'finished',
+      failed: 0,
+      done: 61,
+      progress: { peopleCreated: 59, refused: 1 },
+    });
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}/refused`)).body.items).toMatchObject([
+      { row: 35, code: 'database_refused', cells: expect.arrayContaining(['ana6033@acme33.com']) },
+    ]);
+  });
+
+  test('it is controlled as any run, under its own id; its undo can be paused but not canceled', async () => {
+    const person = await someone();
+    const { body } = await upload(person, people(5));
+    const steer = async (verb: string) => {
+      const answer = await person.browser.post(`${person.home}/runs/${body.id}/${verb}`);
+      return answer.status === 200 ? [answer.body.kind, answer.body.status, answer.body.pauseReason] : answer.body.errors[0].code;
+    };
+    // Not before it is started.
+    expect(await steer('pause')).toBe('not_found');
+    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
+    expect(await steer('pause')).toEqual(['import', 'paused', 'member']);
+    expect(await steer('resume')).toEqual(['import', 'queued', null]);
+    expect(await steer('retry')).toEqual(['import', 'queued', null]);
+    expect(await work(person, body.id)).toMatchObject({ status: 'finished', pauseReason: null, failure: null });
+    expect(await steer('cancel')).toBe('already_ended');
+    await person.browser.post(`${importsOf(person)}/${body.id}/undo`);
+    expect(await steer('pause')).toEqual(['import', 'paused', 'member']);
+    expect(await steer('cancel')).toBe('import_state');
+    expect(await steer('resume')).toEqual(['import', 'queued', null]);
+    expect(await work(person, body.id)).toMatchObject({ status: 'finished', isUndo: true, endedAt: expect.any(String) });
+    const { body: other } = await upload(person, people(5));
+    await person.browser.post(`${importsOf(person)}/${other.id}/start`);
+    expect((await person.browser.post(`${person.home}/runs/${other.id}/cancel`)).body.status).toBe('canceled');
+    expect((await person.browser.get(`${person.home}/runs?kind=import`)).body.items).toMatchObject([
+      { id: other.id, status: 'canceled' },
+      { id: body.id, status: 'finished', isUndo: true },
+    ]);
+    const { body: audit } = await person.browser.get(`${person.home}/audit-events?action=import.cancelled`);
+    expect(audit.items).toMatchObject([{ target: { id: other.id } }]);
   });
 
   test('a key that thousands of rows share makes no more pairs than somebody could look at', async () => {
     const person = await someone();
     const rows = Array.from({ length: 600 }, (_none, n) => `info@acme.com,+49 89 ${100_000 + n}`);
     const done = await importFile(person, ['Email,Phone', ...rows].join('\n'));
-    expect(done).toMatchObject({ state: 'done', progress: { peopleCreated: 600 } });
+    expect(done).toMatchObject({ status: 'finished', progress: { peopleCreated: 600 } });
     expect(done.progress.doubtful).toBeLessThanOrEqual(600 * 50);
   });
 
@@ -469,7 +574,7 @@ describe('an import is controlled', () => {
     const person = await someone();
     await erase(services.db, [person.workspaceId], 'ana900001@acme1.com', new Date());
     const done = await importFile(person, people(3, 900_000));
-    expect(done).toMatchObject({ state: 'done', progress: { peopleCreated: 2, refused: 1 } });
+    expect(done).toMatchObject({ status: 'finished', progress: { peopleCreated: 2, refused: 1 } });
     const { items } = (await person.browser.get(`${importsOf(person)}/${done.id}/refused`)).body;
     expect(items).toMatchObject([{ row: 3, code: 'erased', cells: [] }]);
   });
@@ -498,7 +603,7 @@ describe('an import is controlled', () => {
     await removeUploads(services);
     server.moveClock(null);
     expect(foldersOf(person)).toEqual([]);
-    expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({ state: 'cancelled', fileUntil: null });
+    expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({ status: 'canceled', fileUntil: null });
     expect((await person.browser.post(`${importsOf(person)}/${body.id}/preview`)).body.errors[0].code).toBe('file_gone');
   });
 });

@@ -2,20 +2,21 @@
  * A process that is killed leaves what an uninterrupted run leaves: real processes, ended by SIGKILL in every phase, on a real PostgreSQL.
  */
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { moveImport, readImport, type ImportRecord } from '@leadlight/db/imports';
+import { countImportedRows, readImport } from '@leadlight/db/imports';
 import { listMerges } from '@leadlight/db/merges';
 import { inWorkspace, serverTarget } from '@leadlight/db/platform';
+import { beginRunUndo, lockRun, type Run } from '@leadlight/db/runs';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { startedImport } from '../testing/started-import.ts';
+import { runImport, startedImport } from '../testing/started-import.ts';
 import type { ImportOrder } from './import-process.ts';
-import { runImport } from './run-import.ts';
 
 const { db, owner } = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-killed-'));
@@ -46,11 +47,25 @@ async function begin(): Promise<Begun> {
   return { workspaceId, importId };
 }
 
-const read = ({ workspaceId, importId }: Begun): Promise<ImportRecord> => inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
+const read = ({ workspaceId, importId }: Begun) => inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
+/** What its run says. */
+async function runOf(begun: Begun): Promise<Run> {
+  const { run } = await read(begun);
+  if (!run) throw new Error('the import was not started');
+  return run;
+}
 
 function startProcess({ workspaceId, importId }: Begun): ChildProcess {
   const child = fork(new URL('import-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  const order: ImportOrder = { target: serverTarget(owner), workspaceId, importId, path, clockOffsetMs: 0, batchRows };
+  const order: ImportOrder = {
+    target: serverTarget(owner),
+    workspaceId,
+    runId: importId,
+    token: randomUUID(),
+    path,
+    clockOffsetMs: 0,
+    batchRows,
+  };
   child.send(order);
   return child;
 }
@@ -67,6 +82,7 @@ async function until(is: () => Promise<boolean>): Promise<void> {
 
 /** Lets nobody write people, so that the process stands still in the middle of its transaction, companies written and people not. */
 async function killWithinTransaction(begun: Begun): Promise<void> {
+  await expireLeases();
   const blocker = new Client(owner);
   await blocker.connect();
   await blocker.query('begin; lock table app.people in share mode');
@@ -83,20 +99,29 @@ async function killWithinTransaction(begun: Begun): Promise<void> {
   await blocker.end();
 }
 
+/** The lease of whoever was killed is over. Waits for what was killed, which may still be in the database for a moment. */
+async function expireLeases(): Promise<void> {
+  const client = new Client(owner);
+  await client.connect();
+  await client.query('update app.runs set leased_until = clock_timestamp() where leased_by is not null');
+  await client.end();
+}
+
 async function finish(begun: Begun): Promise<void> {
-  await runImport({ db, ...begun, path, now: () => now, batchRows });
+  for (;;) {
+    await expireLeases();
+    if ((await runImport({ db, ...begun, path, now: () => now, batchRows })) !== 'taken') return;
+  }
 }
 
 /** All that an import leaves, without the ids that differ from one to the next. */
 async function leftBy({ workspaceId, importId }: Begun) {
-  const { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused, rowsRead, state } = await read({
-    workspaceId,
-    importId,
-  });
+  const { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused, run } = await read({ workspaceId, importId });
+  const { status, isUndo, total, done, failed } = run ?? {};
   return inWorkspace(db, workspaceId, async (tx) => {
     const rowsOf = async (sql: string) => (await tx.query(sql)).rows;
     return {
-      counts: { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused, rowsRead, state },
+      counts: { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused, status, isUndo, total, done, failed },
       people: await rowsOf(
         `select p.name, p.email, c.name as company, replace(p.facts::text, '${importId}', '') as facts from people p
          left join companies c on c.id = p.company_id where p.workspace_id = current_workspace() order by 1, 2`,
@@ -115,14 +140,14 @@ await finish(whole);
 const expected = await leftBy(whole);
 
 test('the uninterrupted run has what the file says', () => {
-  expect(expected.counts).toMatchObject({ state: 'done', rowsRead: count + 1, refused: 12, companiesCreated: 267 });
+  expect(expected.counts).toMatchObject({ status: 'finished', total: count + 1, done: count + 1, refused: 12, companiesCreated: 267 });
   expect(expected.people.length).toBeGreaterThan(1_000);
 });
 
 test('killed before its first row', async () => {
   const begun = await begin();
   await killWithinTransaction(begun);
-  expect((await read(begun)).rowsRead).toBe(0);
+  expect((await runOf(begun)).done).toBe(0);
   await finish(begun);
   expect(await leftBy(begun)).toEqual(expected);
 });
@@ -130,11 +155,12 @@ test('killed before its first row', async () => {
 test('killed while rows are taken, several times', async () => {
   const begun = await begin();
   for (const rows of [1, 401]) {
+    await expireLeases();
     const child = startProcess(begun);
-    await until(async () => (await read(begun)).rowsRead >= rows);
+    await until(async () => (await runOf(begun)).done >= rows);
     await kill(child);
   }
-  expect((await read(begun)).state).toBe('running');
+  expect((await runOf(begun)).status).toBe('running');
   await finish(begun);
   expect(await leftBy(begun)).toEqual(expected);
 });
@@ -142,7 +168,7 @@ test('killed while rows are taken, several times', async () => {
 test('killed in the middle of a transaction', async () => {
   const begun = await begin();
   const child = startProcess(begun);
-  await until(async () => (await read(begun)).rowsRead > 0);
+  await until(async () => (await runOf(begun)).done > 0);
   await kill(child);
   await killWithinTransaction(begun);
   await finish(begun);
@@ -152,12 +178,19 @@ test('killed in the middle of a transaction', async () => {
 test('killed while it is taken back: nothing is left of it', async () => {
   const begun = await begin();
   await finish(begun);
-  await inWorkspace(db, begun.workspaceId, (tx) => moveImport(tx, begun.importId, 'undoing', { isUndo: true }));
+  await inWorkspace(db, begun.workspaceId, async (tx) =>
+    beginRunUndo(tx, await lockRun(tx, begun.importId), await countImportedRows(tx, begun.importId), now),
+  );
   const child = startProcess(begun);
-  await until(async () => (await read(begun)).rowsRead < count);
+  await until(async () => (await runOf(begun)).done > 0);
   await kill(child);
   await finish(begun);
-  expect(await leftBy(begun)).toMatchObject({ counts: { state: 'undone', rowsRead: 0 }, people: [], companies: [], pairs: 0 });
+  expect(await leftBy(begun)).toMatchObject({
+    counts: { status: 'finished', isUndo: true, total: count + 1, done: count + 1 },
+    people: [],
+    companies: [],
+    pairs: 0,
+  });
 });
 
 test('two processes never work at one import at once', async () => {
@@ -168,6 +201,6 @@ test('two processes never work at one import at once', async () => {
       return report.outcome;
     }),
   );
-  expect(reports.toSorted()).toEqual(['done', 'taken']);
+  expect(reports.toSorted()).toEqual(['finished', 'taken']);
   expect(await leftBy(begun)).toEqual(expected);
 });

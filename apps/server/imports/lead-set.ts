@@ -53,7 +53,7 @@ interface Rules<Lead, Identity, Stored> {
   compare(a: Identity, b: Identity): Match<string>;
 }
 
-/** A key that so many share tells nobody apart, and ten thousand rows with one mailbox would be fifty million pairs. The database gives as many. */
+/** A key that more leads share identifies none of them, and ten thousand rows with one mailbox would be fifty million pairs. Queries return as many. */
 const mostOfOneKey = 50;
 
 export class LeadSet<Lead, Identity, Stored extends { readonly id: number; readonly facts: PackedFacts; readonly poolId: number | null }> {

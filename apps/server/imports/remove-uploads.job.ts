@@ -20,7 +20,7 @@ export async function removeUploads({ config, db, now }: Services): Promise<void
   }
   for (const workspaceId of known) {
     for (const importId of await inWorkspace(db, workspaceId, (tx) => listFilesToRemove(tx, now()))) {
-      // First the file: a row that says it is gone while it is not would keep it for ever.
+      // The file first: a record without it would keep the file forever.
       await removeUpload(uploadPath(config.dataDir, workspaceId, importId));
       await inWorkspace(db, workspaceId, (tx) => forgetImportFile(tx, importId, now()));
     }

@@ -23,7 +23,7 @@ export async function takeBack(tx: WorkspaceTx, importId: string, { made, told }
       'companies',
       companies.flatMap(({ company, facts }) => (facts ? [{ ...company, facts, lead: companyOf(facts, seconds) }] : [])),
     );
-    // People first: their employer is not to be taken from those who go, too.
+    // People first, so that nothing is written to rows that are deleted next.
     await deleteLeads(
       writer,
       'people',

@@ -1,6 +1,6 @@
 /**
- * Takes rows of a file in, as leads of a workspace: facts, matching against what is there and against the pool, merging of what is certain, questions
- * about what is doubtful, the checkpoint, and what search must know; all of it in the caller's transaction.
+ * Imports rows of a file as leads of a workspace: facts, matching against existing leads and the pool, merging of what is certain, questions about what
+ * is doubtful, and the search outbox; all of it in the caller's transaction.
  */
 import {
   companyBlockingKeys,
@@ -34,6 +34,7 @@ import {
 import { queuePairs, type NewPair } from '@leadlight/db/merges';
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import { mergeCertainPair } from '../merges/merges.commands.ts';
+import { InTheWay } from '../runs/row-errors.ts';
 import type { CachedCompany } from './company-cache.ts';
 import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
@@ -41,14 +42,11 @@ import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, ty
 import type { Reading } from './understand-file.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
-/** Somebody changed a lead between its reading and its writing: the transaction is done again. */
-export class ChangedMeanwhile extends Error {}
-
 export interface Take {
   readonly workspaceId: string;
   readonly importId: string;
   readonly reading: Reading;
-  /** Whether another import took rows of this very file: what a row made is then known by its number, however its columns were understood. */
+  /** Whether another import has rows of the same file: what a row created is then known by its number, however its columns are mapped. */
   readonly isReadAgain: boolean;
   readonly databaseTime: DatabaseTime;
   readonly now: Date;
@@ -59,7 +57,7 @@ export interface Taken {
   readonly told: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
-  /** Companies whose records now have everything that these words say. */
+  /** Companies whose records now contain everything that these words assert. */
   readonly cachedCompanies: readonly (CachedCompany & { readonly words: string })[];
 }
 
@@ -68,12 +66,12 @@ type CachedCompanyLead = CachedLead<LeadCompany, StoredCompany>;
 type PersonSet = LeadSet<LeadPerson, PersonIdentity, StoredPerson>;
 type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 
-/** @throws ChangedMeanwhile */
+/** @throws InTheWay when somebody changed a lead between its reading and its writing: the transaction is to be repeated */
 export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: UnderstoodRows, take: Take): Promise<Taken> {
   const refusals = [...refused];
   const read = await understandWhatChanged(tx, await leaveOutErased(tx, rows, refusals), take);
   const { people, companies } = await openSets(tx, read, take);
-  // Asked one behind the other on one connection, the longer question first: people are taken in while companies are looked for.
+  // Queried one after the other on one connection, the longer query first: people are added while companies are looked up.
   await take.databaseTime.during(Promise.all([addPeople(tx, people, read, take), addCompanies(tx, companies, read, take)]));
 
   const counts = { matched: 0, unchanged: 0 };
@@ -163,7 +161,7 @@ async function understandWhatChanged(
   return rows.map((row) => (row.cachedCompany && !unchanged.has(row.cachedCompany.id) ? row.cachedCompany.understandWhole() : row));
 }
 
-/** Nobody who asked to be erased is taken in again; of their row only its number is kept, since its cells would be what was to be forgotten. */
+/** Rows about erased people are refused. Only the row's number is kept: its cells contain what was erased. */
 async function leaveOutErased(tx: WorkspaceTx, rows: readonly UnderstoodRow[], refusals: NewRefusal[]): Promise<readonly UnderstoodRow[]> {
   const erased = await erasedPeople(
     tx,
@@ -262,7 +260,7 @@ async function writeCompanies(writer: LeadWriter, set: CompanySet): Promise<Writ
   const created = changed.filter(({ stored }) => !stored).map(asRecord);
   const updated = changed.filter(({ stored }) => stored).map(asRecord);
   const versions = await writer.insert('companies', created);
-  if ((await writer.update('companies', updated)) < updated.length) throw new ChangedMeanwhile();
+  if ((await writer.update('companies', updated)) < updated.length) throw new InTheWay();
   return { versions, created: created.map(({ id }) => id), updated: updated.map(({ id }) => id) };
 }
 
@@ -278,7 +276,7 @@ async function writePeople(
   const asRecord = (cached: CachedPersonLead) => {
     const { id, facts, lead, poolId: inPool, stored } = cached;
     const asserted = companyIdOf.get(cached) ?? null;
-    // The facts decide whom they work for: a row that is not the current value does not move them.
+    // The facts decide who the employer is: a row that is not the current value changes nothing.
     const companyId = stored && stored.companyId !== null && !cached.isChanged ? stored.companyId : (asserted ?? stored?.companyId ?? null);
     return {
       id,
@@ -296,7 +294,7 @@ async function writePeople(
   const created = records.filter(({ cached }) => !cached.stored);
   const updated = records.filter(({ cached, isMoved }) => cached.stored && (cached.isChanged || isMoved));
   await writer.insert('people', created, (statement) => databaseTime.during(statement));
-  if ((await writer.update('people', updated)) < updated.length) throw new ChangedMeanwhile();
+  if ((await writer.update('people', updated)) < updated.length) throw new InTheWay();
   return { created: created.map(({ id }) => id), updated: updated.map(({ id }) => id) };
 }
 

@@ -1,7 +1,6 @@
 /**
  * Runs the queued jobs and schedules the recurring ones. Any number of workers may run; each job is done by one.
  */
-import type { ImportAtWork } from '@leadlight/db/imports';
 import { inAuth } from '@leadlight/db/platform';
 import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
 import type { RunAtWork } from '@leadlight/db/runs';
@@ -9,7 +8,6 @@ import type { Job } from 'pg-boss';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { faultOf } from '../http/errors.ts';
 import { takeUpActs, workOnAct, type ActJob } from '../leads/lead-acts.job.ts';
-import { queueImportsAtWork, workAtImport } from '../imports/import.job.ts';
 import { removeUploads } from '../imports/remove-uploads.job.ts';
 import type { QueuedMail } from '../mail/mails.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
@@ -35,7 +33,6 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['forget-old-records', '37 * * * *'],
   ['remove-uploads', '52 * * * *'],
   ['queue-runs-due', '* * * * *'],
-  ['find-imports-at-work', '* * * * *'],
   ['verifications-due', '* * * * *'],
   ['finds-due', '* * * * *'],
 ];
@@ -72,15 +69,12 @@ export async function startWorker(services: Services): Promise<Worker> {
   for (const worker of runWorkers)
     await work<RunAtWork>(worker.queue, worker.concurrency, ({ data }) => workAtRun(services, worker, data, stopping.signal));
   await work('queue-runs-due', 1, () => queueRunsDue(services, runWorkers));
-  await work<ImportAtWork>('work-at-import', 2, ({ data }) => workAtImport(services, data, stopping.signal));
   await work('load-sample', 1, () => loadSamplePool(services, stopping.signal));
-  await work('find-imports-at-work', 1, () => queueImportsAtWork(services));
   await work('remove-uploads', 1, () => removeUploads(services));
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
   // Those that lost their worker with the server before this one.
   await queueRunsDue(services, runWorkers, { isStart: true });
-  await queueImportsAtWork(services);
   await queueSamplePool(services);
   await inAuth(services.db, async (tx) => {
     for (const name of ['verifications-due', 'finds-due'] as const) await queueJob(boss, tx, name, {});
@@ -95,7 +89,6 @@ export async function startWorker(services: Services): Promise<Worker> {
         'request-account-mail',
         'lead-acts',
         ...runWorkers.map(({ queue }) => queue),
-        'work-at-import',
         'load-sample',
         ...schedule.map(([scheduled]) => scheduled),
       ])

@@ -1,5 +1,5 @@
 /**
- * What a person types about a lead: read into facts, which win over all others and say who. Nothing here writes; the commands do.
+ * Values that a member types, as facts: they take precedence over every other source and record who typed them. The commands write them.
  */
 import {
   addMemberFact,

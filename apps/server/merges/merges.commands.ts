@@ -1,4 +1,4 @@
-/** What is decided about a pair of leads that are or may be one: merged, kept apart, or a question again. */
+/** Decisions about a pair of leads that are or may be the same: merge, keep apart, undo. */
 import {
   createAutomaticMerge,
   isPairKnown,
@@ -16,7 +16,7 @@ import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { mergeLeads, takeLeadsApart } from './merge-leads.ts';
 
 export type MergeDecision =
-  /** @param keepId which of the two stays; the older one where not said */
+  /** @param keepId which of the two stays; null: the older one */
   { readonly kind: 'merge'; readonly keepId: number | null } | { readonly kind: 'apart' };
 
 /** @throws Refusal not_found, merge_decided, merge_outdated; validation_failed for a `keepId` that is neither */
@@ -54,7 +54,7 @@ export function undoMerge<Answer>(context: WorkspaceContext, mergeId: string, pr
   });
 }
 
-/** Two leads again, and a question, in the caller's transaction. @throws as undoMerge */
+/** As undoMerge, in the caller's transaction. */
 export async function reopenMerge(tx: WorkspaceTx, mergeId: string, now: Date): Promise<void> {
   const pair = await lockMerge(tx, mergeId);
   if (pair.state === 'open') throw new Refusal('merge_open');
@@ -64,7 +64,7 @@ export async function reopenMerge(tx: WorkspaceTx, mergeId: string, now: Date): 
 }
 
 /**
- * Merges a pair that is certain, in the transaction of the import that shows it. A pair that was asked about, kept apart or taken apart stays two.
+ * Merges a pair that is certain, in the transaction of the import that shows it. A pair that is queued, kept apart or was taken apart is left alone.
  * @returns whether it is one now
  */
 export async function mergeCertainPair(tx: WorkspaceTx, pair: NewPair, importId: string, now: Date): Promise<boolean> {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
-import { runImport } from '../imports/run-import.ts';
-import { startedImport } from '../testing/started-import.ts';
+import { runImport, startedImport } from '../testing/started-import.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
 
 const server = await testServer();

@@ -7,24 +7,28 @@ import { stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readWorkspaceName } from '@leadlight/db/accounts';
-import { claimImport, createImport, readImport, startImport, type ImportRecord } from '@leadlight/db/imports';
+import { createImport, readImport, settleImport, type ImportRecord } from '@leadlight/db/imports';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, operator, Refusal, serverTarget, type Database } from '@leadlight/db/platform';
 import { migrate } from '@leadlight/db/platform/migrate';
+import { createRun, isAtWork, newRunId } from '@leadlight/db/runs';
 import { errorTable } from '@leadlight/contract';
-import { Client } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 import { FileFault } from '../imports/files/rows.ts';
+import { importKind } from '../imports/import-kind.ts';
 import { noteWords } from '../imports/import-words.ts';
+import { placeOf } from '../imports/imports.presenter.ts';
 import { refusedRowsCsv } from '../imports/refused-rows.ts';
 import { fileDays } from '../imports/remove-uploads.job.ts';
-import { runImport } from '../imports/run-import.ts';
+import { importWork } from '../imports/run-import.ts';
 import { SettingsFault, understandFile } from '../imports/understand-file.ts';
 import { receiveUpload, removeUpload, uploadPath } from '../imports/uploads.ts';
+import { runSlice } from '../runs/run-slice.ts';
+import { wordFailure } from '../runs/runs.presenter.ts';
 
 const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
 npm run import -- FILE --pool             imports it into the shared pool that every workspace searches`;
@@ -44,16 +48,12 @@ export async function importCommand(
   const database = await findDatabase(config, { isBeside: true });
   try {
     await migrate(database.owner);
-    const target = serverTarget(database.owner);
-    const db = connect(target, { max: 2 });
-    const claim = new Client(target);
+    const db = connect(serverTarget(database.owner), { max: 2 });
     try {
       if (workspaceId !== poolId && (await readWorkspaceName(db.auth, workspaceId)) === null)
         throw new StartError(`There is no workspace ${workspaceId}. To list workspaces, run: npm run operator -- workspaces`);
-      await claim.connect();
-      return await importFile(db, claim, { config, path, workspaceId, now, show });
+      return await importFile(db, { config, path, workspaceId, now, show });
     } finally {
-      await claim.end();
       await db.end();
     }
   } finally {
@@ -85,8 +85,8 @@ interface Order {
   readonly show: (line: string) => void;
 }
 
-async function importFile(db: Database, claim: Client, { config, path, workspaceId, now, show }: Order): Promise<string> {
-  const importId = uuidv7();
+async function importFile(db: Database, { config, path, workspaceId, now, show }: Order): Promise<string> {
+  const importId = newRunId();
   const kept = uploadPath(config.dataDir, workspaceId, importId);
   const { size } = await stat(path);
   try {
@@ -96,33 +96,42 @@ async function importFile(db: Database, claim: Client, { config, path, workspace
       throw new StartError(preview.problems.map(({ message }) => message).join('\n') || 'There is nothing to import in this file.');
     const columns = preview.columns.map(({ header, target }) => `  ${header} -> ${target ?? 'kept as an extra field'}`);
     show(`${preview.vendor ? `${preview.vendor}, ` : ''}${preview.format}, ${preview.leads}:\n${columns.join('\n')}\n`);
-    await claimImport(claim, importId);
     await inWorkspace(db, workspaceId, async (tx) => {
       const fileUntil = new Date(now().getTime() + fileDays * 86_400_000);
       await createImport(tx, { id: importId, fileName: basename(path).slice(0, 200), actor: operator, fileUntil, ...upload }, now());
-      await startImport(
-        tx,
-        importId,
-        { format: preview.format, vendor: preview.vendor, reading, rowsExpected: preview.rowsExpected },
-        now(),
-      );
+      await settleImport(tx, importId, { format: preview.format, vendor: preview.vendor, reading });
+      await createRun(tx, { id: importId, kind: importKind.name, total: preview.rowsExpected, ceiling: null, startedBy: operator }, now());
     });
   } catch (error) {
     await removeUpload(kept);
     throw withSentence(error);
   }
-  const onProgress = (record: ImportRecord): void => show(`\r${progressBar(record)}`);
-  const outcome = await runImport({ db, workspaceId, importId, path: kept, now, onProgress });
+  const record = await workUntilEnd(db, { workspaceId, importId, path: kept, now, show });
   show('\n');
-  const record = await inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
-  if (outcome === 'failed') {
-    const why = record.problem ? noteWords(record.problem.code) : '';
+  const { status, failure, isUndo } = record.run ?? { status: 'canceled', failure: null, isUndo: false };
+  if (failure)
     throw new StartError(
-      `The import ${importId} failed. ${why}\nLeads imported so far stay. You can resume or undo the import in the application.`,
+      `The import ${importId} failed. ${wordFailure(importKind, failure)}\nLeads imported so far stay. You can resume or undo the import in the application.`,
     );
-  }
-  if (outcome !== 'done') throw new StartError(`The import ${importId} was paused or canceled in the application.\n${summaryOf(record)}`);
+  if (status !== 'finished' || isUndo)
+    throw new StartError(`The import ${importId} was paused or canceled in the application.\n${summaryOf(record)}`);
   return record.refused > 0 ? `${summaryOf(record)}\n${await writeRefused(db, workspaceId, record, path)}` : summaryOf(record);
+}
+
+interface ImportUnderWay extends Pick<Order, 'path' | 'workspaceId' | 'now' | 'show'> {
+  readonly importId: string;
+}
+
+/** Works on the import here; shows its progress while a server has it. */
+async function workUntilEnd(db: Database, { workspaceId, importId, path, now, show }: ImportUnderWay): Promise<ImportRecord> {
+  const onProgress = (record: ImportRecord): void => show(`\r${progressBar(record)}`);
+  for (;;) {
+    await runSlice({ db, now }, importKind, importWork({ path, onProgress }), { workspaceId, runId: importId }, { sliceMs: Infinity });
+    const record = await inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
+    onProgress(record);
+    if (!record.run || !isAtWork(record.run)) return record;
+    await delay(1_000);
+  }
 }
 
 /** Writes refused rows next to the file so that someone can correct them; never overwrites a file. @returns a sentence that says where they are */
@@ -151,16 +160,15 @@ function withSentence(error: unknown): unknown {
 
 const barWidth = 30;
 
-function progressBar({ bytes, bytesRead, rowsRead, rowsExpected, runMs, runRows }: ImportRecord): string {
-  const share = rowsExpected ? Math.min(1, rowsRead / rowsExpected) : bytesRead / bytes;
-  const perSecond = runMs > 0 ? (runRows / runMs) * 1000 : 0;
-  const left = perSecond > 0 && rowsExpected ? Math.ceil(Math.max(0, rowsExpected - rowsRead) / perSecond) : null;
+function progressBar(record: ImportRecord): string {
+  const { total = null, workMs = 0, workRows = 0 } = record.run ?? {};
+  const { rowsRead, bytesRead } = placeOf(record);
+  const share = Math.min(1, total ? rowsRead / total : bytesRead / record.bytes);
+  const perSecond = workMs > 0 ? (workRows / workMs) * 1000 : 0;
+  const left = perSecond > 0 && total ? Math.ceil(Math.max(0, total - rowsRead) / perSecond) : null;
   const filled = Math.round(share * barWidth);
-  const words = [
-    `${Math.floor(share * 100)} %`,
-    `${rowsRead.toLocaleString('en')} rows`,
-    `${Math.round(perSecond).toLocaleString('en')}/s`,
-  ];
+  const words = [`${Math.floor(share * 100)} %`, `${rowsRead.toLocaleString('en')} rows`];
+  if (perSecond > 0) words.push(`${Math.round(perSecond).toLocaleString('en')}/s`);
   if (left !== null) words.push(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} left`);
   return `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${words.join(', ').padEnd(60)}`;
 }
@@ -170,5 +178,5 @@ function summaryOf(record: ImportRecord): string {
   const counts = Object.entries({ peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused })
     .map(([what, count]) => `${count.toLocaleString('en')} ${what.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`)
     .join(', ');
-  return `${record.rowsRead.toLocaleString('en')} rows: ${counts}. Import ${record.id}.`;
+  return `${placeOf(record).rowsRead.toLocaleString('en')} rows: ${counts}. Import ${record.id}.`;
 }

@@ -10,13 +10,12 @@ import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, operator } from '@leadlight/db/platform';
 import { splitRows } from '@leadlight/leads';
 import { afterAll, expect, test } from 'vitest';
-import { runImport } from '../imports/run-import.ts';
 import { erase } from '../operator/erase.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
 import { workAtRun } from '../runs/run-worker.ts';
 import { workAtAsking } from '../testing/asking-work.ts';
 import { makePerson } from '../testing/leads.ts';
-import { startedImport } from '../testing/started-import.ts';
+import { runImport, startedImport } from '../testing/started-import.ts';
 import { testServer, type TestPerson } from '../testing/test-server.ts';
 
 const server = await testServer();
@@ -30,7 +29,7 @@ async function imported({ workspaceId }: Pick<TestPerson, 'workspaceId'>, csv: s
   const path = join(folder, name);
   writeFileSync(path, csv);
   const importId = await startedImport(db, workspaceId, { path, sha256: name, now: at });
-  expect(await runImport({ db, workspaceId, importId, path, now: () => at })).toBe('done');
+  expect(await runImport({ db, workspaceId, importId, path, now: () => at })).toBe('finished');
   return inWorkspace(db, workspaceId, async (tx) => {
     const { rows } = await tx.query<{ id: string }>('select id from people where workspace_id = current_workspace() order by id');
     return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** People, created and edited by hand. What a member types wins over every other source and says who typed it. */
+/** People, created and edited by hand. A value that a member types takes precedence over every other source and records who typed it. */
 import {
   emailCheckOf,
   findEmployer,
@@ -49,7 +49,7 @@ export function createPerson<Answer>(context: WorkspaceContext, typed: Typed, pr
  * Edits the workspace's own record, or makes one in front of the pool's.
  * @param personId under which the person is seen, or was before there was an own record
  * @throws Invalid for values that are not what their field takes
- * @throws Refusal not_found, lead_erased, lead_suppressed; required where the edit would take the name away
+ * @throws Refusal not_found, lead_erased, lead_suppressed; required where the edit would remove the name
  */
 export function updatePerson<Answer>(
   context: WorkspaceContext,
@@ -86,7 +86,7 @@ async function employerOf(tx: Parameters<typeof findEmployer>[0], { companyDomai
   return idOf(await findEmployer(tx, { domain: companyDomain, name: companyName }));
 }
 
-/** Whoever never had a name is known by an address or a profile and can be edited; a name cannot be taken away. */
+/** A person without a name is shown by an address or a LinkedIn handle and can be edited. A name can't be removed. */
 function refuseNameless({ name }: LeadPerson, before: Parameters<typeof personOf>[0], at: number): void {
   if (name === null && personOf(before, at).name !== null) throw new Refusal('required', { field: 'name' });
 }

@@ -1,10 +1,10 @@
-/** Where an own record stands in front of the pool's, what is revealed of that one is added to it. */
+/** Adds revealed contact details to the workspace's own record of a person. */
 import { emailCheckOf, personWith, readPeopleToWrite, readPersonRecords, writeLeads } from '@leadlight/db/leads';
 import { type OnReveal } from '@leadlight/db/reveals';
 import { withRevealed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
-/** Nobody is refused here: the details are paid for, and a record that they suppress is no longer shown. */
+/** Refuses nothing: the details are paid for. If they make the record match a suppression, it is no longer shown. */
 export function takeOverRevealed(now: Date): OnReveal {
   return async (tx, revealed) => {
     const poolIdOf = new Map(revealed.map(({ id, poolId }) => [Number(id), poolId]));

@@ -8,7 +8,7 @@ import { inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { listFailedRows } from '@leadlight/db/runs';
 import { testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProcessReport } from '../jobs/run-in-process.ts';
 import type { MadeUpOrder } from '../testing/made-up-process.ts';
 import { beginMadeUpRun, madeUpPoints, prepareMadeUpRuns, readMadeUpRun, type MadeUpRun } from '../testing/made-up-run.ts';
@@ -16,8 +16,6 @@ import { beginMadeUpRun, madeUpPoints, prepareMadeUpRuns, readMadeUpRun, type Ma
 const { db, owner } = await testDatabase();
 await prepareMadeUpRuns(owner);
 const now = new Date();
-// Each test starts several processes, one after the other.
-vi.setConfig({ testTimeout: 180_000 });
 
 const total = 35;
 const begin = () => beginMadeUpRun(db, { total, ceiling: total }, now);

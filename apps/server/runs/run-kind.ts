@@ -24,8 +24,12 @@ export interface RunKind {
   readonly permission: (tx: WorkspaceTx, run: Run) => RunPermission | Promise<RunPermission>;
   /** Null where it costs nothing. */
   readonly credits: RunCredits | null;
-  /** Part of the transaction in which a run finishes or is canceled: the audit entry, what is no longer needed. */
-  readonly onEnd?: (tx: WorkspaceTx, run: Run, now: Date) => Promise<void>;
+  /**
+   * Part of the transaction in which a run finishes or is canceled: the audit entry, what is no longer needed.
+   * @param endedBy who canceled it; who started it where it finished
+   * @throws Refusal why it can't be canceled
+   */
+  readonly onEnd?: (tx: WorkspaceTx, run: Run, now: Date, endedBy: ActorRef) => Promise<void>;
   /** Why such a run failed, as a sentence for people; undefined where the kernel's own words are enough. */
   readonly wordFailure?: (failure: RunFailure) => string | undefined;
   /** Part of the transaction in which a run is resumed or its failed rows are tried again. @throws Refusal why it cannot */

@@ -82,7 +82,7 @@ async function finish(slice: Slice): Promise<boolean> {
   return slice.commit(async ({ tx, run, now }) => {
     if ((await countPendingRows(tx, run.id)) > 0) return false;
     const finished = await moveRun(tx, run, 'finished', now);
-    await slice.kind.onEnd?.(tx, finished, now);
+    await slice.kind.onEnd?.(tx, finished, now, finished.startedBy);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 /** Starting and steering runs of any kind. */
 import { isReadOnly } from '@leadlight/credits';
 import { isApiKeyInForce, readWorkspace } from '@leadlight/db/accounts';
-import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { inWorkspace, Refusal, type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   cancelRun,
   createRun,
@@ -72,26 +72,26 @@ export async function steerRun<T>(
     const worker = findRunWorker(before.kind);
     if (!worker || (kinds && !kinds.includes(before.kind))) throw new Refusal('not_found');
     await requirePermission(tx, caller, await worker.kind.permission(tx, before), now);
-    const run = await moves[verb](tx, before, worker.kind, now);
+    const run = await moves[verb](tx, before, worker.kind, { now, actor: caller.actor });
     if (run.status === 'queued') await queueRun(services, tx, worker, { workspaceId, runId });
     return answer(tx, await readRun(tx, runId));
   });
 }
 
-type Move = (tx: WorkspaceTx, run: Run, kind: RunKind, now: Date) => Promise<Run>;
+type Move = (tx: WorkspaceTx, run: Run, kind: RunKind, by: { readonly now: Date; readonly actor: ActorRef }) => Promise<Run>;
 
 const moves: Readonly<Record<RunVerb, Move>> = {
-  pause: (tx, run, _kind, now) => pauseRun(tx, run, now),
-  resume: async (tx, run, kind, now) => {
+  pause: (tx, run, _kind, { now }) => pauseRun(tx, run, now),
+  resume: async (tx, run, kind, { now }) => {
     const resumed = await resumeRun(tx, run, now);
     return isAtWork(run) ? resumed : becomeReady(tx, resumed, kind, now);
   },
-  cancel: async (tx, run, kind, now) => {
+  cancel: async (tx, run, kind, { now, actor }) => {
     const canceled = await cancelRun(tx, run, now);
-    if (run.status !== 'canceled') await kind.onEnd?.(tx, canceled, now);
+    if (run.status !== 'canceled') await kind.onEnd?.(tx, canceled, now, actor);
     return canceled;
   },
-  retry: async (tx, run, kind, now) => {
+  retry: async (tx, run, kind, { now }) => {
     if (run.status === 'canceled') throw new Refusal('already_ended');
     const count = await retryFailedRows(tx, run.id, now);
     if (count > 0) await kind.onRetry?.(tx, run);

@@ -13,7 +13,8 @@ const failureWords: Readonly<Record<string, string>> = {
   file_gone: 'The uploaded file has been removed.',
 };
 
-function wordFailure(kind: RunKind | undefined, { code, details }: NonNullable<Run['failure']>): string {
+/** Why a run failed, as a sentence for people. */
+export function wordFailure(kind: RunKind | undefined, { code, details }: NonNullable<Run['failure']>): string {
   return kind?.wordFailure?.({ code, details }) ?? failureWords[code] ?? 'Something went wrong on our side.';
 }
 

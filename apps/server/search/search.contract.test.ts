@@ -280,7 +280,7 @@ test('the column index answers as SQL does: filters, counts, orders, pages to th
     // The same scenes every time, so that a change is judged by itself; SEARCH_SEED and SEARCH_RUNS look further.
     { seed: Number(process.env['SEARCH_SEED'] ?? 20_261_121), numRuns: Number(process.env['SEARCH_RUNS'] ?? 25), endOnFailure: true },
   );
-}, 240_000);
+});
 
 test("another workspace sees the pool, and nothing of what is another's", async () => {
   await master.query('truncate app.people, app.companies, app.lead_changes');

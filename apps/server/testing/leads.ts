@@ -30,7 +30,7 @@ function factsOf(values: Readonly<Record<string, FactValue>>, { source = 'websit
 const seconds = at.getTime() / 1000;
 const idOf = (id: string | undefined): number | null => (id === undefined ? null : Number(id));
 
-/** The score is what the test says, 0 where it says nothing: results are in its order. */
+/** Tests choose the score, since results are ordered by it; 0 by default. */
 async function setScore(tx: WorkspaceTx, kind: 'people' | 'companies', id: number, { score = 0 }: Made): Promise<string> {
   await tx.query(`update ${kind} set score = $2 where id = $1`, [id, score]);
   return String(id);

@@ -3,6 +3,7 @@
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashPassword } from 'better-auth/crypto';
 import { Client } from 'pg';
 import { pino, type Logger } from 'pino';
 import { afterAll } from 'vitest';
@@ -105,6 +106,14 @@ export function tokenIn(mail: MailContent | undefined): string {
   return decodeURIComponent(mail?.action?.url.split('#token=')[1] ?? '');
 }
 
+const hashes = new Map<string, Promise<string>>();
+/** The real hash of a password, computed once per worker: a test has many users, and they all have the same password. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
@@ -125,6 +134,7 @@ export async function testServer(
   let clock: Date | null = null;
   const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
+    hashPassword: hashOnce,
     // Nobody is asked by accident: without a network of their own, tests find no domain.
     network: network ?? {
       ask: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 }),

@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leadlight-build-'));
   [dist, again] = await Promise.all([cleanBuild('one', 'UTC'), cleanBuild('another', 'Asia/Tokyo')]);
   site = serveBuiltSite(readBuiltSite(dist), settings);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

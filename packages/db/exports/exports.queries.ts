@@ -75,7 +75,7 @@ export async function forgetExports(tx: WorkspaceTx, now: Date): Promise<number>
 
 /** A company as an export shows it; names as in the table. */
 export interface ExportedCompanyRow {
-  /** Null where no source has told one: what lists show instead is no name. */
+  /** Null where no source gives one: the label that lists show is not a name. */
   readonly name: string | null;
   readonly domain: string | null;
   readonly linkedin: string | null;

@@ -1,6 +1,6 @@
 /**
  * Everything that refers to a lead, declared once: each column that holds ids of leads, with what happens to it when the lead is deleted, when the
- * deletion is undone, when two leads are merged and taken apart, when a workspace makes its own record in front of the pool's, and when a person is
+ * deletion is undone, when two leads are merged and the merge is undone, when a workspace makes its own record of a pool lead, and when a person is
  * erased. attached-data.queries.ts carries it out; attached-data.test.ts fails for a column that is not declared here.
  */
 import type { LeadKind } from '@leadlight/leads';
@@ -21,9 +21,9 @@ export interface OnDelete {
   restore(writer: LeadWriter, kept: string): Promise<void>;
 }
 
-/** What was moved from the lead that is gone to the one that is kept, to be moved back. As it is stored with the merge (`merges.before`). */
+/** What a merge moved from the lead that is gone to the one that is kept, as stored in `merges.before` for its undo. */
 export interface Moved {
-  /** Lists that the one that is gone stood in, and those of them that the other came into by this. */
+  /** Lists with the lead that is gone, and those of them that the kept lead was added to. */
   readonly lists: readonly string[];
   readonly joined: readonly string[];
   readonly notes: readonly string[];
@@ -42,7 +42,7 @@ export interface OnMerge {
   undo(writer: LeadWriter, pair: Pair, moved: Moved): Promise<void>;
 }
 
-/** From the pool's record to the workspace's own in front of it, which is new. */
+/** From the pool's record to the workspace's own, which is new. */
 export type OnMove = (writer: LeadWriter, fromId: number, toId: number) => Promise<void>;
 
 /** @returns how many rows were removed or made unrecognizable */
@@ -70,7 +70,7 @@ const ours = 'workspace_id = current_workspace()';
 const oneOf = (columns: readonly string[], value: string): string => `(${columns.map((column) => `t.${column} = ${value}`).join(' or ')})`;
 
 interface WithLead {
-  /** SQL: which rows `t` go with the lead; all of them where not said. */
+  /** SQL: which rows `t` go with the lead; by default all of them. */
   readonly which?: string;
   /** SQL: whether a row `row`, as JSON, can return. */
   readonly canReturn?: string;
@@ -110,7 +110,7 @@ const states: AttachedData = {
   columns: ['lead_id'],
   kinds: anyLead,
   onDelete: withLead('lead_states', ['lead_id']),
-  // What the kept one has, stays; what only the other has, is taken over; tags are put together. Undone, the other has its own again.
+  // The kept lead's stage and owner take precedence, and it gets the tags of both. Undo gives the other its own again.
   onMerge: {
     merge: async ({ tx, now, outbox }, { keepId, goneId }) => {
       const { rows } = await tx.query<NonNullable<Moved['state']>>(

@@ -1,6 +1,6 @@
 /**
- * What the columns of people and companies can hold. A source may say anything: a value out of these bounds stays in the facts, with its evidence, and
- * its column is null. A test compares this table with the database's types, checks and indexes.
+ * What the columns of people and companies can hold. Sources contain anything: a value out of these bounds stays in the facts, with its evidence, and its
+ * column is null. A test compares this table with the database's types, checks and indexes.
  */
 
 /** Length in UTF-16 units. An index holds at most 2,704 bytes of a row, and a unit takes up to three. */

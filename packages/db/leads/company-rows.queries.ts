@@ -5,7 +5,7 @@ import { placeColumns, workingColumns, type PlaceRow, type WorkingRow } from './
 
 export interface CompanyRow extends WorkingRow, PlaceRow {
   readonly id: string;
-  /** Where no source has told one (`hasName`): the domain or the page by which the company is known. */
+  /** The label that lists show: the name, or the domain or LinkedIn handle where no source gives one (`hasName`). */
   readonly name: string;
   readonly hasName: boolean;
   readonly domain: string | null;

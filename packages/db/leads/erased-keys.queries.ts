@@ -1,4 +1,4 @@
-/** Digests of those who asked to be erased: by them nobody is taken in again. */
+/** Digests of erased people's addresses and profiles, so that no import or edit brings them back. */
 import { createHash } from 'node:crypto';
 import type { WorkspaceTx } from '../platform/index.ts';
 
@@ -11,10 +11,10 @@ export function digestOfErased({ kind, value }: ErasedKey): string {
     .digest('hex');
 }
 
-/** Of these keys, those of people who asked to be erased: nobody who carries one is taken in again. */
+/** The keys among these that belong to erased people. */
 export async function erasedAmong(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
   if (keys.length === 0) return [];
-  // Where nobody was erased there is nothing to digest, a million times.
+  // Without erasures there is no need to compute a million digests.
   const { rowCount } = await tx.query('select from erasures where workspace_id = app.pool_id() limit 1');
   if (rowCount === 0) return [];
   const digests = keys.map(digestOfErased);

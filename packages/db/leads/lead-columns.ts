@@ -23,7 +23,7 @@ interface LeadToWrite {
   readonly facts: PackedFacts;
   /** The pool's record of the same lead. */
   readonly poolId: number | null;
-  /** Where the record came from first; by default, its first fact. Written once. */
+  /** Where the record first came from; by default, the source of its first fact. Written once. */
   readonly source?: SourceKind;
   /** As it was read (StoredPerson.version, StoredCompany.version); null for a new one. A record that was changed since is not overwritten. */
   readonly version: string | null;
@@ -32,12 +32,12 @@ interface LeadToWrite {
 export interface PersonToWrite extends LeadToWrite {
   /** Of the workspace itself or of the pool; null where no company is known. */
   readonly companyId: number | null;
-  /** What the facts say now (personOf). */
+  /** The current values of the facts (personOf). */
   readonly lead: LeadPerson;
 }
 
 export interface CompanyToWrite extends LeadToWrite {
-  /** What the facts say now (companyOf). */
+  /** The current values of the facts (companyOf). */
   readonly lead: LeadCompany;
 }
 
@@ -186,8 +186,8 @@ const unnamedCompany = 'Unnamed company';
 const handleOf = (linkedin: string | null): string | null => linkedin?.replace(/^[^/]*\//, '') ?? null;
 
 /**
- * What a list shows: the name or, where nobody has told one, what the person is known by. It is stored as `name`, and {@link isLabel} tells the two apart.
- * @param isPool the record is the pool's: an address is shown only to those who have revealed it
+ * What lists show: the name or, where no source gives one, an address or LinkedIn handle. Both are stored as `name`; {@link isLabel} distinguishes them.
+ * @param isPool whether the record is the pool's, whose addresses are masked until revealed
  */
 export function labelOfPerson({ name, linkedin, email, personalEmail }: LeadPerson, isPool: boolean): string {
   const address = isPool ? null : email || personalEmail;
@@ -200,8 +200,8 @@ export function labelOfCompany({ name, domain, linkedin }: LeadCompany): string 
 }
 
 /**
- * SQL: whether `name` of this row is no name that a source has told, but one of the labels that labelOfPerson and labelOfCompany give a lead without one.
- * Where the name is needed as a fact (an export, a search for an address) such a row has none.
+ * SQL: whether `name` of this row is a label from labelOfPerson or labelOfCompany and not a name from a source. Where a name is needed as a fact (an
+ * export, finding an address) such a row has none.
  * @param row alias of the table
  */
 export function isLabel(kind: 'people' | 'companies', row: string): string {
@@ -221,7 +221,7 @@ export function emailCheckOf(stored: {
   return { address: stored.email, verdict: stored.emailVerdict, checkedAt: secondsOf(stored.emailCheckedAt) };
 }
 
-/** What facts say of a person, with the first of these checks that is of the person's address. @param now seconds since 1970 */
+/** The current values of a person's facts, with the first of these checks that is about the current address. @param now seconds since 1970 */
 export function personWith(facts: PackedFacts, now: number, checks: readonly (EmailCheck | null)[]): LeadPerson {
   let person = personOf(facts, now, checks[0] ?? null);
   for (const check of checks.slice(1)) if (person.emailCheckedAt === null && check !== null) person = personOf(facts, now, check);

@@ -1,4 +1,4 @@
-/** Records of people and companies with all their facts, as a workspace sees them: to be shown, or edited by hand. */
+/** Records of people and companies with all their facts, as a workspace sees them: to show or edit them. */
 import type { LeadKind, LeadPerson, PackedFacts, SourceKind } from '@leadlight/leads';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { isSuppressed } from './lead-refusals.queries.ts';
@@ -82,7 +82,7 @@ export async function lockLead(tx: WorkspaceTx, kind: LeadKind, id: string): Pro
   await tx.query(`select from ${kind} where workspace_id = current_workspace() and id = $1 for update`, [id]);
 }
 
-/** Whoever edits or makes leads of this workspace by hand waits for whoever did before: a lead of the pool gets one record in front of it. */
+/** Edits by hand in one workspace wait for each other, so that two of them don't make two own records of one pool lead. */
 export async function lockEdits(tx: WorkspaceTx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('lead-edits:' || current_workspace()::text, 0))`);
 }

@@ -1,4 +1,4 @@
-/** Who is not written: whoever was erased, whoever is suppressed, and whoever the workspace has already. */
+/** Reasons not to write a lead: erased, suppressed, or already in the workspace. */
 import type { LeadKind, LeadPerson } from '@leadlight/leads';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { erasedAmong, type ErasedKey } from './erased-keys.queries.ts';
@@ -17,7 +17,7 @@ const erasableKeys = ({ email, personalEmail, linkedin }: Keys): ErasedKey[] => 
   ...(linkedin === null ? [] : [{ kind: 'linkedin' as const, value: linkedin }]),
 ];
 
-/** Those of these people who asked to be erased, as they were given: nobody of them is taken in again. */
+/** The people among these who were erased, as the same objects. */
 export async function erasedPeople<Person extends Keys>(tx: WorkspaceTx, people: readonly Person[]): Promise<Set<Person>> {
   const erased = new Set((await erasedAmong(tx, people.flatMap(erasableKeys))).map(({ kind, value }) => `${kind} ${value}`));
   if (erased.size === 0) return new Set();
@@ -29,13 +29,13 @@ export async function refuseErased(tx: WorkspaceTx, person: Keys): Promise<void>
   if ((await erasedPeople(tx, [person])).size > 0) throw new Refusal('lead_erased');
 }
 
-/** Asked of the row as it was written: its transaction is taken back. @throws Refusal lead_suppressed */
+/** Checks a row after it was written; the refusal rolls its transaction back. @throws Refusal lead_suppressed */
 export async function refuseSuppressed(tx: WorkspaceTx, kind: LeadKind, id: number): Promise<void> {
   const { rowCount } = await tx.query(`select 1 from ${kind} l where l.id = $1 and ${isSuppressed[kind]('l')}`, [id]);
   if (rowCount) throw new Refusal('lead_suppressed');
 }
 
-/** Of a lead that is made by hand. */
+/** Of a lead that is created by hand. */
 export interface LeadKeys {
   readonly linkedin: string | null;
   readonly email?: string | null;
@@ -43,8 +43,8 @@ export interface LeadKeys {
 }
 
 /**
- * @returns the id of the pool's record that has one of these keys, which the new one stands in front of; null where there is none
- * @throws Refusal lead_exists where the workspace has a record with one of them
+ * @returns the id of the pool's record with one of these keys, for the new record to refer to; null where there is none
+ * @throws Refusal lead_exists if the workspace has a record with one of them
  */
 export async function refuseExisting(tx: WorkspaceTx, kind: LeadKind, keys: LeadKeys): Promise<string | null> {
   const second = kind === 'people' ? 'email' : 'domain';

@@ -188,7 +188,7 @@ async function revertTags(tx: WorkspaceTx, after: string, rows: string, now: Dat
   );
 }
 
-/** Held until the transaction ends, so that the list is not deleted meanwhile. */
+/** Locked until the transaction ends, so that the list is not deleted meanwhile. */
 async function isListThere(tx: WorkspaceTx, { kind }: Act, listId: string): Promise<boolean> {
   const { rowCount } = await tx.query('select 1 from lists where id = $1 and kind = $2 for share', [listId, kind]);
   return rowCount === 1;
@@ -266,7 +266,7 @@ async function putBackOnList(tx: WorkspaceTx, listId: string, rows: string): Pro
   await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
 }
 
-/** Own leads alone: nobody deletes what is the pool's. */
+/** Deletes the workspace's own leads among these; the pool's stay. */
 async function deleteOwn(tx: WorkspaceTx, { id: actId, kind }: Act, ids: readonly string[], now: Date): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
     `with deleted as (select l.* from ${kind} l where l.id = any($2) and l.workspace_id = current_workspace() order by l.id for update)

@@ -105,7 +105,7 @@ const rowOf = async (tx: WorkspaceTx, kind: 'people' | 'companies', id: number):
 };
 
 describe('whatever the facts say, they are stored, and no write fails', () => {
-  test('of people, in a batch and alone alike', { timeout: 120_000 }, async () => {
+  test('of people, in a batch and alone alike', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(factsAbout(personFields), { minLength: 1, maxLength: 4 }), (all) =>
         within(async (tx) => {
@@ -132,7 +132,7 @@ describe('whatever the facts say, they are stored, and no write fails', () => {
     );
   });
 
-  test('of companies, in a batch and alone alike', { timeout: 120_000 }, async () => {
+  test('of companies, in a batch and alone alike', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(factsAbout(companyFields), { minLength: 1, maxLength: 4 }), (all) =>
         within(async (tx) => {

@@ -1,8 +1,8 @@
 /**
- * The one place that writes people and companies. Callers say what is to be written (facts, employer, the pool's record); columns, keys, label and score
- * follow from the facts (lead-columns.ts), what a column cannot hold is left out of it (column-bounds.ts), and the search outbox gets its entries in the
- * same transaction.
- * A batch goes through COPY and one statement, a single lead through one statement with parameters; both have the same cells.
+ * The only code that writes people and companies. Callers pass facts, employer and the pool's record; the columns, keys, label and score are computed from
+ * the facts (lead-columns.ts), a value that a column can't hold is left out of it (column-bounds.ts), and the search outbox is written in the same
+ * transaction.
+ * A batch uses COPY and one statement, a single lead one statement with parameters. Both get their cells from the same functions.
  */
 import { personOf, type EmailCheck, type LeadKind, type PackedFacts } from '@leadlight/leads';
 import { type StagedValue, type WorkspaceTx, copyRows, parameterOf, Refusal, stage, unstage } from '../platform/index.ts';
@@ -23,10 +23,10 @@ export interface LeadsToWrite {
   companies: CompanyToWrite;
 }
 
-/** Of one lead, without a version: the caller has locked its row. Null: a new one. */
+/** One lead; null as its id: a new one. Has no version: the caller has locked the row. */
 export type LeadToWriteAlone<Kind extends LeadKind> = Omit<LeadsToWrite[Kind], 'id' | 'version'> & { readonly id: number | null };
 
-/** Versions of companies as they were written, by id: an import goes on with them. */
+/** Versions of companies as they were written, by id; imports cache them. */
 export type WrittenVersions = ReadonlyMap<number, string>;
 
 const columns: { readonly [Kind in LeadKind]: readonly string[] } = { people: personColumns, companies: companyColumns };
@@ -34,7 +34,7 @@ const cells: { readonly [Kind in LeadKind]: (write: Omit<LeadsToWrite[Kind], 've
   people: personCells,
   companies: companyCells,
 };
-/** Of a record that is there, these stay. */
+/** An update leaves these as they are. */
 const isWrittenOnce = (column: string): boolean => column === 'id' || column === 'source';
 
 /** Runs `work` with a writer and then writes what search has to apply, once for all of it. */
@@ -63,9 +63,9 @@ export class LeadWriter {
   }
 
   /**
-   * New leads, any number.
-   * @param during given the longest statement as it begins: for what can be done meanwhile
-   * @returns of companies, their versions
+   * Inserts new leads, any number.
+   * @param during called with the longest statement while it runs, for work that can be done meanwhile
+   * @returns versions of companies
    */
   async insert<Kind extends LeadKind>(
     kind: Kind,
@@ -75,7 +75,7 @@ export class LeadWriter {
     if (leads.length === 0) return new Map();
     await stage(this.tx, kind, columns[kind], this.#rows(kind, leads, await this.#context()));
     const names = columns[kind].join(', ');
-    // Nobody asks for the versions of people, and a million of them are a long answer.
+    // The versions of people are not used, and returning a million of them takes time.
     const returning = kind === 'companies' ? 'returning id::float8 as id, xmin::text as version' : '';
     const { rows } = await during(
       this.tx.query<{ id: number; version: string }>(
@@ -103,9 +103,9 @@ export class LeadWriter {
   }
 
   /**
-   * One lead, as a person typed it.
+   * Writes one lead, as typed by a member.
    * @returns its id
-   * @throws Refusal not_found; lead_erased, lead_suppressed: nobody who was erased or suppressed is written by hand
+   * @throws Refusal not_found, lead_erased, lead_suppressed
    */
   async writeOne<Kind extends LeadKind>(kind: Kind, write: LeadToWriteAlone<Kind>): Promise<number> {
     if (write.lead.kind === 'person') await refuseErased(this.tx, write.lead);
@@ -142,7 +142,7 @@ export class LeadWriter {
     return cells[kind](write as unknown as LeadsToWrite[Kind], await this.#context());
   }
 
-  /** The check of people's addresses, and the score that follows from it. @param people with their facts as they are stored */
+  /** Sets the check of people's addresses and the score that depends on it. @param people with their facts as stored */
   async setEmailChecks(people: readonly { readonly id: number; readonly facts: PackedFacts; readonly check: EmailCheck }[]): Promise<void> {
     if (people.length === 0) return;
     const seconds = Math.floor(this.now.getTime() / 1000);
@@ -181,7 +181,7 @@ export class LeadWriter {
     return ids;
   }
 
-  /** Gives people of the workspace who have no employer this one again. */
+  /** Sets the employer of those of these people who have none. */
   async restoreEmployer(companyId: number, people: readonly number[]): Promise<void> {
     const { rows } = await this.tx.query<{ id: number }>(
       `update people set company_id = $1 where workspace_id = current_workspace() and company_id is null and id = any($2::bigint[]) returning id::float8 as id`,
@@ -193,7 +193,7 @@ export class LeadWriter {
     );
   }
 
-  /** The rows alone: what is attached to them is removed by `deleteLeads`, `eraseAttachedData` or a merge. @returns how many there were */
+  /** Deletes the rows alone: `deleteLeads`, an erasure or a merge takes care of the attached data. @returns how many there were */
   async deleteRows(kind: LeadKind, ids: readonly number[]): Promise<number> {
     if (ids.length === 0) return 0;
     const { rowCount } = await this.tx.query(`delete from ${kind} where workspace_id = current_workspace() and id = any($1::bigint[])`, [
@@ -203,7 +203,7 @@ export class LeadWriter {
     return rowCount ?? 0;
   }
 
-  /** Rows as they were when they were deleted (`to_jsonb` of them). One whose id is taken stays out. @param records a JSON array of `{ lead }` */
+  /** Inserts rows as they were when they were deleted. Skips an id that exists. @param records JSON array of `{ lead: to_jsonb(row) }` */
   async restoreRows(kind: LeadKind, ids: readonly number[], records: string): Promise<void> {
     await this.tx.query(
       `insert into ${kind} select (jsonb_populate_record(null::${kind}, kept -> 'lead')).* from jsonb_array_elements($1::jsonb) as kept on conflict do nothing`,

@@ -8,7 +8,7 @@ import { placeColumns, workingColumns, type PlaceRow, type WorkingRow } from './
 
 export interface PersonRow extends WorkingRow, PlaceRow {
   readonly id: string;
-  /** Where no source has told one (`hasName`): an address or a profile by which the person is known. */
+  /** The label that lists show: the name, or an address or LinkedIn handle where no source gives one (`hasName`). */
   readonly name: string;
   readonly hasName: boolean;
   readonly title: string | null;

@@ -1,4 +1,4 @@
-/** Companies as whoever writes them reads them: with their facts, by id or by the keys under which the same company is found again. */
+/** Companies with what is needed to write them again: by id, or by the keys that identify the same company. */
 import type { PackedFacts } from '@leadlight/leads';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
 

@@ -1,4 +1,4 @@
-/** People as whoever writes them reads them: with their facts, by id or by the keys under which the same person is found again. */
+/** People with what is needed to write them again: by id, or by the keys that identify the same person. */
 import type { EmailVerdict, PackedFacts } from '@leadlight/leads';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
 

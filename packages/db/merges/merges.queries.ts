@@ -161,7 +161,7 @@ export async function lockMergeSide(tx: WorkspaceTx, kind: MergeKind, id: number
   return rows[0]?.record ?? null;
 }
 
-/** Whether the pair has been asked about, merged or kept apart before, whichever way round. */
+/** Whether the pair is queued, merged or kept apart, in either order. */
 export async function isPairKnown(tx: WorkspaceTx, { keepId, goneId }: Pick<NewPair, 'keepId' | 'goneId'>): Promise<boolean> {
   const { rows } = await tx.query(
     `select from merges where workspace_id = current_workspace() and least(keep_id, gone_id) = least($1::bigint, $2::bigint)
@@ -191,7 +191,7 @@ export async function setMerged(
   );
 }
 
-/** The pair is a question again. */
+/** The pair is queued again. */
 export async function setOpen(tx: WorkspaceTx, id: string): Promise<void> {
   await tx.query(
     `update merges set state = 'open', before = null, is_automatic = false, decided_at = null, actor_kind = null, actor_id = null
@@ -200,7 +200,7 @@ export async function setOpen(tx: WorkspaceTx, id: string): Promise<void> {
   );
 }
 
-/** Notes a pair that an import merged by itself. */
+/** Adds a pair that an import merged. */
 export async function createAutomaticMerge(
   tx: WorkspaceTx,
   pair: NewPair,
@@ -214,7 +214,7 @@ export async function createAutomaticMerge(
   );
 }
 
-/** Merges that an import made by itself and that still stand, newest first. */
+/** Automatic merges of an import that were not undone, newest first. */
 export async function listMergesOfImport(tx: WorkspaceTx, importId: string, limit: number): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `select id from merges where workspace_id = current_workspace() and import_id = $1 and state = 'merged' and is_automatic order by id desc limit $2`,

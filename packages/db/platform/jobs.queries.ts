@@ -33,23 +33,13 @@ export const jobQueues = [
   { name: 'lead-acts', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
   // Runs: one queue for each kind, so that no kind waits for another; at most one job that waits for each run.
   { name: 'run-reveal', ...ofRuns },
+  { name: 'run-import', ...ofRuns },
   { name: 'run-verification', ...ofRuns },
   { name: 'run-find', ...ofRuns },
   { name: 'queue-runs-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
-  // A run of hours is one job. Whose server was killed is queued again at the next start, and within a minute by any other.
-  {
-    name: 'work-at-import',
-    retryLimit: 5,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 60,
-    expireInSeconds: 86_000,
-    deleteAfterSeconds: 86_400,
-  },
   { name: 'load-sample', retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
-  { name: 'find-imports-at-work', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   // What is due stands in the database: one that was lost is made up for by the next, a minute later.
   { name: 'verifications-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   { name: 'finds-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },

@@ -180,3 +180,89 @@ test('a migration that was changed after it had been applied is refused by name'
   await expect(migrate(owner)).rejects.toThrow('newer version (9999-later.sql)');
   await client.end();
 });
+
+test('imports of the version before are runs, with what was kept for repeated requests, whoever owns the database', async () => {
+  await asRentedOwner(async (owner) => {
+    await migrate(owner, { upTo: '0013-runs.sql' });
+    const id = '01900000-0000-7000-8000-000000000004';
+    const db = connect(serverTarget(owner));
+    const before = [
+      ['uploaded', false, false, null],
+      ['cancelled', false, false, null],
+      ['cancelled', true, false, null],
+      ['running', true, false, null],
+      ['paused', true, false, null],
+      ['paused', true, true, null],
+      ['failed', true, false, { code: 'file_broken', row: 7, field: null }],
+      ['failed', true, false, { code: 'import_fault', row: 7, field: null }],
+      ['done', true, false, null],
+      ['undoing', true, true, null],
+    ] as const;
+    await inWorkspace(db, id, async (tx) => {
+      await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+      for (const [index, [state, isStarted, isUndo, problem]] of before.entries())
+        await tx.query(
+          `insert into imports (workspace_id, id, file_name, bytes, sha256, state, is_undo, problem, rows_read, bytes_read, rows_expected, actor_kind,
+             created_at, started_at, finished_at)
+           values ($1, $2, 'x.csv', 100, 'x', $3, $4, $5, $6, $6, 10, 'system', now(), $7, now())`,
+          [
+            id,
+            `01900000-0000-7000-8000-00000000002${index}`,
+            state,
+            isUndo,
+            problem && JSON.stringify(problem),
+            isStarted ? 4 : 0,
+            isStarted ? new Date() : null,
+          ],
+        );
+      const kept = {
+        id,
+        state: 'queued',
+        problem: null,
+        createdBy: {},
+        finishedAt: null,
+        sameAs: null,
+        fileUntil: null,
+        progress: { rowsExpected: 9 },
+      };
+      await tx.query(
+        `insert into idempotency_keys (workspace_id, key, actor_id, fingerprint, created_at, body) values ($1, 'k', $1, '', now(), $2)`,
+        [id, JSON.stringify(kept)],
+      );
+    });
+    await migrate(owner);
+    const { rows } = await inWorkspace(db, id, (tx) =>
+      tx.query(
+        `select r.status, r.pause_reason, r.failure, r.is_undo, r.total::int, r.done::int, r.checkpoint, i.canceled_at is not null as "isCanceled"
+         from imports i left join runs r on r.workspace_id = i.workspace_id and r.id = i.run_id order by i.id`,
+      ),
+    );
+    const run = (status: string, more: object = {}) => ({
+      status,
+      pause_reason: null,
+      failure: null,
+      is_undo: false,
+      total: 10,
+      done: 4,
+      checkpoint: { row: 5, offset: 4 },
+      isCanceled: false,
+      ...more,
+    });
+    const undo = { is_undo: true, done: 6, checkpoint: null };
+    expect(rows).toEqual([
+      expect.objectContaining({ status: null, isCanceled: false }),
+      expect.objectContaining({ status: null, isCanceled: true }),
+      run('canceled'),
+      run('running'),
+      run('paused', { pause_reason: 'member' }),
+      run('paused', { pause_reason: 'member', ...undo }),
+      run('failed', { failure: { code: 'file_broken', details: { row: 7 } } }),
+      run('failed', { failure: { code: 'stalled', details: {} } }),
+      run('finished'),
+      run('queued', undo),
+    ]);
+    const { rows: kept } = await inWorkspace(db, id, (tx) => tx.query<{ body: object }>('select body from idempotency_keys'));
+    expect(kept[0]?.body).toMatchObject({ status: 'queued', isUndo: false, total: 9, done: 0, startedBy: {}, endedAt: null, progress: {} });
+    await db.end();
+  });
+});

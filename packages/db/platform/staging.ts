@@ -10,7 +10,7 @@ import type { WorkspaceTx } from './connect.ts';
 /** What a cell may be: dates are instants, lists are text[], objects are jsonb. */
 export type StagedValue = string | number | boolean | null | Date | readonly string[] | object;
 
-/** What stands for a character that PostgreSQL cannot store: NUL, and half of a surrogate pair (which `Buffer.write` replaces by itself). */
+/** Replaces what PostgreSQL can't store: NUL and half of a surrogate pair (`Buffer.write` replaces the latter as well). */
 const replacement = '\ufffd';
 
 // Tab, line feed, carriage return and backslash have a meaning in COPY's format; NUL cannot be stored at all.
@@ -19,7 +19,7 @@ const escaped = /[\\\t\n\r\0]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': replacement };
 
 /** JSON as jsonb takes it: it refuses the escapes that `JSON.stringify` writes for NUL and for half of a surrogate pair. */
-export function storableJson(value: object): string {
+function storableJson(value: object): string {
   const text = JSON.stringify(value);
   return text.includes('\\u')
     ? text.replaceAll(/\\(?:u0000|ud[89a-f][\da-f]{2}|.)/g, (escape) => (/^\\u(?:0000|d)/.test(escape) ? replacement : escape))

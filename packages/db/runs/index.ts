@@ -39,6 +39,7 @@ export {
   beginRunUndo,
   cancelRun,
   createRun,
+  findRuns,
   isAtWork,
   isOver,
   listRuns,

@@ -83,6 +83,16 @@ export async function readRun(tx: WorkspaceTx, id: string): Promise<Run> {
   return rows[0];
 }
 
+/** @returns those of these runs that there are, by id */
+export async function findRuns(tx: WorkspaceTx, ids: readonly string[]): Promise<Map<string, Run>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.query<Run>(
+    `select ${runColumns} from runs r where r.workspace_id = current_workspace() and r.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map((run) => [run.id, run]));
+}
+
 /** As {@link readRun}, and nobody else changes the run until the transaction ends. */
 export async function lockRun(tx: WorkspaceTx, id: string): Promise<Run> {
   await tx.query('select from runs where workspace_id = current_workspace() and id = $1 for update', [id]);

@@ -1,2 +1,2 @@
-/** Imports: leads, platform. */
+/** Imports: leads, platform, runs. */
 export { type SampleLoad, copySample, loadSample, removeSample, wasSampleLoaded } from './sample.queries.ts';

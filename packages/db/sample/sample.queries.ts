@@ -4,7 +4,6 @@
  */
 import type { SampleCompany, SamplePerson } from '@leadlight/leads';
 import { Client } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import {
   addToSearchOutbox,
   type CompanyToWrite,
@@ -14,7 +13,8 @@ import {
   poolId,
   writeLeads,
 } from '../leads/index.ts';
-import { inWorkspace, type ConnectionTarget, type Database, type WorkspaceTx } from '../platform/index.ts';
+import { inWorkspace, system, type ConnectionTarget, type Database, type WorkspaceTx } from '../platform/index.ts';
+import { beginRunUndo, createRun, moveRun, newRunId } from '../runs/index.ts';
 
 const sampleFile = 'Sample pool';
 
@@ -22,7 +22,7 @@ const sampleFile = 'Sample pool';
 export async function wasSampleLoaded(db: Database): Promise<boolean> {
   return inWorkspace(db, poolId, async (tx) => {
     const { rows } = await tx.query(
-      `select from imports where workspace_id = current_workspace() and file_name = $1 and state <> 'uploaded'`,
+      `select from imports where workspace_id = current_workspace() and file_name = $1 and run_id is not null`,
       [sampleFile],
     );
     return rows.length > 0;
@@ -35,7 +35,7 @@ export async function removeSample(db: Database, workspaceId: string, now: Date)
   for (;;) {
     const count = await inWorkspace(db, workspaceId, async (tx) => {
       const gone = await removeSome(tx, now);
-      if (gone === 0 && workspaceId === poolId) await noteSample(tx, 'undone', now);
+      if (gone === 0 && workspaceId === poolId) await noteSample(tx, 'removed', now);
       return gone;
     });
     removed += count;
@@ -62,13 +62,20 @@ async function removeSome(tx: WorkspaceTx, now: Date): Promise<number> {
   });
 }
 
-async function noteSample(tx: WorkspaceTx, state: 'done' | 'undone', now: Date): Promise<void> {
+async function noteSample(tx: WorkspaceTx, status: 'begun' | 'loaded' | 'removed', now: Date): Promise<void> {
+  const id = newRunId();
+  await tx.query('delete from runs where workspace_id = current_workspace() and id in (select run_id from imports where file_name = $1)', [
+    sampleFile,
+  ]);
   await tx.query('delete from imports where workspace_id = current_workspace() and file_name = $1', [sampleFile]);
   await tx.query(
-    `insert into imports (workspace_id, id, file_name, bytes, sha256, state, actor_kind, created_at, finished_at)
-     values (current_workspace(), $1, $2, 1, 'sample', $3, 'system', $4, $4)`,
-    [uuidv7(), sampleFile, state, now],
+    `insert into imports (workspace_id, id, file_name, bytes, sha256, run_id, actor_kind, created_at)
+     values (current_workspace(), $1, $2, 1, 'sample', $3, 'system', $4)`,
+    [id, sampleFile, status === 'begun' ? null : id, now],
   );
+  if (status === 'begun') return;
+  const run = await createRun(tx, { id, kind: 'import', total: 0, ceiling: null, startedBy: system }, now);
+  await moveRun(tx, status === 'removed' ? await beginRunUndo(tx, run, 0, now) : run, 'finished', now);
 }
 
 export interface SampleLoad {
@@ -95,7 +102,7 @@ export async function loadSample(db: Database, load: SampleLoad): Promise<void> 
     if (workspaceId === poolId) {
       await tx.query('select pg_advisory_xact_lock($1)', [sampleLock]);
       while ((await removeSome(tx, now)) > 0);
-      await noteSample(tx, 'done', now);
+      await noteSample(tx, 'loaded', now);
     }
     const firstId = await takeIds(tx, load.companies + load.people);
     for (const batch of batches(load, firstId)) {
@@ -132,7 +139,7 @@ export async function copySample(owner: ConnectionTarget, load: SampleLoad): Pro
     await copyLeadsIn(tx, 'people', load, people);
     for (const { create } of indexes) await client.query(create);
     await addToSearchOutbox(tx, [{ kind: 'all' }]);
-    if (load.workspaceId === poolId) await noteSample(tx, 'done', load.now);
+    if (load.workspaceId === poolId) await noteSample(tx, 'loaded', load.now);
     await client.query('commit');
     await client.query('analyze people; analyze companies');
   } finally {

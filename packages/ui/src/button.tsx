@@ -3,11 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
 
 export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+/** Dense in toolbars, tiny within a line of chips. */
+export type ButtonSize = 'tiny' | 'dense' | 'small' | 'medium' | 'large';
 
 const base =
-  'touch-target inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none no-underline transition-colors duration-120 ease-out ' +
-  'aria-disabled:opacity-55 disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0 [@media(forced-colors:active)]:border';
+  'touch-target inline-flex items-center justify-center rounded-control whitespace-nowrap select-none no-underline transition-colors duration-120 ease-out ' +
+  'aria-disabled:opacity-55 disabled:opacity-55 [&_svg]:shrink-0 [@media(forced-colors:active)]:border';
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-action text-on-action font-semibold not-aria-disabled:hover:bg-action-hover',
   outline: 'bg-card text-ink shadow-[inset_0_0_0_1px_var(--control)] not-aria-disabled:hover:bg-wash',
@@ -15,10 +16,13 @@ const tones: Record<ButtonTone, string> = {
   danger: 'bg-card text-ruby-text shadow-[inset_0_0_0_1px_var(--ruby-text)] not-aria-disabled:hover:bg-ruby/10',
 };
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-7 px-2.5 text-13 pointer-coarse:h-9',
-  medium: 'h-8 px-3 text-13 pointer-coarse:h-11',
-  large: 'h-11 px-4.5 text-16',
+  tiny: 'h-6 gap-1 px-1.75 text-13 font-normal [&_svg]:size-4',
+  dense: 'h-7 gap-1.5 px-2 text-13 font-medium pointer-coarse:h-9 [&_svg]:size-4',
+  small: 'h-7 gap-2 px-2.5 text-13 font-medium pointer-coarse:h-9 [&_svg]:size-4',
+  medium: 'h-8 gap-2 px-3 text-13 font-medium pointer-coarse:h-11 [&_svg]:size-4',
+  large: 'h-11 gap-2 px-4.5 text-16 font-medium [&_svg]:size-4',
 };
+const iconSizes = { tiny: 'size-6 [&_svg]:size-3.5', medium: 'size-8 pointer-coarse:size-10 [&_svg]:size-4' };
 
 /** The classes of a button, for links. */
 export function buttonClass(tone: ButtonTone = 'outline', size: ButtonSize = 'medium', more?: string): string {
@@ -59,20 +63,21 @@ export function Button({
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size'> {
+  size?: keyof typeof iconSizes;
   /** Read by screen readers and shown as the native tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-export function IconButton({ label, icon, className, tone = 'quiet', ...props }: IconButtonProps) {
+export function IconButton({ label, icon, className, tone = 'quiet', size = 'medium', ...props }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       aria-label={label}
       {...props}
-      className={classNames(base, tones[tone], 'size-8 text-muted hover:text-ink pointer-coarse:size-10', className)}
+      className={classNames(base, tones[tone], 'text-muted hover:text-ink', iconSizes[size], className)}
     >
       {icon}
     </button>

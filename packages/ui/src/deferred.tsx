@@ -37,3 +37,19 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     return Loaded ? <Loaded {...(props as unknown as P)} /> : meanwhile;
   };
 }
+
+/**
+ * The same, but fetched with the code that draws it rather than with its first drawing: what else that code draws does not wait for it.
+ * @param load fetches the component; asked again at the next drawing when it failed
+ */
+export function early<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P & { meanwhile?: ReactNode }> {
+  let code: Promise<ComponentType<P>> | undefined;
+  const loadOnce = (): Promise<ComponentType<P>> =>
+    (code ??= load().catch((failure: unknown) => {
+      code = undefined;
+      throw failure;
+    }));
+  // A failure is shown where the component would be.
+  void loadOnce().catch(() => undefined);
+  return deferred(loadOnce);
+}

@@ -6,9 +6,30 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
-export const controlClass =
-  'block w-full h-9 rounded-control border border-control bg-card px-3 text-14 text-ink placeholder:text-muted pointer-coarse:h-11 pointer-coarse:text-16 ' +
+/** Medium in forms, large where the field is what the screen is for; dense and compact beside text and tables, as wide as they are made. */
+export type ControlSize = 'compact' | 'dense' | 'medium' | 'large';
+
+const control =
+  'block rounded-control border border-control bg-card text-ink placeholder:text-muted ' +
   'focus-visible:outline-offset-0 aria-invalid:border-ruby-text aria-invalid:shadow-[inset_0_0_0_1px_var(--ruby-text)] [&[readonly]]:bg-wash disabled:opacity-60';
+const sizes: Record<ControlSize, string> = {
+  compact: 'h-8 px-2 text-13 pointer-coarse:h-11',
+  dense: 'h-8 px-3 text-13 pointer-coarse:h-11',
+  medium: 'h-9 w-full px-3 text-14 pointer-coarse:h-11 pointer-coarse:text-16',
+  large: 'h-11 w-full px-3 text-16',
+};
+
+type InputProps = Omit<ComponentProps<'input'>, 'size'> & { size?: ControlSize };
+
+/** Without a label of its own: inside a `Field`, or named by `aria-label`. */
+export function Input({ size = 'medium', className, ...props }: InputProps) {
+  return <input type="text" {...props} className={classNames(control, sizes[size], className)} />;
+}
+
+/** Several lines; see `Input`. */
+export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
+  return <textarea {...props} className={classNames(control, 'w-full px-3 py-2 text-13', className)} />;
+}
 
 /** What a control has to carry so that label, hint and error belong to it. */
 export interface ControlAttributes {
@@ -52,28 +73,28 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
 
 type WithField = Pick<FieldProps, 'label' | 'hint' | 'error' | 'hideLabel'> & { fieldClassName?: string };
 
-export function TextField({ label, hint, error, hideLabel, fieldClassName, className, ...props }: ComponentProps<'input'> & WithField) {
+export function TextField({ label, hint, error, hideLabel, fieldClassName, ...props }: InputProps & WithField) {
   return (
     <Field {...{ label, hint, error, ...(hideLabel && { hideLabel }), ...(fieldClassName && { className: fieldClassName }) }}>
-      {(control) => <input type="text" {...props} {...control} className={classNames(controlClass, className)} />}
+      {(attributes) => <Input {...props} {...attributes} />}
     </Field>
   );
 }
 
 /** A password with a button that shows it. */
-export function PasswordField({ label, hint, error, ...props }: ComponentProps<'input'> & Pick<WithField, 'label' | 'hint' | 'error'>) {
+export function PasswordField({ label, hint, error, ...props }: InputProps & Pick<WithField, 'label' | 'hint' | 'error'>) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => (
+      {(attributes) => (
         <div className="relative">
-          <input
+          <Input
             {...props}
-            {...control}
+            {...attributes}
             type={isShown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
-            className={classNames(controlClass, 'pr-11')}
+            className="pr-11"
           />
           <button
             type="button"
@@ -94,10 +115,17 @@ const chevron =
   "bg-[url('data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%2216%22%20height=%2216%22%20fill=%22none%22%20stroke=%22%23808692%22%20stroke-width=%221.75%22%3E%3Cpath%20d=%22m4%206%204%204%204-4%22/%3E%3C/svg%3E')] bg-no-repeat bg-[position:right_8px_center]";
 export const selectClass = classNames('appearance-none pr-8', chevron);
 
-export function SelectField({ label, hint, error, hideLabel, fieldClassName, className, ...props }: ComponentProps<'select'> & WithField) {
+type SelectProps = Omit<ComponentProps<'select'>, 'size'> & { size?: ControlSize };
+
+/** See `Input`. */
+export function Select({ size = 'medium', className, ...props }: SelectProps) {
+  return <select {...props} className={classNames(control, sizes[size], selectClass, className)} />;
+}
+
+export function SelectField({ label, hint, error, hideLabel, fieldClassName, ...props }: SelectProps & WithField) {
   return (
     <Field {...{ label, hint, error, ...(hideLabel && { hideLabel }), ...(fieldClassName && { className: fieldClassName }) }}>
-      {(control) => <select {...props} {...control} className={classNames(controlClass, selectClass, className)} />}
+      {(attributes) => <Select {...props} {...attributes} />}
     </Field>
   );
 }

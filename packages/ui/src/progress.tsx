@@ -8,12 +8,14 @@ interface ProgressProps {
   /** What a screen reader says for the value: "3,210 of 4,000 credits". */
   text: string;
   tone?: 'ink' | 'amber' | 'ruby' | 'emerald' | 'cobalt';
+  /** Of a run, which is what the screen is about. */
+  isThick?: boolean;
   className?: string;
 }
 
 const tones = { ink: 'bg-ink', amber: 'bg-amber', ruby: 'bg-ruby', emerald: 'bg-emerald', cobalt: 'bg-cobalt' };
 
-export function Progress({ label, value, max, text, tone = 'ink', className }: ProgressProps) {
+export function Progress({ label, value, max, text, tone = 'ink', isThick = false, className }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div
@@ -23,7 +25,7 @@ export function Progress({ label, value, max, text, tone = 'ink', className }: P
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
       aria-valuetext={text}
-      className={classNames('h-1.5 overflow-hidden rounded-full bg-wash-strong', className)}
+      className={classNames(isThick ? 'h-2' : 'h-1.5', 'overflow-hidden rounded-full bg-wash-strong', className)}
     >
       <div className={classNames('h-full rounded-full', tones[tone])} style={{ width: `${share * 100}%` }} />
     </div>

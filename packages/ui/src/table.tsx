@@ -26,12 +26,19 @@ export function Th({ className, numeric = false, ...props }: ComponentProps<'th'
   );
 }
 
-export function Td({ className, numeric = false, ...props }: ComponentProps<'td'> & { numeric?: boolean }) {
+interface TdProps extends ComponentProps<'td'> {
+  numeric?: boolean;
+  /** As low as the header, where a mouse points. */
+  isDense?: boolean;
+}
+
+export function Td({ className, numeric = false, isDense = false, ...props }: TdProps) {
   return (
     <td
       {...props}
       className={classNames(
-        'h-11 border-b border-hairline px-3 first:pl-0 last:pr-0',
+        isDense ? 'h-9 pointer-coarse:h-11' : 'h-11',
+        'border-b border-hairline px-3 first:pl-0 last:pr-0',
         numeric && 'text-right tabular-nums whitespace-nowrap',
         className,
       )}

@@ -1,7 +1,7 @@
 /** Sends one request to the API. Every request of the dashboard goes through here. */
 import { urlOf } from '@leadlight/contract/route';
 import type { AnswerOf, ApiError, InputOf, RouteName } from './contract.ts';
-import { endpointOf, type Endpoint } from './endpoints.ts';
+import { endpointOf, type Endpoint } from './endpoint.ts';
 import { RequestFailed } from './failure.ts';
 import { untilSignedInAgain } from './reauthentication.ts';
 
@@ -45,13 +45,13 @@ function isSessionOver(error: unknown): boolean {
 }
 
 async function exchange(
-  { method, path, honoursIdempotencyKey }: Endpoint,
+  { method, path, takesIdempotencyKey }: Endpoint,
   { body, query, params }: { body?: object; query?: object; params?: object },
   options: CallOptions,
 ): Promise<unknown> {
   const headers = new Headers({ accept: 'application/json' });
   if (body) headers.set('content-type', 'application/json');
-  if (honoursIdempotencyKey && options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  if (takesIdempotencyKey && options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   const patience = AbortSignal.timeout(patienceMs);
   const url = urlOf({ path }, params as Parameters<typeof urlOf>[1], query as Parameters<typeof urlOf>[2]);
   let answer: Response;

@@ -1,6 +1,6 @@
 /**
  * The contract's types, and nothing of it at run time: its schemas would weigh more than all screens together.
- * Surprise: endpoints.ts therefore repeats each route's method and path; endpoints.test.ts holds them against the contract.
+ * Method and path of each route are in endpoints.ts, which is generated.
  */
 import type * as contract from '@leadlight/contract';
 import type { Route } from '@leadlight/contract';

@@ -1,6 +1,7 @@
 import * as contract from '@leadlight/contract';
 import { expect, test } from 'vitest';
-import { endpointOf, endpoints } from './endpoints.ts';
+import { endpointOf } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 import type { RouteName } from './contract.ts';
 
 test('every route of the contract stands here, with its method, its path and what it honours', () => {
@@ -13,7 +14,7 @@ test('every route of the contract stands here, with its method, its path and wha
       method,
       path: path as string,
       isPublic: access.kind === 'public',
-      honoursIdempotencyKey: idempotency !== undefined,
+      takesIdempotencyKey: idempotency !== undefined,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   expect(here).toEqual(there);

@@ -1,7 +1,7 @@
 /** The cache of what the server said. */
 import { QueryClient } from '@tanstack/react-query';
 import { isRefusedWith, RequestFailed } from './failure.ts';
-import { queryKeys } from './query-keys.ts';
+import { queryKey } from './queries.ts';
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -12,16 +12,18 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) => count < 2 && isWorthRetrying(error),
         throwOnError: false,
       },
-      mutations: { retry: false, networkMode: 'always', onError: noticeLostRight },
+      // Nothing of what was sent, such as a password, stays in memory.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
   client.getQueryCache().config.onError = noticeLostRight;
+  client.getMutationCache().config.onError = noticeLostRight;
   return client;
 
   /** A role taken away works at once: what one may see is asked anew. */
   function noticeLostRight(error: unknown): void {
     if (isRefusedWith(error, 'forbidden', 'workspace_read_only', 'not_found'))
-      void client.invalidateQueries({ queryKey: queryKeys.session });
+      void client.invalidateQueries({ queryKey: queryKey('readSession') });
   }
 }
 

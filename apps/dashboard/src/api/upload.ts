@@ -1,7 +1,7 @@
-/** Sends a file to the API, telling how far it is. By XMLHttpRequest, because fetch says nothing while it sends. */
+/** Sends a file to the API and reports progress. By XMLHttpRequest, because fetch reports none while it sends. */
 import { urlOf } from '@leadlight/contract/route';
-import type { ApiError, Import, VerificationFile } from './contract.ts';
-import { endpointOf } from './endpoints.ts';
+import type { AnswerOf, ApiError } from './contract.ts';
+import { endpointOf } from './endpoint.ts';
 import { RequestFailed } from './failure.ts';
 
 interface UploadOptions {
@@ -12,30 +12,25 @@ interface UploadOptions {
   idempotencyKey: string;
 }
 
-/** @throws RequestFailed; DOMException AbortError when it was stopped */
-export const uploadImport = (workspaceId: string, file: File, options: UploadOptions): Promise<Import> =>
-  upload('createImport', workspaceId, file, options);
+export type UploadName = 'createImport' | 'uploadVerificationFile';
 
 /** @throws RequestFailed; DOMException AbortError when it was stopped */
-export const uploadVerificationFile = (workspaceId: string, file: File, options: UploadOptions): Promise<VerificationFile> =>
-  upload('uploadVerificationFile', workspaceId, file, options);
-
-function upload<T extends object>(
-  route: 'createImport' | 'uploadVerificationFile',
+export function upload<N extends UploadName>(
+  name: N,
   workspaceId: string,
   file: File,
   { signal, onProgress, idempotencyKey }: UploadOptions,
-): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
+): Promise<AnswerOf<N>> {
+  const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<N>>();
   const request = new XMLHttpRequest();
-  request.open('POST', urlOf(endpointOf(route), { workspaceId }, { fileName: file.name.slice(-200) }));
+  request.open('POST', urlOf(endpointOf(name), { workspaceId }, { fileName: file.name.slice(-200) }));
   request.setRequestHeader('accept', 'application/json');
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.setRequestHeader('idempotency-key', idempotencyKey);
   request.responseType = 'json';
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   request.addEventListener('load', () => {
-    const content = request.response as (T & { errors?: [ApiError, ...ApiError[]] }) | null;
+    const content = request.response as (AnswerOf<N> & { errors?: [ApiError, ...ApiError[]] }) | null;
     const requestId = request.getResponseHeader('x-request-id') ?? undefined;
     if (request.status === 201 && content) resolve(content);
     else if (content?.errors?.[0])

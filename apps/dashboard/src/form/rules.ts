@@ -1,22 +1,35 @@
-/** What a form can see before the server does, in words. The server judges the same and more. */
+/** What a form can check before the server does, in words. The server checks the same and more. */
+
+/** @returns what is wrong, or undefined */
+export type Rule<T = string> = (value: T) => string | undefined;
+
+/** Something was typed. Spaces count, as in a password. */
+export const filled =
+  (message: string): Rule =>
+  (value) =>
+    value === '' ? message : undefined;
+
+/** Something other than spaces was typed. */
+export const required =
+  (message: string): Rule =>
+  (value) =>
+    value.trim() === '' ? message : undefined;
 
 /** Deliberately loose: only what is certainly no address is refused here. */
-export const emailRules = {
-  required: 'Enter an email.',
-  validate: (value: string) => /^\S+@\S+\.\S+$/.test(value.trim()) || 'Enter an email in the format name@example.com.',
+export const emailRule: Rule = (value) => {
+  if (value.trim() === '') return 'Enter an email.';
+  return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'Enter an email in the format name@example.com.';
 };
 
-export const newPasswordRules = {
-  required: 'Enter a password.',
-  validate: (value: string) => Array.from(value).length >= 12 || 'Use 12 characters or more.',
+export const newPasswordRule: Rule = (value) => {
+  if (value === '') return 'Enter a password.';
+  return Array.from(value).length >= 12 ? undefined : 'Use 12 characters or more.';
 };
 
-export const codeRules = {
-  required: 'Enter the code.',
-  validate: (value: string) => /^\d{6}$/.test(value.replace(/\s/g, '')) || 'The code has 6 digits.',
+export const codeRule: Rule = (value) => {
+  if (value.trim() === '') return 'Enter the code.';
+  return /^\d{6}$/.test(value.replace(/\s/g, '')) ? undefined : 'The code has 6 digits.';
 };
-
-export const required = (message: string) => ({ required: message, validate: (value: string) => value.trim() !== '' || message });
 
 /** Said beside every new password, before anything is typed. */
 export const passwordHint =

@@ -1,83 +1,151 @@
 /**
  * A form that sends to the API: local rules first, then the server's refusals at the fields they belong to.
- * What was typed stays, whatever happens.
+ * What was typed stays, whatever happens. Rules are checked on submit, and from then on with every change.
  */
-import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
+import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 import type { ApiError, ErrorCode } from '../api/contract.ts';
 import { RequestFailed } from '../api/failure.ts';
 import { wordFailure, type FailureWords } from '../api/word-failure.ts';
+import type { Rule } from './rules.ts';
 
-interface ApiFormOptions<V extends FieldValues> {
-  defaults: DefaultValues<V>;
+/** Fields of type T among those of V. */
+type NameOf<V, T> = { [N in keyof V & string]: V[N] extends T ? N : never }[keyof V & string];
+type Errors<V> = Partial<Record<keyof V & string, string | undefined>>;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface ApiFormOptions<V extends object> {
+  defaults: V;
   /** Sends, and does what follows a success. */
-  send: (values: V) => Promise<void>;
+  send: (values: V) => Promise<unknown>;
   /** Fields of refusals that the server does not tie to one. */
-  fieldsOfCodes?: Partial<Record<ErrorCode, Path<V>>>;
+  fieldsOfCodes?: Partial<Record<ErrorCode, keyof V & string>>;
   /** Words that fit this form better than the server's. */
   wordsOfCodes?: Partial<Record<ErrorCode, string>>;
 }
 
-export interface ApiForm<V extends FieldValues> {
-  /** For a text control: its name, handlers, and error. */
-  field: <N extends Path<V>>(
-    name: N,
-    rules?: RegisterOptions<V, N>,
-  ) => ReturnType<UseFormReturn<V>['register']> & { error: string | undefined };
+export interface TextControl {
+  name: string;
+  value: string;
+  onChange: (event: ChangeEvent<Control>) => void;
+  error: string | undefined;
+}
+
+export interface ApiForm<V extends object> {
+  /** For a text control or a select. Call it while rendering: rules of fields that are not drawn do not count. */
+  field: (name: NameOf<V, string>, rule?: Rule) => TextControl;
+  /** For a check box: of a yes or no, or of one value among several. */
+  check: (
+    name: NameOf<V, boolean | readonly string[]>,
+    value?: string,
+  ) => { name: string; checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  /** The error of a group of controls. */
+  errorOf: <N extends keyof V & string>(name: N, rule: Rule<V[N]>) => string | undefined;
   /** For the form element. `noValidate`: our own words, not the browser's. */
-  form: { onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>; noValidate: true };
+  form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: SubmitEvent) => void; noValidate: true };
+  values: V;
+  set: <N extends keyof V & string>(name: N, value: V[N]) => void;
+  /** Whether something differs from the defaults, or from what it was last reset to. */
+  isDirty: boolean;
+  reset: (values?: V) => void;
   pending: boolean;
   /** What concerns no single field. */
   failure: FailureWords | undefined;
-  raw: UseFormReturn<V>;
 }
 
-export function useApiForm<V extends FieldValues>({
-  defaults,
-  send,
-  fieldsOfCodes = {},
-  wordsOfCodes = {},
-}: ApiFormOptions<V>): ApiForm<V> {
-  const raw = useForm<V>({ defaultValues: defaults, reValidateMode: 'onChange' });
+export function useApiForm<V extends object>({ defaults, send, fieldsOfCodes = {}, wordsOfCodes = {} }: ApiFormOptions<V>): ApiForm<V> {
+  const ref = useRef<HTMLFormElement>(null);
+  const [first, setFirst] = useState(defaults);
+  const [values, setValues] = useState(defaults);
+  const [errors, setErrors] = useState<Errors<V>>({});
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureWords>();
-  const { errors, isSubmitting } = raw.formState;
+  /** Of the fields of this drawing. */
+  const rules: { [N in keyof V & string]?: Rule<V[N]> } = {};
 
-  const onSubmit = raw.handleSubmit(async (values) => {
+  function set<N extends keyof V & string>(name: N, value: V[N]): void {
+    setValues((now) => ({ ...now, [name]: value }));
+    if (hasSubmitted) setErrors((now) => ({ ...now, [name]: rules[name]?.(value) }));
+  }
+
+  /** Shows the errors, and leads to the first of them. */
+  function show(found: Errors<V>): void {
+    setErrors(found);
+    const isWrong = (control: Element): boolean => found[(control as Control).name as keyof V & string] !== undefined;
+    const control = Array.from(ref.current?.elements ?? []).find(isWrong);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (pending) return;
+    setSubmitted(true);
     setFailure(undefined);
+    const names = Object.keys(rules) as (keyof V & string)[];
+    const found = Object.fromEntries(names.map((name) => [name, rules[name]?.(values[name])])) as Errors<V>;
+    show(found);
+    if (names.some((name) => found[name] !== undefined)) return;
+    setPending(true);
     try {
       await send(values);
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       place(error);
+    } finally {
+      setPending(false);
     }
-  });
+  }
 
   function place(error: RequestFailed): void {
     const refusals = error.failure.kind === 'refused' ? error.failure.errors : [];
-    const placed = refusals.flatMap((refusal) => fieldOf(refusal) ?? []);
-    for (const [index, { name, message }] of placed.entries()) raw.setError(name, { message }, { shouldFocus: index === 0 });
-    if (placed.length === 0) {
-      const words = wordFailure(error);
-      const own = refusals[0] && wordsOfCodes[refusals[0].code];
-      setFailure(own ? { ...words, text: own } : words);
-    }
+    const placed = refusals.map(fieldOf).filter((each) => each !== undefined);
+    if (placed.length > 0) return show(Object.fromEntries(placed) as Errors<V>);
+    const words = wordFailure(error);
+    const own = refusals[0] && wordsOfCodes[refusals[0].code];
+    setFailure(own ? { ...words, text: own } : words);
   }
 
-  function fieldOf({ code, message, field }: ApiError): { name: Path<V>; message: string } | undefined {
-    const name = field !== undefined && field in raw.getValues() ? (field as Path<V>) : fieldsOfCodes[code];
-    return name && { name, message: wordsOfCodes[code] ?? message };
+  function fieldOf({ code, message, field }: ApiError): [name: string, message: string] | undefined {
+    const name = field !== undefined && field in values ? field : fieldsOfCodes[code];
+    return name === undefined ? undefined : [name, wordsOfCodes[code] ?? message];
   }
 
   return {
-    field: (name, rules) => ({ ...raw.register(name, rules), error: errorAt(errors, name) }),
-    form: { onSubmit, noValidate: true },
-    pending: isSubmitting,
+    field: (name, rule) => {
+      if (rule) rules[name] = rule as Rule<V[typeof name]>;
+      return {
+        name,
+        value: values[name] as string,
+        onChange: ({ target }) => set(name, target.value as V[typeof name]),
+        error: errors[name],
+      };
+    },
+    check: (name, value) => {
+      const now: unknown = values[name];
+      const others = Array.isArray(now) ? (now as string[]).filter((each) => each !== value) : undefined;
+      return {
+        name,
+        checked: others ? (now as string[]).includes(value ?? '') : now === true,
+        onChange: ({ target: { checked } }) =>
+          set(name, (others ? [...others, ...(checked && value !== undefined ? [value] : [])] : checked) as V[typeof name]),
+      };
+    },
+    errorOf: (name, rule) => {
+      rules[name] = rule;
+      return errors[name];
+    },
+    form: { ref, onSubmit: (event) => void submit(event), noValidate: true },
+    values,
+    set,
+    isDirty: JSON.stringify(values) !== JSON.stringify(first),
+    reset: (next = first) => {
+      setFirst(next);
+      setValues(next);
+      setErrors({});
+      setSubmitted(false);
+      setFailure(undefined);
+    },
+    pending,
     failure,
-    raw,
   };
-}
-
-function errorAt(errors: object, name: string): string | undefined {
-  const error = (errors as Record<string, { message?: unknown } | undefined>)[name];
-  return typeof error?.message === 'string' ? error.message : undefined;
 }

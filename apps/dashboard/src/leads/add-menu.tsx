@@ -1,10 +1,10 @@
-import { Button } from '@leadlight/ui/button';
 import { Menu, MenuItem } from '@leadlight/ui/menu';
 import { Link } from '@tanstack/react-router';
-import { Pencil, Plus, Upload } from 'lucide-react';
+import { Pencil, Upload } from 'lucide-react';
 import { paths } from '../paths.ts';
 import type { LeadKind } from './lead-search.ts';
-import { leadNouns } from './lead-words.ts';
+import { leadNouns } from './lead-nouns.ts';
+import { AddButton } from './add-button.tsx';
 
 interface AddMenuProps {
   workspaceId: string;
@@ -17,15 +17,7 @@ interface AddMenuProps {
 /** What brings new leads, behind one button: on phones. */
 export function AddMenu({ workspaceId, kind, onAdd, canImport }: AddMenuProps) {
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button tone="primary">
-          <Plus aria-hidden />
-          Add
-        </Button>
-      }
-    >
+    <Menu align="end" trigger={<AddButton>Add</AddButton>}>
       {canImport && (
         <MenuItem render={<Link {...paths.newImport(workspaceId)} />}>
           <Upload aria-hidden />

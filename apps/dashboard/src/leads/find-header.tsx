@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import type { LeadKind } from './lead-search.ts';
 import { useNarrow } from './use-narrow.ts';
+import { AddButton } from './add-button.tsx';
 
 const AddMenu = deferred(() => import('./add-menu.tsx').then((module) => module.AddMenu));
 const EditDialog = deferred(() => import('./drawer/edit-dialog.tsx').then((module) => module.EditDialog));
@@ -48,12 +49,7 @@ export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
       </nav>
       {isNarrow && (canAdd || canImport) && (
         <AddMenu
-          meanwhile={
-            <Button tone="primary">
-              <Plus aria-hidden />
-              Add
-            </Button>
-          }
+          meanwhile={<AddButton>Add</AddButton>}
           workspaceId={workspaceId}
           kind={kind}
           onAdd={canAdd ? () => setAdding(true) : undefined}

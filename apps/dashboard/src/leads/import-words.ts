@@ -1,29 +1,7 @@
-import type { BadgeTone } from '@leadlight/ui/badge';
 import type { Import, ImportPreview } from '../api/contract.ts';
-import { wordCount, wordNumber } from '../words/numbers.ts';
+import { importRun } from '../runs/import-run.ts';
+import { wordCount } from '../words/numbers.ts';
 
-export const stateNames: Record<Import['state'], string> = {
-  uploaded: 'Waits for you',
-  queued: 'Waits its turn',
-  running: 'Importing',
-  paused: 'Paused',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Stopped',
-  undoing: 'Being undone',
-  undone: 'Undone',
-};
-export const stateTones: Record<Import['state'], BadgeTone> = {
-  uploaded: 'notice',
-  queued: 'info',
-  running: 'info',
-  paused: 'notice',
-  done: 'good',
-  failed: 'bad',
-  cancelled: 'neutral',
-  undoing: 'info',
-  undone: 'neutral',
-};
 const vendorNames: Record<string, string> = {
   linkedin: 'LinkedIn connections',
   hubspot: 'HubSpot export',
@@ -49,27 +27,10 @@ export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, strin
   'windows-1252': 'Windows-1252',
 };
 
-/** "about 2 minutes left". */
-export function wordLeft(seconds: number | null): string {
-  if (seconds === null) return '';
-  if (seconds < 5) return 'a few seconds left';
-  return seconds < 90 ? `about ${Math.ceil(seconds / 5) * 5} seconds left` : `about ${wordCount(Math.round(seconds / 60), 'minute')} left`;
-}
-
-/** How far it is: "1,200 of about 40,000 rows". */
-export function wordRows({ state, progress: { phase, rowsRead, rowsExpected } }: Pick<Import, 'state' | 'progress'>): string {
-  if (state === 'undone') return 'All of its rows are taken back';
-  if (state === 'undoing') return `${wordCount(rowsRead, 'row')} left to take back`;
-  if (!rowsExpected || state === 'done') return wordCount(rowsRead, 'row');
-  return `${wordNumber(rowsRead)} of ${phase === 'reading' ? 'about ' : ''}${wordCount(rowsExpected, 'row')}`;
-}
-
 /** What came of it, in a line. */
-export function wordResult({
-  state,
-  progress: { peopleCreated, companiesCreated, matched, refused },
-}: Pick<Import, 'state' | 'progress'>): string {
-  if (state === 'undone') return 'Taken back';
+export function wordResult(file: Import): string {
+  if (importRun(file).undo === 'done') return 'Taken back';
+  const { peopleCreated, companiesCreated, matched, refused } = file.progress;
   const parts = [
     peopleCreated > 0 && wordCount(peopleCreated, 'new person', 'new people'),
     companiesCreated > 0 && wordCount(companiesCreated, 'new company', 'new companies'),

@@ -1,41 +1,33 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
 import type { Import, ImportSettings } from '../api/contract.ts';
-import { queryKeys } from '../api/query-keys.ts';
+import { read, readPages } from '../api/queries.ts';
+import { importRun } from '../runs/import-run.ts';
+import { isAtWork } from '../runs/run.ts';
 
 /** The contract lets an import at work be asked every second. */
 const whileAtWorkMs = 1_000;
 
-export const isAtWork = ({ state }: Pick<Import, 'state'>): boolean => state === 'queued' || state === 'running' || state === 'undoing';
+export const isImportAtWork = (file: Import): boolean => isAtWork(importRun(file));
 
 export const importsQuery = (workspaceId: string) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeys.imports(workspaceId), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call('listImports', { params: { workspaceId }, query: { limit: 30, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isAtWork)) ? whileAtWorkMs * 2 : false),
+    ...readPages('listImports', { params: { workspaceId }, query: { limit: 30 } }),
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isImportAtWork)) ? whileAtWorkMs * 2 : false),
   });
 
 export const importQuery = (workspaceId: string, importId: string) =>
   queryOptions({
-    queryKey: queryKeys.import(workspaceId, importId),
-    queryFn: ({ signal }) => call('readImport', { params: { workspaceId, importId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? whileAtWorkMs : false),
+    ...read('readImport', { params: { workspaceId, importId } }),
+    refetchInterval: ({ state }) => (state.data && isImportAtWork(state.data) ? whileAtWorkMs : false),
     staleTime: 0,
   });
 
 export const previewQuery = (workspaceId: string, importId: string, settings: ImportSettings) =>
   queryOptions({
-    queryKey: [...queryKeys.import(workspaceId, importId), 'preview', settings],
-    queryFn: ({ signal }) => call('previewImport', { params: { workspaceId, importId }, body: settings }, { signal }),
+    ...read('previewImport', { params: { workspaceId, importId }, body: settings }),
     placeholderData: keepPreviousData,
     retry: false,
   });
 
 export const refusedRowsQuery = (workspaceId: string, importId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.import(workspaceId, importId), 'refused'],
-    queryFn: ({ signal }) => call('listRefusedRows', { params: { workspaceId, importId }, query: { limit: 20 } }, { signal }),
-  });
+  read('listRefusedRows', { params: { workspaceId, importId }, query: { limit: 20 } });

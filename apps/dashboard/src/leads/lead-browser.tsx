@@ -1,20 +1,16 @@
-/** Filters, table and drawer of leads of one kind: the screen of a search, and of a list. Its state is the URL's; nothing of it is lost by going back. */
-import type { LeadKind } from '@leadlight/contract/vocabulary';
+/** Filters, table and drawer of leads of one kind: the screen of a search, and of a list. Its state is in the URL, so going back loses none of it. */
 import { Button, IconButton } from '@leadlight/ui/button';
-import { deferred } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUpDown, ListFilter } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isRefusedWith } from '../api/failure.ts';
-import { queryKeys } from '../api/query-keys.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { areSingleKeysOn, isTyping, isUnderDialog } from '../shell/shortcuts.ts';
 import { wordNumber } from '../words/numbers.ts';
-import { FilterChips } from './filters/filter-chips.tsx';
-import { FilterPanel } from './filters/filter-panel.tsx';
 import {
   countFilters,
   filtersOf,
@@ -26,106 +22,67 @@ import {
   type LeadParams,
   type Sort,
 } from './lead-search.ts';
-import { leadNouns } from './lead-words.ts';
-import { leadPagesQuery, type LeadRow } from './leads.queries.ts';
+import type { LeadSet } from './lead-set.ts';
+import { leadNouns } from './lead-nouns.ts';
 import { selectionBody, useSelection } from './selection.ts';
-import type { LeadColumn, LeadTableProps, TableSubject } from './table/lead-columns.ts';
+import type { TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
 import { useNarrow } from './use-narrow.ts';
 
-let tableCode: Promise<typeof import('./table/lead-table.tsx')> | undefined;
-const loadTable = () =>
-  (tableCode ??= import('./table/lead-table.tsx').catch((failure: unknown) => {
-    tableCode = undefined;
-    throw failure;
-  }));
-// Fetched beside the first rows, which take as long: frame and filters are drawn before. A failure is shown where the table would be.
-void loadTable().catch(() => undefined);
-const LeadTable = deferred(() => loadTable().then((module) => module.LeadTable as ComponentType<LeadTableProps<TableSubject>>));
+const FilterPanel = early(() => import('./filters/filter-panel.tsx').then((module) => module.FilterPanel));
+const FilterChips = deferred(() => import('./filters/filter-chips.tsx').then((module) => module.FilterChips));
 const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 const LeadDrawer = deferred(() => import('./drawer/lead-drawer.tsx').then((module) => module.LeadDrawer));
 const SortMenu = deferred(() => import('./table/sort-menu.tsx').then((module) => module.SortMenu));
 const ColumnsMenu = deferred(() => import('./table/columns-menu.tsx').then((module) => module.ColumnsMenu));
 
-interface LeadBrowserProps<K extends LeadKind> {
+interface LeadBrowserProps<Row extends TableSubject> {
   workspace: OpenWorkspace;
-  kind: K;
+  set: LeadSet<Row>;
   params: LeadParams;
   onParams: (params: LeadParams, how: { replace: boolean }) => void;
-  columns: readonly LeadColumn<LeadRow<K>>[];
-  narrowRow: (row: LeadRow<K>) => ReactNode;
   /** Filters that the screen itself sets: a list's own. */
   fixed?: Filters;
   /** The list that is shown, from which leads can be taken off. */
   listId?: string;
-  /** What stands at the right above the table. */
+  /** Shown at the right above the table. */
   renderActions?: (search: { filters: Filters; sort: Sort; total: number | undefined }) => ReactNode;
   /** Shown when there is nothing even without filters. */
   nothing: ReactNode;
 }
 
-export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
-  const { workspace, kind, onParams, columns, narrowRow, fixed, listId, renderActions, nothing } = props;
+export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Row>) {
+  const { workspace, set, onParams, fixed, listId } = props;
   const { workspaceId } = workspace;
+  const { kind } = set;
   const params = useMemo(() => readLeadParams(kind, props.params), [kind, props.params]);
-  const queries = useQueryClient();
   const isNarrow = useNarrow();
   const filters = useMemo(() => filtersOf(kind, params), [kind, params]);
   const asked = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]);
   const sort = useMemo(() => readSort(params.sort), [params.sort]);
-  const pages = useInfiniteQuery(leadPagesQuery(kind, workspaceId, asked, sort));
-  const rows = useMemo(() => (pages.data?.pages.flatMap((page): readonly unknown[] => page.items) ?? []) as LeadRow<K>[], [pages.data]);
-  const total = pages.data?.pages[0]?.total;
+  const found = useFound(set, workspaceId, asked, sort);
+  const { rows, total } = found;
   const selection = useSelection(JSON.stringify([kind, asked]));
-  const [preferences, setPreferences] = useTablePreferences(kind, firstPreferences);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
-  const findBox = useRef<HTMLInputElement>(null);
-  const { data: pagesNow, isPlaceholderData } = pages;
+  const findBox = useFindBox();
+  const openFilters = (): void => (isNarrow ? setFiltersOpen(true) : findBox.focus());
+  useTableKeys(grid, openFilters);
 
   useEffect(() => {
-    if (!fixed && !isPlaceholderData && pagesNow && countFilters(filters) > 0)
-      void import('./recent-searches.ts').then(({ rememberSearch }) =>
-        rememberSearch(workspaceId, { kind, filters, sort, total: pagesNow.pages[0]?.total ?? 0 }),
-      );
-  }, [fixed, isPlaceholderData, pagesNow, filters, kind, sort, workspaceId]);
-
-  // Keys reach the table from anywhere on the page; "/" leads to the filters.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isUnderDialog()) return;
-      if (event.key === '/' && areSingleKeysOn()) {
-        event.preventDefault();
-        if (isNarrow) setFiltersOpen(true);
-        else findBox.current?.focus();
-      } else if (/^[jkx]$/.test(event.key) && areSingleKeysOn() && document.activeElement === document.body) {
-        grid.current?.focus();
-        grid.current?.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
-      }
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isNarrow]);
+    if (!fixed && !found.isStale && total !== undefined && countFilters(filters) > 0)
+      void import('./recent-searches.ts').then(({ rememberSearch }) => rememberSearch(workspaceId, { kind, filters, sort, total }));
+  }, [fixed, found.isStale, total, filters, kind, sort, workspaceId]);
 
   const setSort = (next: Sort): void =>
     onParams({ ...params, sort: next.by === 'score' && next.direction === 'descending' ? undefined : writeSort(next) }, { replace: false });
   const setFilters = (next: Filters): void => onParams({ ...params, ...paramsOf(next) }, { replace: false });
   const open = (id: string | undefined): void =>
     onParams({ ...params, lead: id }, { replace: id !== undefined && params.lead !== undefined });
-  const { fetchNextPage } = pages;
-  const more = useCallback(() => {
-    void fetchNextPage().then(({ error }) => {
-      // The data moved on under the cursor: the search begins anew.
-      if (isRefusedWith(error, 'cursor_invalid'))
-        return queries.resetQueries({ queryKey: queryKeys.leadPages(workspaceId, kind, { filters: asked, sort }) });
-      return undefined;
-    });
-  }, [fetchNextPage, queries, workspaceId, kind, asked, sort]);
 
   const noun = leadNouns[kind];
-  const words = pages.isError && rows.length === 0 ? wordFailure(pages.error) : undefined;
   const chips = countFilters(filters) > 0 && (
     <div className="px-3 pb-2.5">
       <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} />
@@ -138,10 +95,9 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
       filters={filters}
       onFilters={setFilters}
       {...(fixed && { fixed })}
-      findBox={findBox}
+      findBox={findBox.ref}
     />
   );
-
   return (
     <div className="relative min-h-105 flex-1">
       <div className="absolute inset-0 flex">
@@ -154,83 +110,17 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
           </aside>
         )}
         <section aria-label={kind === 'people' ? 'People found' : 'Companies found'} className="relative flex min-w-0 flex-1 flex-col">
-          <div className="flex min-h-12 items-center gap-x-3 px-3 py-2 max-md:pr-1.5">
-            {isNarrow && (
-              <Button onClick={() => setFiltersOpen(true)}>
-                <ListFilter aria-hidden />
-                Filters{countFilters(filters) > 0 && ` (${countFilters(filters)})`}
-              </Button>
-            )}
-            <p role="status" className="text-13 whitespace-nowrap text-muted tabular-nums">
-              {total === undefined ? (
-                pages.isError ? (
-                  ''
-                ) : (
-                  'Searching…'
-                )
-              ) : (
-                <>
-                  <b className="font-semibold text-ink">{wordNumber(total)}</b> {total === 1 ? noun.one : noun.many}
-                </>
-              )}
-            </p>
-            <div className="ml-auto flex items-center gap-1.5 max-md:gap-0.5">
-              {isNarrow && (
-                <SortMenu
-                  meanwhile={<IconButton label="Sort" icon={<ArrowUpDown aria-hidden />} />}
-                  columns={columns}
-                  sort={sort}
-                  onSort={setSort}
-                />
-              )}
-              {renderActions?.({ filters, sort, total })}
-              {!isNarrow && (
-                <ColumnsMenu
-                  meanwhile={<Button tone="quiet">Columns</Button>}
-                  columns={columns}
-                  preferences={preferences}
-                  onPreferences={setPreferences}
-                  first={firstPreferences}
-                />
-              )}
-            </div>
-          </div>
-          {!isNarrow && chips}
-          <WorkStrip workspace={workspace} />
-          {pages.isPending ? (
-            <TableSkeleton label={`Loading ${noun.many}`} isNarrow={isNarrow} />
-          ) : words ? (
-            <ErrorState title={words.title} requestId={words.requestId} onRetry={() => void pages.refetch()}>
-              {words.text}
-            </ErrorState>
-          ) : rows.length === 0 ? (
-            <div className="relative flex-1 overflow-y-auto">
-              {countFilters(filters) > 0 ? <NothingFits noun={noun.many} onClear={() => setFilters({})} /> : nothing}
-            </div>
-          ) : (
-            <LeadTable
-              meanwhile={<TableSkeleton label={`Loading ${noun.many}`} isNarrow={isNarrow} />}
-              label={kind === 'people' ? 'People' : 'Companies'}
-              // The table asks no more of a row than these columns do, which are made for it.
-              columns={columns as unknown as readonly LeadColumn<TableSubject>[]}
-              rows={rows}
-              total={total ?? rows.length}
-              sort={sort}
-              onSort={setSort}
-              preferences={preferences}
-              onPreferences={setPreferences}
-              selection={selection}
-              openId={params.lead}
-              onOpen={open}
-              narrowRow={narrowRow as (row: TableSubject) => ReactNode}
-              hasMore={pages.hasNextPage && !isPlaceholderData}
-              isFetchingMore={pages.isFetchingNextPage}
-              moreFailure={pages.isFetchNextPageError ? wordFailure(pages.error).text : undefined}
-              onMore={more}
-              isStale={isPlaceholderData}
-              focus={grid}
-            />
-          )}
+          <Results
+            {...{ set, sort, found, selection, grid, workspace, filters }}
+            {...(!isNarrow && { chips })}
+            openId={params.lead}
+            onOpen={open}
+            onSort={setSort}
+            onFilters={setFilters}
+            onOpenFilters={openFilters}
+            nothing={props.nothing}
+            actions={props.renderActions?.({ filters, sort, total })}
+          />
           {selection.size > 0 && (
             <BulkBar
               workspace={workspace}
@@ -272,6 +162,188 @@ export function LeadBrowser<K extends LeadKind>(props: LeadBrowserProps<K>) {
       )}
     </div>
   );
+}
+
+interface ResultsProps<Row extends TableSubject> {
+  workspace: OpenWorkspace;
+  set: LeadSet<Row>;
+  filters: Filters;
+  sort: Sort;
+  found: Found<Row>;
+  selection: ReturnType<typeof useSelection>;
+  grid: RefObject<HTMLDivElement | null>;
+  chips?: ReactNode;
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  onSort: (sort: Sort) => void;
+  onFilters: (filters: Filters) => void;
+  onOpenFilters: () => void;
+  nothing: ReactNode;
+  actions: ReactNode;
+}
+
+/** What was found: how many, in which order, and the table. */
+function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
+  const { set, filters, sort, found, nothing } = props;
+  const { rows, total, failure } = found;
+  const noun = leadNouns[set.kind];
+  const isNarrow = useNarrow();
+  const [preferences, setPreferences] = useTablePreferences(set.kind, firstPreferences);
+  const skeleton = <TableSkeleton label={`Loading ${noun.many}`} isNarrow={isNarrow} />;
+  const words = failure !== undefined && rows.length === 0 ? wordFailure(failure) : undefined;
+  return (
+    <>
+      <div className="flex min-h-12 items-center gap-x-3 px-3 py-2 max-md:pr-1.5">
+        {isNarrow && (
+          <Button onClick={props.onOpenFilters}>
+            <ListFilter aria-hidden />
+            Filters{countFilters(filters) > 0 && ` (${countFilters(filters)})`}
+          </Button>
+        )}
+        <p role="status" className="text-13 whitespace-nowrap text-muted tabular-nums">
+          {total !== undefined ? (
+            <>
+              <b className="font-semibold text-ink">{wordNumber(total)}</b> {total === 1 ? noun.one : noun.many}
+            </>
+          ) : (
+            failure === undefined && 'Searching…'
+          )}
+        </p>
+        <div className="ml-auto flex items-center gap-1.5 max-md:gap-0.5">
+          {isNarrow && (
+            <SortMenu
+              meanwhile={<IconButton label="Sort" icon={<ArrowUpDown aria-hidden />} />}
+              kind={set.kind}
+              sort={sort}
+              onSort={props.onSort}
+            />
+          )}
+          {props.actions}
+          {!isNarrow && (
+            <ColumnsMenu
+              meanwhile={<Button tone="quiet">Columns</Button>}
+              kind={set.kind}
+              preferences={preferences}
+              onPreferences={setPreferences}
+              first={firstPreferences}
+            />
+          )}
+        </div>
+      </div>
+      {props.chips}
+      <WorkStrip workspace={props.workspace} />
+      {found.isPending ? (
+        skeleton
+      ) : words ? (
+        <ErrorState title={words.title} requestId={words.requestId} onRetry={found.retry}>
+          {words.text}
+        </ErrorState>
+      ) : rows.length === 0 ? (
+        <div className="relative flex-1 overflow-y-auto">
+          {countFilters(filters) > 0 ? <NothingFits noun={noun.many} onClear={() => props.onFilters({})} /> : nothing}
+        </div>
+      ) : (
+        <set.Table
+          meanwhile={skeleton}
+          label={set.kind === 'people' ? 'People' : 'Companies'}
+          workspaceId={props.workspace.workspaceId}
+          rows={rows}
+          total={total ?? rows.length}
+          sort={sort}
+          onSort={props.onSort}
+          preferences={preferences}
+          onPreferences={setPreferences}
+          selection={props.selection}
+          openId={props.openId}
+          onOpen={props.onOpen}
+          hasMore={found.hasMore && !found.isStale}
+          isFetchingMore={found.isFetchingMore}
+          moreFailure={found.moreFailure}
+          onMore={found.more}
+          isStale={found.isStale}
+          focus={props.grid}
+        />
+      )}
+    </>
+  );
+}
+
+interface Found<Row> {
+  rows: readonly Row[];
+  /** Undefined until something was found or the search failed. */
+  total: number | undefined;
+  isPending: boolean;
+  /** The rows are those of the search before; the new ones are on their way. */
+  isStale: boolean;
+  failure: unknown;
+  hasMore: boolean;
+  isFetchingMore: boolean;
+  moreFailure: string | undefined;
+  more: () => void;
+  retry: () => void;
+}
+
+/** The rows of a search, fetched page by page. */
+function useFound<Row extends TableSubject>(set: LeadSet<Row>, workspaceId: string, filters: Filters, sort: Sort): Found<Row> {
+  const queries = useQueryClient();
+  const query = useMemo(() => set.pages(workspaceId, filters, sort), [set, workspaceId, filters, sort]);
+  // What was found before stays in sight until the new answer is there.
+  const pages = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
+  const { fetchNextPage } = pages;
+  const more = useCallback(() => {
+    void fetchNextPage().then(({ error }) => {
+      // The data moved on under the cursor: the search begins anew.
+      if (isRefusedWith(error, 'cursor_invalid')) return queries.resetQueries({ queryKey: query.queryKey });
+      return undefined;
+    });
+  }, [fetchNextPage, queries, query]);
+  return {
+    rows: useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]),
+    total: pages.data?.pages[0]?.total,
+    isPending: pages.isPending,
+    isStale: pages.isPlaceholderData,
+    failure: pages.isError ? pages.error : undefined,
+    hasMore: pages.hasNextPage,
+    isFetchingMore: pages.isFetchingNextPage,
+    moreFailure: pages.isFetchNextPageError ? wordFailure(pages.error).text : undefined,
+    more,
+    retry: () => void pages.refetch(),
+  };
+}
+
+/** The filters' field, whose code may still be on its way when it is wanted. */
+function useFindBox() {
+  const box = useRef<HTMLInputElement>(null);
+  const isWanted = useRef(false);
+  const ref = useCallback((element: HTMLInputElement | null): void => {
+    box.current = element;
+    if (element && isWanted.current) element.focus();
+    isWanted.current = false;
+  }, []);
+  const focus = (): void => {
+    isWanted.current = box.current === null;
+    box.current?.focus();
+  };
+  return { ref, focus };
+}
+
+/** Keys reach the table from anywhere on the page; "/" leads to the filters. */
+function useTableKeys(grid: RefObject<HTMLDivElement | null>, onFilters: () => void): void {
+  const openFilters = useEffectEvent(onFilters);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isUnderDialog()) return;
+      if (event.key === '/' && areSingleKeysOn()) {
+        event.preventDefault();
+        openFilters();
+      } else if (/^[jkx]$/.test(event.key) && areSingleKeysOn() && document.activeElement === document.body) {
+        grid.current?.focus();
+        grid.current?.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [grid]);
 }
 
 const firstPreferences = { visibility: {}, sizing: {}, pinned: ['name'] };

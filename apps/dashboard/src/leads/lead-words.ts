@@ -2,14 +2,10 @@
 import { companySizeNames, departmentNames, seniorityNames, type EmailVerdict, type SourceKind } from '@leadlight/contract/vocabulary';
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { LeadExport, Place, Stage } from '../api/contract.ts';
-import type { ChoiceName, FilterName, FlagName, LeadKind } from './lead-search.ts';
+import type { ChoiceName, FilterName, FlagName } from './lead-search.ts';
 
 export { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/contract/vocabulary';
 
-export const leadNouns: Record<LeadKind, { one: string; many: string }> = {
-  people: { one: 'person', many: 'people' },
-  companies: { one: 'company', many: 'companies' },
-};
 export const filterNames: Record<FilterName, string> = {
   title: 'Job title',
   seniority: 'Seniority',

@@ -1,5 +1,6 @@
 /** The searches that were made last, in this browser: each workspace's own. The newest first, and each once. */
-import type { Filters, LeadKind, Sort } from './lead-search.ts';
+import { kept, listOf } from '../store/kept.ts';
+import { filtersOf, paramsOf, readSort, writeSort, type Filters, type LeadKind, type Sort } from './lead-search.ts';
 
 export interface RecentSearch {
   kind: LeadKind;
@@ -11,18 +12,22 @@ export interface RecentSearch {
 }
 
 const most = 8;
-const keyOf = (workspaceId: string): string => `leadlight.searches.${workspaceId}`;
+const searchesOf = (workspaceId: string) =>
+  kept<RecentSearch[]>({ name: `searches.${workspaceId}`, version: 1, parse: (value) => listOf(value, readSearch) });
 
-export function recentSearches(workspaceId: string): RecentSearch[] {
+/** Filters and order are checked as those of a link are, by way of its parameters. */
+function readSearch(value: unknown): RecentSearch | undefined {
+  const { kind, filters, sort, total, at } = (value ?? {}) as Partial<Record<keyof RecentSearch, unknown>>;
+  if ((kind !== 'people' && kind !== 'companies') || typeof total !== 'number') return undefined;
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined;
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(workspaceId)) ?? '[]') as unknown;
-    return Array.isArray(kept)
-      ? (kept as RecentSearch[]).filter((each) => typeof each?.at === 'string' && typeof each.filters === 'object')
-      : [];
+    return { kind, filters: filtersOf(kind, paramsOf(filters as Filters)), sort: readSort(writeSort(sort as Sort)), total, at };
   } catch {
-    return [];
+    return undefined;
   }
 }
+
+export const recentSearches = (workspaceId: string): RecentSearch[] => searchesOf(workspaceId).read() ?? [];
 
 /** A search that only narrows or widens the one of a moment ago takes its place: steps on the way are not kept. */
 export function rememberSearch(workspaceId: string, search: Omit<RecentSearch, 'at'>, now = new Date()): void {
@@ -31,11 +36,8 @@ export function rememberSearch(workspaceId: string, search: Omit<RecentSearch, '
   const isStep = ({ kind, at }: RecentSearch, index: number): boolean =>
     index === 0 && kind === search.kind && now.getTime() - Date.parse(at) < stepMs;
   const rest = recentSearches(workspaceId).filter((each, index) => !same(each) && !isStep(each, index));
-  try {
-    localStorage.setItem(keyOf(workspaceId), JSON.stringify([{ ...search, at: now.toISOString() }, ...rest].slice(0, most)));
-  } catch {
-    // Storage is blocked: none are kept.
-  }
+  const asked: RecentSearch = { ...search, at: now.toISOString() };
+  searchesOf(workspaceId).write([asked, ...rest].slice(0, most));
 }
 
 const stepMs = 60_000;

@@ -11,7 +11,7 @@ interface RenameDialogProps {
   /** "Rename the list". */
   title: string;
   name: string;
-  onRename: (name: string) => Promise<void>;
+  onRename: (name: string) => Promise<unknown>;
 }
 
 export function RenameDialog(props: RenameDialogProps) {

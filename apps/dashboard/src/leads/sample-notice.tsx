@@ -8,7 +8,7 @@ import { useSample } from './use-sample.ts';
 
 export function SampleNotice({ workspace }: { workspace: OpenWorkspace }) {
   const { workspaceId, hidesSample } = workspace;
-  const { isPending, setHidden } = useSample(workspaceId);
+  const { pending, setHidden } = useSample(workspaceId);
   const sample = useQuery({
     ...leadCountsQuery('people', workspaceId, { sample: true }, []),
     enabled: !hidesSample,
@@ -24,7 +24,7 @@ export function SampleNotice({ workspace }: { workspace: OpenWorkspace }) {
         <span className="sm:hidden">marks fictional leads</span>
       </p>
       {workspace.may('workspace.update') && !workspace.isReadOnly && (
-        <Button size="small" pending={isPending} pendingLabel="Hiding…" onClick={() => void setHidden(true)}>
+        <Button size="small" pending={pending} pendingLabel="Hiding…" onClick={() => setHidden(true)}>
           Hide the sample
         </Button>
       )}

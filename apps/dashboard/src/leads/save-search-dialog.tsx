@@ -1,14 +1,10 @@
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { CheckboxField, TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { queryKeys } from '../api/query-keys.ts';
+import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { required } from '../form/rules.ts';
 import { useApiForm } from '../form/use-api-form.ts';
-import { useIdempotencyKeys } from '../form/use-idempotency-keys.ts';
-import { notify } from '../notices/notify.ts';
 import { useIndustryNames } from './industry-names.ts';
 import { choiceNames, type Filters, type LeadKind, type Sort } from './lead-search.ts';
 import { wordValue } from './lead-words.ts';
@@ -36,24 +32,21 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
 }
 
 function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: SaveSearchDialogProps) {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
+  const create = useCommand('createSavedSearch', {
+    notice: (_, { body }) => ({ title: 'Search saved', text: body.name }),
+    onDone: () => onOpenChange(false),
+  });
   const industryName = useIndustryNames();
-  const { field, form, pending, failure, raw } = useApiForm<{ name: string; isShared: boolean }>({
+  const { field, form, pending, failure, check } = useApiForm<{ name: string; isShared: boolean }>({
     defaults: { name: suggestName(filters, industryName), isShared: false },
-    send: async ({ name, isShared }) => {
-      const body = { kind, name: name.trim(), query: { filters, sort }, isShared };
-      await call('createSavedSearch', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      await queries.invalidateQueries({ queryKey: queryKeys.savedSearches(workspaceId) });
-      notify({ title: 'Search saved', text: name.trim() });
-      onOpenChange(false);
-    },
+    send: ({ name, isShared }) =>
+      create.send({ params: { workspaceId }, body: { kind, name: name.trim(), query: { filters, sort }, isShared } }),
   });
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
       <TextField label="Name" autoComplete="off" maxLength={100} {...field('name', required('Enter a name.'))} />
-      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...raw.register('isShared')} />
+      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...check('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">

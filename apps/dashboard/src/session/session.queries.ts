@@ -6,13 +6,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { call } from '../api/call.ts';
 import type { Action, Membership, Session } from '../api/contract.ts';
-import { queryKeys } from '../api/query-keys.ts';
+import { queryKey } from '../api/queries.ts';
 
 export const sessionQuery = queryOptions({
-  queryKey: queryKeys.session,
+  queryKey: queryKey('readSession'),
   // At the start a missing session leads to the sign-in page; later, when it has ended, the person signs in over the open page.
   queryFn: ({ signal, client }) =>
-    call('readSession', undefined, { signal, waitsForSignIn: client.getQueryData(queryKeys.session) !== undefined }),
+    call('readSession', undefined, { signal, waitsForSignIn: client.getQueryData(queryKey('readSession')) !== undefined }),
   staleTime: 60_000,
   refetchOnWindowFocus: 'always',
   refetchInterval: 30_000,

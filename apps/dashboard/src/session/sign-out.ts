@@ -1,18 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { wordFailure } from '../api/word-failure.ts';
-import { notify } from '../notices/notify.ts';
+import { useCommand } from '../api/use-command.ts';
 
 /** Ends the session and forgets everything that was read with it. */
 export function useSignOut(): (next?: string) => Promise<void> {
   const queries = useQueryClient();
+  const { run } = useCommand('signOut', { failure: { title: 'You are still signed in' } });
   return async (next) => {
-    try {
-      await call('signOut');
-    } catch (error) {
-      notify({ title: 'You are still signed in', text: wordFailure(error).text, tone: 'error' });
-      return;
-    }
+    if (!(await run())) return;
     queries.clear();
     // A fresh document: nothing of this person stays in memory.
     location.assign(next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { queryKeys } from '../api/query-keys.ts';
+import { workspaceKey } from '../api/queries.ts';
 import type { OpenWorkspace } from './session.queries.ts';
 
 /** Reads everything of the workspace anew once the session says that role, plan, standing or what is searched have changed: what was read before is old then. */
@@ -12,6 +12,6 @@ export function useFreshData({ workspaceId, role, standing, deleteAfter, hidesSa
     const isSameWorkspace = before.current.workspaceId === workspaceId;
     const hasChanged = before.current.facts !== facts;
     before.current = { workspaceId, facts };
-    if (isSameWorkspace && hasChanged) void queries.invalidateQueries({ queryKey: queryKeys.workspace(workspaceId) });
+    if (isSameWorkspace && hasChanged) void queries.invalidateQueries({ queryKey: workspaceKey(workspaceId) });
   }, [facts, queries, workspaceId]);
 }

@@ -4,8 +4,7 @@ import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDay } from '../words/dates.ts';
 
-export function ReadOnlyBanner({ workspace: { workspaceId, standing, deleteAfter, isReadOnly } }: { workspace: OpenWorkspace }) {
-  if (!isReadOnly) return null;
+export function ReadOnlyBanner({ workspace: { workspaceId, standing, deleteAfter } }: { workspace: OpenWorkspace }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline bg-amber/16 px-4 py-2 text-13 sm:px-6">
       <Lock className="size-4 shrink-0" aria-hidden />

@@ -1,16 +1,14 @@
 /** What waits for the person: facts that the server has told, not messages of its own. */
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
 import type { AnswerOf } from '../api/contract.ts';
-import { queryKeys } from '../api/query-keys.ts';
+import { read } from '../api/queries.ts';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDay } from '../words/dates.ts';
 import { wordCount } from '../words/numbers.ts';
 
 export const myInvitationsQuery = queryOptions({
-  queryKey: queryKeys.myInvitations,
-  queryFn: ({ signal }) => call('listMyInvitations', undefined, { signal }),
+  ...read('listMyInvitations'),
   staleTime: 5 * 60_000,
 });
 

@@ -1,21 +1,17 @@
 /** Light or dark: the system's, or the person's choice, kept in this browser (read before the first paint by public/scheme.js). */
 import { useSyncExternalStore } from 'react';
+import { kept } from '../store/kept.ts';
 
 export type Scheme = 'system' | 'light' | 'dark';
 export const schemeNames: Record<Scheme, string> = { system: 'Same as the system', light: 'Light', dark: 'Dark' };
 
-const key = 'leadlight.scheme';
+const schemeKept = kept({ name: 'scheme', version: 1, parse: (value) => (value === 'light' || value === 'dark' ? value : undefined) });
 const listeners = new Set<() => void>();
 
 export function chooseScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;
-  try {
-    if (scheme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, scheme);
-  } catch {
-    // Storage is blocked: the choice lasts until the page is closed.
-  }
+  schemeKept.write(scheme === 'system' ? undefined : scheme);
   for (const listener of listeners) listener();
 }
 

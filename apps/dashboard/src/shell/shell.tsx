@@ -1,15 +1,17 @@
 /** The frame of a workspace: rail on wide screens, bars on narrow ones, and the screen between them. */
-import { deferred } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { useWorkspace } from '../session/session.queries.ts';
 import { useFreshData } from '../session/use-fresh-data.ts';
 import { useOverlay } from './overlays.ts';
-import { Rail } from './rail.tsx';
-import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { TabBar, TopBar } from './narrow-bars.tsx';
 
+// Frame and screen are drawn without waiting for what stands around them.
+const Rail = early(() => import('./rail.tsx').then((module) => module.Rail));
+const TopBar = early(() => import('./narrow-bars.tsx').then((module) => module.TopBar));
+const TabBar = early(() => import('./narrow-bars.tsx').then((module) => module.TabBar));
 const CommandPalette = deferred(() => import('./command-palette.tsx').then((module) => module.CommandPalette));
+const ReadOnlyBanner = deferred(() => import('./read-only-banner.tsx').then((module) => module.ReadOnlyBanner));
 const KeyboardHelp = deferred(() => import('./keyboard-help.tsx').then((module) => module.KeyboardHelp));
 
 export function Shell() {
@@ -22,11 +24,11 @@ export function Shell() {
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <Rail workspace={workspace} />
+      <Rail meanwhile={<div className="max-md:hidden" />} workspace={workspace} />
       <div className="flex min-h-dvh min-w-0 flex-col bg-card md:border-l md:border-hairline">
-        <TopBar workspace={workspace} />
+        <TopBar meanwhile={<div className="h-13 border-b border-hairline bg-ground md:hidden" />} workspace={workspace} />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col scroll-pb-20 outline-none max-md:pb-16">
-          <ReadOnlyBanner workspace={workspace} />
+          {workspace.isReadOnly && <ReadOnlyBanner workspace={workspace} />}
           <Outlet />
         </main>
         <TabBar workspace={workspace} />

@@ -3,11 +3,12 @@
  * Nothing happens while a field has the focus, except Ctrl/Cmd-K.
  */
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { paths } from '../paths.ts';
+import { kept, useKept } from '../store/kept.ts';
 import { openOverlay } from './overlays.ts';
 
-const key = 'leadlight.single-keys';
+const singleKeys = kept({ name: 'single-keys', version: 1, parse: (value) => (typeof value === 'boolean' ? value : undefined) });
 export const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
 
 /** Sequences: g, then a letter. */
@@ -23,29 +24,11 @@ export const goTo = {
   m: { label: 'Go to Members', path: (workspaceId: string) => paths.settings(workspaceId, 'members') },
 } as const;
 
-export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
+/** Changed on one screen, asked by every key. */
+export const areSingleKeysOn = (): boolean => singleKeys.read() ?? true;
 
 /** State and switch of the single keys. */
-export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const [isOn, setOn] = useState(areSingleKeysOn);
-  return [
-    isOn,
-    (on) => {
-      setOn(on);
-      try {
-        localStorage.setItem(key, on ? 'on' : 'off');
-      } catch {
-        // Storage is blocked: they stay on.
-      }
-    },
-  ];
-}
+export const useSingleKeys = (): [boolean, (on: boolean) => void] => useKept(singleKeys, true);
 
 export function useShortcuts(workspaceId: string): void {
   const navigate = useNavigate();

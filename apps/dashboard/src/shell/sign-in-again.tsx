@@ -6,15 +6,14 @@ import { Dialog } from '@leadlight/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
-import type { Session } from '../api/contract.ts';
-import { queryKeys } from '../api/query-keys.ts';
 import { endReauthentication } from '../api/reauthentication.ts';
+import { sessionQuery } from '../session/session.queries.ts';
 import { PasswordStep } from '../sign-in/password-step.tsx';
 import { SecondStep } from '../sign-in/second-step.tsx';
 
 export function SignInAgain() {
   const queries = useQueryClient();
-  const before = queries.getQueryData<Session>(queryKeys.session);
+  const before = queries.getQueryData(sessionQuery.queryKey);
   const [step, setStep] = useState<'password' | 'code'>('password');
 
   async function finish(): Promise<void> {
@@ -24,7 +23,7 @@ export function SignInAgain() {
       location.assign('/');
       return;
     }
-    queries.setQueryData(queryKeys.session, now);
+    queries.setQueryData(sessionQuery.queryKey, now);
     endReauthentication(true);
     void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
   }

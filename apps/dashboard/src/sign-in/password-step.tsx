@@ -1,8 +1,8 @@
 import { Button } from '@leadlight/ui/button';
 import { CheckboxField, PasswordField, TextField } from '@leadlight/ui/field';
-import { call } from '../api/call.ts';
+import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
-import { emailRules } from '../form/rules.ts';
+import { emailRule, filled } from '../form/rules.ts';
 import { useApiForm } from '../form/use-api-form.ts';
 
 interface PasswordStepProps {
@@ -16,13 +16,10 @@ interface PasswordStepProps {
 
 /** First step of signing in; used by the page and by the window over a page whose session has ended. */
 export function PasswordStep({ email, onSignedIn, onCodeNeeded, forgotten }: PasswordStepProps) {
-  const { field, form, pending, failure, raw } = useApiForm({
+  const signIn = useCommand('signIn', { onDone: ({ status }) => (status === 'two_factor_required' ? onCodeNeeded() : onSignedIn()) });
+  const { field, form, pending, failure, check } = useApiForm({
     defaults: { email: email ?? '', password: '', remember: true },
-    send: async (values) => {
-      const { status } = await call('signIn', { body: { ...values, email: values.email.trim() } });
-      if (status === 'two_factor_required') return onCodeNeeded();
-      await onSignedIn();
-    },
+    send: (values) => signIn.send({ body: { ...values, email: values.email.trim() } }),
   });
   return (
     <form {...form} className="grid gap-4">
@@ -34,15 +31,15 @@ export function PasswordStep({ email, onSignedIn, onCodeNeeded, forgotten }: Pas
         inputMode="email"
         readOnly={email !== undefined}
         tabIndex={email === undefined ? undefined : -1}
-        {...field('email', emailRules)}
+        {...field('email', emailRule)}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         hint={forgotten}
-        {...field('password', { required: 'Enter your password.' })}
+        {...field('password', filled('Enter your password.'))}
       />
-      <CheckboxField label="Stay signed in on this device" {...raw.register('remember')} />
+      <CheckboxField label="Stay signed in on this device" {...check('remember')} />
       <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Signing in…">
         Sign in
       </Button>

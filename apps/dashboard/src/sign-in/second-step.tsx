@@ -1,10 +1,10 @@
 import { Button } from '@leadlight/ui/button';
 import { CheckboxField, TextField } from '@leadlight/ui/field';
 import { useEffect, useState } from 'react';
-import { call } from '../api/call.ts';
 import { isRefusedWith } from '../api/failure.ts';
+import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
-import { codeRules, required } from '../form/rules.ts';
+import { codeRule, required } from '../form/rules.ts';
 import { useApiForm } from '../form/use-api-form.ts';
 
 interface SecondStepProps {
@@ -17,23 +17,23 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
   const [kind, setKind] = useState<'totp' | 'recovery_code'>('totp');
   const [isOver, setOver] = useState(false);
   const isTotp = kind === 'totp';
-  const { field, form, pending, failure, raw } = useApiForm({
+  const signIn = useCommand('signInSecondStep', { onDone: onSignedIn });
+  const { field, form, pending, failure, check, reset } = useApiForm({
     defaults: { code: '', trustDevice: false },
     fieldsOfCodes: { code_wrong: 'code' },
     ...(!isTotp && { wordsOfCodes: { code_wrong: 'This recovery code is not right, or has been used.' } }),
     send: async ({ code, trustDevice }) => {
       try {
-        await call('signInSecondStep', { body: { kind, code: isTotp ? code.replace(/\s/g, '') : code.trim(), trustDevice } });
+        await signIn.send({ body: { kind, code: isTotp ? code.replace(/\s/g, '') : code.trim(), trustDevice } });
       } catch (error) {
         if (isRefusedWith(error, 'sign_in_expired')) setOver(true);
         throw error;
       }
-      await onSignedIn();
     },
   });
   // The field is all there is to do here; whoever chose the other kind wants its field.
-  const { setFocus } = raw;
-  useEffect(() => setFocus('code'), [kind, setFocus]);
+  const { ref } = form;
+  useEffect(() => (ref.current?.elements.namedItem('code') as HTMLInputElement | null)?.focus(), [kind, ref]);
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
@@ -45,7 +45,7 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
           autoComplete="one-time-code"
           maxLength={7}
           className="font-mono text-17 tracking-[0.3em]"
-          {...field('code', codeRules)}
+          {...field('code', codeRule)}
         />
       ) : (
         <TextField
@@ -58,7 +58,7 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
           {...field('code', required('Enter a recovery code.'))}
         />
       )}
-      <CheckboxField label="Ask for no code on this device for 30 days" {...raw.register('trustDevice')} />
+      <CheckboxField label="Ask for no code on this device for 30 days" {...check('trustDevice')} />
       {isOver ? (
         <Button tone="primary" size="large" onClick={onStartAgain}>
           Start again
@@ -72,7 +72,7 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
         tone="quiet"
         onClick={() => {
           setKind(isTotp ? 'recovery_code' : 'totp');
-          raw.reset();
+          reset();
         }}
       >
         {isTotp ? 'Use a recovery code' : 'Use a code from the app'}

@@ -1,8 +1,7 @@
 /** A part of the text and one choice, as the lists of checks and finds have them; their state is the URL's. */
-import { controlClass, selectClass } from '@leadlight/ui/field';
+import { Input, Select } from '@leadlight/ui/field';
 import { useEffect, useState } from 'react';
 
-const small = '!h-8 !text-13 pointer-coarse:!h-11';
 /** Typing is over when nothing was typed for so long. */
 const settledMs = 250;
 
@@ -33,19 +32,20 @@ export function HistoryFilters({ text, textLabel, choice, choices, choiceLabel, 
   }, [wanted]);
   return (
     <>
-      <input
+      <Input
         type="search"
+        size="dense"
         aria-label={textLabel}
         placeholder={textLabel}
         spellCheck={false}
         autoCapitalize="none"
-        className={`${controlClass} ${small} !w-52 max-sm:!w-auto max-sm:min-w-0 max-sm:flex-1`}
+        className="w-52 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <select
+      <Select
+        size="dense"
         aria-label={choiceLabel}
-        className={`${controlClass} ${selectClass} ${small} !w-auto`}
         value={choice ?? ''}
         onChange={(event) => onChange(wanted, event.target.value || undefined)}
       >
@@ -55,7 +55,7 @@ export function HistoryFilters({ text, textLabel, choice, choices, choiceLabel, 
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </>
   );
 }

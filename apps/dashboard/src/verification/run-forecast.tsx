@@ -3,15 +3,13 @@ import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { call } from '../api/call.ts';
 import type { RunForecast as Forecast, RunQuestion, VerificationRun } from '../api/contract.ts';
-import { queryKeys } from '../api/query-keys.ts';
-import { wordFailure, type FailureWords } from '../api/word-failure.ts';
+import { useCommand } from '../api/use-command.ts';
+import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
-import { useIdempotencyKeys } from '../form/use-idempotency-keys.ts';
 import { paths } from '../paths.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runForecastQuery } from './verification.queries.ts';
@@ -49,11 +47,8 @@ function ForecastForm({
   forecast,
   isOld,
 }: RunForecastProps & { forecast: Forecast; isOld: boolean }) {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
+  const start = useCommand('startVerificationRun', { failure: 'inline', onDone: onStarted });
   const [typed, setTyped] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FailureWords>();
   const most = Math.min(forecast.mostCost, forecast.available);
   const text = typed ?? String(most);
   const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
@@ -68,28 +63,16 @@ function ForecastForm({
   const isFind = question.kind === 'find';
   const answered = forecast.toCheck + forecast.free + forecast.alreadyKnown;
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (ceiling === undefined || error || isPending || isOld) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const body = { ...question, ceiling };
-      const run = await call('startVerificationRun', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      queries.setQueryData(queryKeys.verificationRun(workspaceId, run.id), run);
-      void queries.invalidateQueries({ queryKey: [...queryKeys.verificationRuns(workspaceId), 'pages'] });
-      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
-      onStarted(run);
-    } catch (refused) {
-      setFailure(wordFailure(refused));
-      setPending(false);
-    }
+    if (ceiling === undefined || error || start.pending || isOld) return;
+    void start.run({ params: { workspaceId }, body: { ...question, ceiling } });
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
-      <FormFailure failure={failure} />
-      <table className={`w-full text-13 ${failure ? 'mt-3' : ''}`}>
+    <form noValidate onSubmit={submit} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
+      <FormFailure failure={start.failure} />
+      <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
         <caption className="sr-only">Forecast for {wordCount(forecast.rows, 'row')}</caption>
         <tbody>
           {linesOf(forecast, isFind)
@@ -133,7 +116,7 @@ function ForecastForm({
         <Button
           type="submit"
           tone="primary"
-          pending={isPending}
+          pending={start.pending}
           pendingLabel="Starting…"
           disabled={(forecast.mostCost > 0 && error !== undefined) || answered === 0}
         >

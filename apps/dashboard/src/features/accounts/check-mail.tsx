@@ -2,9 +2,9 @@ import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules } from '../../form/rules.ts';
+import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
@@ -38,18 +38,18 @@ export function CheckMail() {
 
 export function SendAgain({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
+  const request = useCommand('requestVerificationMail', { onDone: () => setSent(true) });
   const { field, form, pending, failure } = useApiForm({
     defaults: { email },
-    send: async (values) => {
+    send: (values) => {
       setSent(false);
-      await call('requestVerificationMail', { body: { email: values.email.trim() } });
-      setSent(true);
+      return request.send({ body: { email: values.email.trim() } });
     },
   });
   return (
     <form {...form} className="grid gap-3">
       <FormFailure failure={failure} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRules)} />
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRule)} />
       <Button type="submit" size="large" pending={pending} pendingLabel="Sending…">
         Send another mail
       </Button>

@@ -2,21 +2,19 @@ import { Button, buttonClass } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules } from '../../form/rules.ts';
+import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
+  const request = useCommand('requestPasswordReset', { onDone: (_, { body }) => setSentTo(body.email) });
   const { field, form, pending, failure } = useApiForm({
     defaults: { email: '' },
-    send: async ({ email }) => {
-      await call('requestPasswordReset', { body: { email: email.trim() } });
-      setSentTo(email.trim());
-    },
+    send: ({ email }) => request.send({ body: { email: email.trim() } }),
   });
   if (sentTo) {
     return (
@@ -41,7 +39,7 @@ export function ForgotPassword() {
     <AccountPage title="Set a new password" lead="Enter your email. We send you a link with which you choose a new password.">
       <form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
-        <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email', emailRules)} />
+        <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email', emailRule)} />
         <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Sending…">
           Send the link
         </Button>

@@ -1,32 +1,18 @@
-/** What the tab that signs up must still know while the mail is on its way: kept for the tab, gone with it. */
-const mailKey = 'leadlight.pending-mail';
-const nextKey = 'leadlight.next';
+/** What must still be known while the mail is on its way. */
+import { kept, textOf } from '../../store/kept.ts';
 
-export const rememberMail = (email: string): void => write(sessionStorage, mailKey, email);
-export const recallMail = (): string | null => read(sessionStorage, mailKey);
-
+/** Kept for the tab that signs up, gone with it. */
+const mail = kept({ name: 'pending-mail', version: 1, parse: textOf, forTab: true });
 /** The link in the mail opens in another tab, so this outlives the tab; it is taken once. */
-export const rememberNext = (next: string | undefined): void => write(localStorage, nextKey, next ?? '');
+const next = kept({ name: 'next', version: 1, parse: textOf });
+
+export const rememberMail = (email: string): void => mail.write(email);
+export const recallMail = (): string | null => mail.read() ?? null;
+
+export const rememberNext = (path: string | undefined): void => next.write(path);
 
 export function takeNext(): string | null {
-  const next = read(localStorage, nextKey);
-  write(localStorage, nextKey, '');
-  return next || null;
-}
-
-function write(storage: Storage, key: string, value: string): void {
-  try {
-    if (value) storage.setItem(key, value);
-    else storage.removeItem(key);
-  } catch {
-    // Storage is blocked: the screens ask for the address again.
-  }
-}
-
-function read(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
+  const path = next.read();
+  next.write(undefined);
+  return path ?? null;
 }

@@ -2,10 +2,10 @@ import { Button, buttonClass } from '@leadlight/ui/button';
 import { PasswordField } from '@leadlight/ui/field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import { isRefusedWith } from '../../api/failure.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { newPasswordRules, passwordHint } from '../../form/rules.ts';
+import { newPasswordRule, passwordHint } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
@@ -14,12 +14,12 @@ import { useFragmentToken } from './fragment-token.ts';
 export function ResetPassword() {
   const token = useFragmentToken();
   const [state, setState] = useState<'open' | 'done' | 'dead'>(token ? 'open' : 'dead');
+  const reset = useCommand('resetPassword', { onDone: () => setState('done') });
   const { field, form, pending, failure } = useApiForm({
     defaults: { password: '' },
     send: async ({ password }) => {
       try {
-        await call('resetPassword', { body: { token: token ?? '', password } });
-        setState('done');
+        await reset.send({ body: { token: token ?? '', password } });
       } catch (error) {
         if (!isRefusedWith(error, 'link_invalid')) throw error;
         setState('dead');
@@ -48,7 +48,7 @@ export function ResetPassword() {
     <AccountPage title="Choose a new password" lead="Every device that is signed in now will be signed out.">
       <form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
-        <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRules)} />
+        <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRule)} />
         <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Setting…">
           Set the password
         </Button>

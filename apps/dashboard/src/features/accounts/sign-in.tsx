@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { queryKeys } from '../../api/query-keys.ts';
+import { queryKey } from '../../api/queries.ts';
 import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 import { returnPath } from '@leadlight/contract/return-path';
@@ -17,7 +17,7 @@ export function SignIn() {
   const queries = useQueryClient();
 
   async function finish(): Promise<void> {
-    queries.removeQueries({ queryKey: queryKeys.session });
+    queries.removeQueries({ queryKey: queryKey('readSession') });
     await navigate({ to: returnPath(next), replace: true });
   }
 

@@ -2,9 +2,9 @@ import { trialDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { PasswordField, TextField } from '@leadlight/ui/field';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules, newPasswordRules, passwordHint, required } from '../../form/rules.ts';
+import { emailRule, newPasswordRule, passwordHint, required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
@@ -16,15 +16,17 @@ const route = getRouteApi('/accounts/sign-up');
 export function SignUp() {
   const { plan = 'starter', next } = route.useSearch();
   const navigate = useNavigate();
-  const { field, form, pending, failure, raw } = useApiForm({
-    defaults: { name: '', email: '', password: '' },
-    send: async ({ name, email, password }) => {
-      await call('signUp', { body: { name: name.trim(), email: email.trim(), password, plan } });
-      rememberMail(email.trim());
+  const signUp = useCommand('signUp', {
+    onDone: async (_, { body }) => {
+      rememberMail(body.email);
       rememberNext(next);
-      raw.reset();
+      reset();
       await navigate(paths.checkMail());
     },
+  });
+  const { field, form, pending, failure, reset } = useApiForm({
+    defaults: { name: '', email: '', password: '' },
+    send: ({ name, email, password }) => signUp.send({ body: { name: name.trim(), email: email.trim(), password, plan } }),
   });
   // Whoever comes from an invitation joins a workspace that has a plan; choosing one would mean nothing.
   const isInvited = next?.startsWith('/invitations/') ?? false;
@@ -37,8 +39,8 @@ export function SignUp() {
         <FormFailure failure={failure} />
         {!isInvited && <PlanChoice value={plan} />}
         <TextField label="Name" autoComplete="name" maxLength={100} {...field('name', required('Enter your name.'))} />
-        <TextField label="Work email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRules)} />
-        <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRules)} />
+        <TextField label="Work email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRule)} />
+        <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRule)} />
         <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Creating your account…">
           Create account
         </Button>

@@ -2,9 +2,9 @@ import { buttonClass } from '@leadlight/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
 import { isRefusedWith } from '../../api/failure.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { queryKey } from '../../api/queries.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
@@ -21,6 +21,7 @@ export function VerifyEmail() {
   const [state, setState] = useState<State>({ kind: 'checking' });
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const { send } = useCommand('verifyEmail');
   // React runs effects twice in development; a token works once.
   const isSent = useRef(false);
 
@@ -30,15 +31,15 @@ export function VerifyEmail() {
     void verify(token);
     async function verify(sent: string): Promise<void> {
       try {
-        const { signedIn } = await call('verifyEmail', { body: { token: sent } });
-        await queries.resetQueries({ queryKey: queryKeys.session });
+        const { signedIn } = await send({ body: { token: sent } });
+        await queries.resetQueries({ queryKey: queryKey('readSession') });
         if (signedIn) await navigate({ to: returnPath(takeNext()), replace: true });
         else setState({ kind: 'verified' });
       } catch (error) {
         setState({ kind: 'failed', error });
       }
     }
-  }, [token, navigate, queries]);
+  }, [token, navigate, queries, send]);
 
   if (!token || (state.kind === 'failed' && isRefusedWith(state.error, 'link_invalid'))) {
     return (

@@ -1,16 +1,13 @@
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { CheckboxField, TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { Scope } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
 import { copyText } from '../../notices/copy.ts';
 import { scopeNames } from '../../words/names.ts';
 
@@ -47,18 +44,12 @@ function CreateForm({
   onMade: (made: { name: string; key: string | null }) => void;
   onCancel: () => void;
 }) {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
-  const { field, form, pending, failure, raw } = useApiForm<{ name: string; scopes: Scope[] }>({
+  const create = useCommand('createApiKey', { onDone: ({ key }, { body }) => onMade({ name: body.name, key }) });
+  const { field, form, pending, failure, check, errorOf } = useApiForm<{ name: string; scopes: Scope[] }>({
     defaults: { name: '', scopes: ['workspace:read'] },
-    send: async ({ name, scopes }) => {
-      const body = { name: name.trim(), scopes };
-      const { key } = await call('createApiKey', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      await queries.invalidateQueries({ queryKey: queryKeys.apiKeys(workspaceId) });
-      onMade({ name: name.trim(), key });
-    },
+    send: ({ name, scopes }) => create.send({ params: { workspaceId }, body: { name: name.trim(), scopes } }),
   });
-  const scopesError = field('scopes', { validate: (scopes) => scopes.length > 0 || 'Choose at least one.' });
+  const scopesError = errorOf('scopes', (scopes) => (scopes.length > 0 ? undefined : 'Choose at least one.'));
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
@@ -69,16 +60,16 @@ function CreateForm({
         autoComplete="off"
         {...field('name', required('Enter a name.'))}
       />
-      <fieldset aria-describedby={scopesError.error ? 'scopes-error' : undefined}>
+      <fieldset aria-describedby={scopesError ? 'scopes-error' : undefined}>
         <legend className="mb-2 text-13 font-medium">What it may do</legend>
         <div className="grid gap-2">
           {(Object.keys(scopeNames) as Scope[]).map((scope) => (
-            <CheckboxField key={scope} label={scopeNames[scope]} value={scope} {...raw.register('scopes')} />
+            <CheckboxField key={scope} label={scopeNames[scope]} value={scope} {...check('scopes', scope)} />
           ))}
         </div>
-        {scopesError.error && (
+        {scopesError && (
           <p id="scopes-error" className="mt-1.5 text-13 font-medium text-ruby-text">
-            {scopesError.error}
+            {scopesError}
           </p>
         )}
       </fieldset>

@@ -1,12 +1,11 @@
 import { Button } from '@leadlight/ui/button';
-import { controlClass, selectClass } from '@leadlight/ui/field';
+import { Select } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { readPages } from '../../api/queries.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -23,15 +22,7 @@ export function AuditLog() {
   const navigate = route.useNavigate();
   const canRead = may('audit.read');
   const events = useInfiniteQuery({
-    queryKey: queryKeys.audit(workspaceId, { action }),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'listAuditEvents',
-        { params: { workspaceId }, query: { limit: 50, ...(action && { action }), ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
+    ...readPages('listAuditEvents', { params: { workspaceId }, query: { limit: 50, ...(action && { action }) } }),
     enabled: canRead,
   });
   if (!canRead) {
@@ -46,9 +37,10 @@ export function AuditLog() {
       title="Audit log"
       wide
       actions={
-        <select
+        <Select
+          size="dense"
           aria-label="Act"
-          className={`${controlClass} ${selectClass} !h-8 !w-auto max-w-full !text-13 pointer-coarse:!h-10`}
+          className="max-w-full"
           value={action ?? ''}
           onChange={(event) => void navigate({ search: event.target.value ? { action: event.target.value } : {}, replace: true })}
         >
@@ -58,7 +50,7 @@ export function AuditLog() {
               {words.charAt(0).toUpperCase() + words.slice(1)}
             </option>
           ))}
-        </select>
+        </Select>
       }
     >
       <div className="mt-1">

@@ -7,9 +7,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Search } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { LeadCompany } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { readPages } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
@@ -104,17 +103,7 @@ export function CompanyScreen() {
 
 function People({ workspace, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
   const { workspaceId } = workspace;
-  const people = useInfiniteQuery({
-    queryKey: queryKeys.leadPages(workspaceId, 'people', { company: company.id }),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'listCompanyPeople',
-        { params: { workspaceId, companyId: company.id }, query: { limit: 50, ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  const people = useInfiniteQuery(readPages('listCompanyPeople', { params: { workspaceId, companyId: company.id }, query: { limit: 50 } }));
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="flex items-baseline gap-2 px-4 pt-5 pb-2 text-16 sm:px-6">

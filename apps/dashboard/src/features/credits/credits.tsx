@@ -4,7 +4,7 @@ import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Credits } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { creditReads, reread } from '../../api/effects.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { creditsQuery } from '../../api/workspace.queries.ts';
 import { everyDay } from '../../charts/days.ts';
@@ -26,10 +26,7 @@ export function CreditsScreen() {
   return (
     <Page title="Credits">
       {credits.isError ? (
-        <ErrorState
-          {...failureOf(credits.error)}
-          onRetry={() => void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) })}
-        />
+        <ErrorState {...failureOf(credits.error)} onRetry={() => reread(queries, workspaceId, creditReads)} />
       ) : (
         <div className="grid border-b border-hairline lg:grid-cols-[minmax(300px,1fr)_minmax(0,2fr)]">
           <Balance credits={credits.data} />

@@ -1,11 +1,9 @@
 import { Button } from '@leadlight/ui/button';
-import { controlClass, selectClass } from '@leadlight/ui/field';
+import { Input, Select } from '@leadlight/ui/field';
 import { X } from 'lucide-react';
 import type { EntryKind } from '../../api/contract.ts';
 import { kindNames } from '../../words/names.ts';
 import { entryKinds, type CreditsSearch } from './credits.search.ts';
-
-const small = '!h-8 !w-auto !text-13 pointer-coarse:!h-11';
 
 /** Filters of the ledger; their state is the URL's. */
 export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onChange: (search: CreditsSearch) => void }) {
@@ -15,9 +13,10 @@ export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onC
   const isFiltered = Boolean(search.kind || search.from || search.until);
   return (
     <>
-      <select
+      <Select
+        size="dense"
         aria-label="Kind"
-        className={`${controlClass} ${selectClass} ${small} max-sm:flex-1`}
+        className="max-sm:flex-1"
         value={search.kind?.join(',') ?? ''}
         onChange={(event) => change({ kind: event.target.value ? (event.target.value.split(',') as EntryKind[]) : undefined })}
       >
@@ -32,12 +31,13 @@ export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onC
         {search.kind && search.kind.length > 1 && search.kind.join(',') !== 'trial,grant' && (
           <option value={search.kind.join(',')}>{search.kind.map((kind) => kindNames[kind]).join(', ')}</option>
         )}
-      </select>
+      </Select>
       <label className="flex items-center gap-1.5 text-13 text-muted max-sm:order-1 max-sm:flex-1">
         From
-        <input
+        <Input
           type="date"
-          className={`${controlClass} ${small} !px-2 max-sm:min-w-0 max-sm:flex-1`}
+          size="compact"
+          className="max-sm:min-w-0 max-sm:flex-1"
           value={search.from ?? ''}
           max={search.until}
           onChange={(event) => change({ from: event.target.value || undefined })}
@@ -45,9 +45,10 @@ export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onC
       </label>
       <label className="flex items-center gap-1.5 text-13 text-muted max-sm:order-1 max-sm:flex-1">
         Until
-        <input
+        <Input
           type="date"
-          className={`${controlClass} ${small} !px-2 max-sm:min-w-0 max-sm:flex-1`}
+          size="compact"
+          className="max-sm:min-w-0 max-sm:flex-1"
           value={search.until ?? ''}
           min={search.from}
           onChange={(event) => change({ until: event.target.value || undefined })}

@@ -1,18 +1,19 @@
 /** The ledger: every change of the credits, newest first. Draws the rows in sight, fetches more before their end is reached. */
 import { urlOf } from '@leadlight/contract/route';
 import { Button } from '@leadlight/ui/button';
+import { early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { endpointOf } from '../../api/endpoints.ts';
+import { endpointOf } from '../../api/endpoint.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { entriesQuery } from './credits.queries.ts';
 import { toFilter, type CreditsSearch } from './credits.search.ts';
 import { LedgerFilters } from './ledger-filters.tsx';
-import { LedgerTable } from './ledger-table.tsx';
 
+const LedgerTable = early(() => import('./ledger-table.tsx').then((module) => module.LedgerTable));
 const route = getRouteApi('/w/$workspaceId/credits');
 
 /** @param isFailureTold the page says already that nothing comes, and asks again for all of it: not twice */
@@ -50,6 +51,7 @@ export function Ledger({ workspaceId, isFailureTold }: { workspaceId: string; is
           </ErrorState>
         ) : rows.length > 0 ? (
           <LedgerTable
+            meanwhile={<SkeletonRows rows={8} label="Loading the ledger" />}
             rows={rows}
             hasMore={entries.hasNextPage}
             isFetchingMore={entries.isFetchingNextPage}

@@ -4,12 +4,12 @@ import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
-import { exportPresetNames, leadNouns } from '../../leads/lead-words.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
+import { exportPresetNames } from '../../leads/lead-words.ts';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -22,8 +22,7 @@ export function Exports() {
   const { workspaceId, may } = useWorkspace();
   const canExport = may('leads.export');
   const all = useQuery({
-    queryKey: queryKeys.exports(workspaceId),
-    queryFn: ({ signal }) => call('listExports', { params: { workspaceId } }, { signal }),
+    ...read('listExports', { params: { workspaceId } }),
     enabled: canExport,
   });
   return (

@@ -1,16 +1,18 @@
 /** One search for an address: candidates as they are asked about, then what is likeliest and how likely. */
+import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { reread, verificationReads } from '../../api/effects.ts';
+import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { findQuery, refreshVerifications } from '../../verification/verification.queries.ts';
-import { FindView } from './find-view.tsx';
+import { findQuery } from '../../verification/verification.queries.ts';
 
+const FindView = early(() => import('./find-view.tsx').then((module) => module.FindView));
 const route = getRouteApi('/w/$workspaceId/finds/$findId');
 
 export function FindScreen() {
@@ -20,12 +22,7 @@ export function FindScreen() {
   const { person } = route.useSearch();
   const queries = useQueryClient();
   const one = useQuery(findQuery(workspaceId, findId));
-  const status = one.data?.status;
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current === 'checking' && status !== 'checking') refreshVerifications(queries, workspaceId);
-    before.current = status;
-  }, [status, queries, workspaceId]);
+  useEnd(one.data?.status === 'checking', () => reread(queries, workspaceId, verificationReads));
   return (
     <>
       <title>{`${one.data?.name ?? 'Find an email'} · Leadlight`}</title>
@@ -36,13 +33,9 @@ export function FindScreen() {
         </Link>
       </p>
       {one.isPending ? (
-        <div role="status" aria-label="Loading the search" className="px-4 pt-6 sm:px-6">
-          <Skeleton className="h-6 w-64" />
-          <Skeleton className="mt-6 h-14 w-72" />
-          <Skeleton className="mt-6 w-80" />
-        </div>
+        skeleton
       ) : one.data ? (
-        <FindView key={one.data.id} workspace={workspace} find={one.data} isOld={one.isError} personId={person} />
+        <FindView meanwhile={skeleton} key={one.data.id} workspace={workspace} find={one.data} isOld={one.isError} personId={person} />
       ) : (
         <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
           {wordFailure(one.error).text}
@@ -51,3 +44,11 @@ export function FindScreen() {
     </>
   );
 }
+
+const skeleton = (
+  <div role="status" aria-label="Loading the search" className="px-4 pt-6 sm:px-6">
+    <Skeleton className="h-6 w-64" />
+    <Skeleton className="mt-6 h-14 w-72" />
+    <Skeleton className="mt-6 w-80" />
+  </div>
+);

@@ -1,10 +1,12 @@
 /** Finding one address from name and domain: the form stays, and below it what was found, or the search that is open. */
+import { early } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { AskingNotice } from '../../verification/asking-notice.tsx';
 import { FindForm } from './find-form.tsx';
+
+const AskingNotice = early(() => import('../../verification/asking-notice.tsx').then((module) => module.AskingNotice));
 
 export function Finds() {
   const workspace = useWorkspace();

@@ -1,11 +1,13 @@
 /** The command centre: how the workspace stands, what to do first, what happened last. Shows only what is real today. */
+import { early } from '@leadlight/ui/deferred';
 import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { EmailNews } from './email-news.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LeadNews } from './lead-news.tsx';
 import { LatestEntries } from './latest-entries.tsx';
 import { Standings } from './standings.tsx';
+
+const EmailNews = early(() => import('./email-news.tsx').then((module) => module.EmailNews));
 
 export function Home() {
   const workspace = useWorkspace();

@@ -2,8 +2,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -15,10 +14,7 @@ const shown = 6;
 
 /** The last changes of the credits. */
 export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
-  const entries = useQuery({
-    queryKey: queryKeys.creditEntries(workspaceId, { latest: shown }),
-    queryFn: ({ signal }) => call('listCreditEntries', { params: { workspaceId }, query: { limit: shown } }, { signal }),
-  });
+  const entries = useQuery(read('listCreditEntries', { params: { workspaceId }, query: { limit: shown } }));
   const items = entries.data?.items ?? [];
   return (
     <section aria-labelledby="latest" className="px-4 py-6 max-lg:border-t max-lg:border-hairline sm:px-6">

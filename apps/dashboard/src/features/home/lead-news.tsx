@@ -5,11 +5,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Building2, Search, Upload, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { Import } from '../../api/contract.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { importsQuery } from '../../leads/imports.queries.ts';
-import { stateNames } from '../../leads/import-words.ts';
+import { importRun } from '../../runs/import-run.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
-import { leadNouns } from '../../leads/lead-words.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
 import { recentSearches } from '../../leads/recent-searches.ts';
 import { searchPath, wordFilters } from '../../leads/search-links.ts';
 import { useLists } from '../../leads/work.queries.ts';
@@ -101,16 +102,16 @@ export function LeadNews({ workspace }: { workspace: OpenWorkspace }) {
           )
         }
       >
-        {files.map(({ id, fileName, state, progress, createdAt }) => (
+        {files.map((file) => (
           <Entry
-            key={id}
+            key={file.id}
             icon={<Upload aria-hidden />}
             link={
-              <Link {...paths.import(workspaceId, id)} className={entryLink}>
-                {fileName}
+              <Link {...paths.import(workspaceId, file.id)} className={entryLink}>
+                {file.fileName}
               </Link>
             }
-            right={state === 'done' ? `${wordNumber(progress.rowsRead)} rows, ${wordDistance(createdAt)}` : stateNames[state]}
+            right={wordImport(file)}
           />
         ))}
       </Part>
@@ -170,4 +171,10 @@ function Entry({ icon, link, right }: { icon: ReactNode; link: ReactNode; right:
       <span className="shrink-0 text-12 text-muted tabular-nums">{right}</span>
     </li>
   );
+}
+
+/** "1,200 rows, 3 days ago", or how far it is. */
+function wordImport(file: Import): string {
+  const { status, undo, statusName } = importRun(file);
+  return status === 'finished' && !undo ? `${wordNumber(file.progress.rowsRead)} rows, ${wordDistance(file.createdAt)}` : statusName;
 }

@@ -3,16 +3,14 @@ import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { Import, ImportPreview, ImportSettings } from '../../api/contract.ts';
 import { RequestFailed } from '../../api/failure.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordBytes } from '../../form/word-bytes.ts';
@@ -25,40 +23,12 @@ import { PreviewRows } from './preview-rows.tsx';
 
 export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKeys();
   const [settings, setSettings] = useState<ImportSettings>({});
   const preview = useQuery(previewQuery(workspaceId, file.id, settings));
-  const [isPending, setPending] = useState<'start' | 'discard' | null>(null);
-  const [failure, setFailure] = useState<FailureWords>();
-
-  async function start(): Promise<void> {
-    setPending('start');
-    setFailure(undefined);
-    try {
-      const begun = await call(
-        'startImport',
-        { params: { workspaceId, importId: file.id }, body: settings },
-        { idempotencyKey: keyOf({ id: file.id, settings }) },
-      );
-      queries.setQueryData(queryKeys.import(workspaceId, file.id), begun);
-    } catch (error) {
-      setFailure(wordFailure(error));
-    }
-    setPending(null);
-  }
-  async function discard(): Promise<void> {
-    setPending('discard');
-    try {
-      await call('cancelImport', { params: { workspaceId, importId: file.id } });
-      void queries.invalidateQueries({ queryKey: queryKeys.imports(workspaceId) });
-      await navigate(paths.imports(workspaceId));
-    } catch (error) {
-      setFailure(wordFailure(error));
-      setPending(null);
-    }
-  }
+  const params = { workspaceId, importId: file.id };
+  const start = useCommand('startImport', { failure: 'inline' });
+  const discard = useCommand('cancelImport', { failure: 'inline', onDone: () => navigate(paths.imports(workspaceId)) });
   const choose = (column: number, target: string | null): void => {
     const others = (settings.columns ?? []).filter((each) => each.column !== column);
     setSettings({ ...settings, columns: [...others, { column, target }] });
@@ -91,7 +61,7 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
         </p>
       )}
       <div className="px-4 sm:px-6">
-        <FormFailure failure={failure} />
+        <FormFailure failure={start.failure ?? discard.failure} />
       </div>
       {preview.isPending ? (
         <div className="px-4 sm:px-6">
@@ -122,15 +92,15 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
             {shown.problems.find(({ row }) => row === null)?.message ?? 'Say which column is the name, the email or the company.'}
           </p>
         )}
-        <Button pending={isPending === 'discard'} pendingLabel="Removing…" onClick={() => void discard()}>
+        <Button pending={discard.pending} pendingLabel="Removing…" onClick={() => void discard.run({ params })}>
           Discard the file
         </Button>
         <Button
           tone="primary"
           disabled={!shown?.isReady || !canImport || refused !== undefined}
-          pending={isPending === 'start'}
+          pending={start.pending}
           pendingLabel="Starting…"
-          onClick={() => void start()}
+          onClick={() => void start.run({ params, body: settings })}
         >
           Start the import
         </Button>

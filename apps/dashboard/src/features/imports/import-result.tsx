@@ -1,13 +1,14 @@
 /** What an import brought, and which rows were refused for which reason. */
 import { urlOf } from '@leadlight/contract/route';
-import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { endpointOf } from '../../api/endpoints.ts';
+import { endpointOf } from '../../api/endpoint.ts';
 import type { Import } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
+import { FailedRows } from '../../runs/failed-rows.tsx';
+import { importRun } from '../../runs/import-run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
@@ -15,21 +16,22 @@ import { wordNumber } from '../../words/numbers.ts';
 import { refusedRowsQuery } from '../../leads/imports.queries.ts';
 
 export function ImportResult({ workspace: { workspaceId }, file }: { workspace: OpenWorkspace; file: Import }) {
-  const { progress, state } = file;
-  const isTakenBack = state === 'undoing' || state === 'undone';
+  const { progress } = file;
+  const { status, undo } = importRun(file);
+  const isTakenBack = undo !== undefined;
   const refused = useQuery({ ...refusedRowsQuery(workspaceId, file.id), enabled: progress.refused > 0 });
   const figures: [name: string, value: number, link?: ReactNode][] = [
     [
       'New people',
       progress.peopleCreated,
-      progress.peopleCreated > 0 && state === 'done' && (
+      progress.peopleCreated > 0 && status === 'finished' && (
         <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
       ),
     ],
     [
       'New companies',
       progress.companiesCreated,
-      progress.companiesCreated > 0 && state === 'done' && (
+      progress.companiesCreated > 0 && status === 'finished' && (
         <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
       ),
     ],
@@ -54,48 +56,19 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
           </div>
         ))}
       </dl>
-      {progress.refused > 0 && (
-        <section aria-labelledby="refused" className="mt-8">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 id="refused" className="text-16">
-              Refused rows <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(progress.refused)}</span>
-            </h2>
-            <DownloadLink href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })}>
-              Download with reasons
-            </DownloadLink>
-          </div>
-          <p className="mt-1 text-13 text-muted">Mend them in that file, and import it again: nothing is taken twice.</p>
-          {refused.data && (
-            <div className="mt-2">
-              <Table label="Refused rows">
-                <thead>
-                  <tr>
-                    <Th numeric>Row</Th>
-                    <Th>Why</Th>
-                    <Th className="max-sm:hidden">As it stands</Th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {refused.data.items.map(({ row, code, field, reason, cells }) => (
-                    <tr key={`${row} ${code} ${field}`}>
-                      <Td numeric className="w-16 text-muted">
-                        {wordNumber(row)}
-                      </Td>
-                      <Td className="max-w-80">
-                        {field && <span className="text-muted">{field}: </span>}
-                        {reason}
-                      </Td>
-                      <Td className="max-w-60 truncate text-muted max-sm:hidden">{cells.filter(Boolean).join(', ')}</Td>
-                    </tr>
-                  ))}
-                </tbody>
-              </Table>
-            </div>
-          )}
-        </section>
-      )}
+      <FailedRows
+        title="Refused rows"
+        count={progress.refused}
+        rows={refused.data?.items}
+        advice="Mend them in that file, and import it again: nothing is taken twice."
+        download={
+          <DownloadLink href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })}>
+            Download with reasons
+          </DownloadLink>
+        }
+      />
       <p className="mt-8 text-13 text-muted">
-        Brought by {wordActor(file.createdBy)} on {wordMoment(file.createdAt)}.{' '}
+        Brought by {wordActor(file.startedBy)} on {wordMoment(file.createdAt)}.{' '}
         {file.fileUntil ? `The file itself is removed on ${wordDay(file.fileUntil)}.` : 'The file itself has been removed.'}
       </p>
     </>

@@ -1,22 +1,23 @@
 /** One import, from the columns that wait to be confirmed to what became of it. */
 import { buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { queryKeys } from '../../api/query-keys.ts';
+import { leadReads, reread } from '../../api/effects.ts';
+import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
-import { refreshLeads } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
+import { isUploaded } from '../../runs/import-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { ImportMapping } from './import-mapping.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { importQuery } from '../../leads/imports.queries.ts';
+import { importQuery, isImportAtWork } from '../../leads/imports.queries.ts';
 
+const ImportMapping = deferred(() => import('./import-mapping.tsx').then((module) => module.ImportMapping));
 const route = getRouteApi('/w/$workspaceId/imports/$importId');
 
 export function ImportScreen() {
@@ -25,15 +26,7 @@ export function ImportScreen() {
   const { importId } = route.useParams();
   const queries = useQueryClient();
   const one = useQuery(importQuery(workspaceId, importId));
-  const state = one.data?.state;
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current !== undefined && before.current !== state && (state === 'done' || state === 'undone' || state === 'cancelled')) {
-      refreshLeads(queries, workspaceId);
-      void queries.invalidateQueries({ queryKey: queryKeys.merges(workspaceId, {}).slice(0, 3) });
-    }
-    before.current = state;
-  }, [state, queries, workspaceId]);
+  useEnd(one.data !== undefined && isImportAtWork(one.data), () => reread(queries, workspaceId, [...leadReads, 'listMerges']));
 
   return (
     <Page
@@ -44,7 +37,7 @@ export function ImportScreen() {
         </Link>
       }
     >
-      <ImportSteps at={state === 'uploaded' ? 1 : 2} />
+      <ImportSteps at={one.data && isUploaded(one.data) ? 1 : 2} />
       {one.isPending ? (
         <div className="px-4 sm:px-6">
           <SkeletonRows rows={8} label="Loading the import" />
@@ -53,7 +46,7 @@ export function ImportScreen() {
         <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
           {wordFailure(one.error).text}
         </ErrorState>
-      ) : one.data?.state === 'uploaded' ? (
+      ) : one.data && isUploaded(one.data) ? (
         <ImportMapping workspace={workspace} file={one.data} />
       ) : (
         one.data && (

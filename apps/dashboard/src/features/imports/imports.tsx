@@ -9,13 +9,14 @@ import { Upload } from 'lucide-react';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
+import { importRun, isUploaded } from '../../runs/import-run.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { stateNames, stateTones, wordResult, wordVendor } from '../../leads/import-words.ts';
-import { importsQuery, isAtWork } from '../../leads/imports.queries.ts';
+import { wordResult, wordVendor } from '../../leads/import-words.ts';
+import { importsQuery, isImportAtWork } from '../../leads/imports.queries.ts';
 
 /** Every file that was brought, with what became of it. */
 export function Imports() {
@@ -70,19 +71,19 @@ export function Imports() {
                       {each.vendor && <span className="ml-2 text-12 text-muted">{wordVendor(each.vendor)}</span>}
                     </Td>
                     <Td>
-                      <Badge tone={stateTones[each.state]} pane>
-                        {stateNames[each.state]}
+                      <Badge tone={importRun(each).tone} pane>
+                        {importRun(each).statusName}
                       </Badge>
                     </Td>
                     <Td numeric className="max-md:hidden">
-                      {each.state === 'uploaded'
+                      {isUploaded(each)
                         ? '–'
-                        : isAtWork(each) && each.progress.rowsExpected
-                          ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.progress.rowsExpected)}`
+                        : isImportAtWork(each) && each.total
+                          ? `${wordNumber(each.progress.rowsRead)} of ${wordNumber(each.total)}`
                           : wordNumber(each.progress.rowsRead)}
                     </Td>
-                    <Td className="text-muted max-lg:hidden">{each.state === 'uploaded' ? '' : wordResult(each)}</Td>
-                    <Td className="text-muted max-md:hidden">{wordActor(each.createdBy)}</Td>
+                    <Td className="text-muted max-lg:hidden">{isUploaded(each) ? '' : wordResult(each)}</Td>
+                    <Td className="text-muted max-md:hidden">{wordActor(each.startedBy)}</Td>
                     <Td className="whitespace-nowrap text-muted max-sm:hidden">
                       <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
                         {wordDistance(each.createdAt)}

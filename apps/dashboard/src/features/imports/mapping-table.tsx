@@ -33,7 +33,7 @@ export function MappingTable({
           <tbody>
             {columns.map(({ column, header, target, isGuess, samples }) => (
               <tr key={column}>
-                <Td className="max-w-52 pointer-fine:!h-9">
+                <Td isDense className="max-w-52">
                   <span className="flex items-center gap-2">
                     <span className={target === null ? 'text-control' : 'text-emerald-text'}>
                       <Pane filled={target !== null && !isGuess} />
@@ -41,10 +41,10 @@ export function MappingTable({
                     <span className="min-w-0 font-medium break-words">{header ?? `Column ${column + 1}`}</span>
                   </span>
                 </Td>
-                <Td className="max-w-80 truncate text-muted max-sm:hidden pointer-fine:!h-9" title={samples.join('\n')}>
+                <Td isDense className="max-w-80 truncate text-muted max-sm:hidden" title={samples.join('\n')}>
                   {samples.filter(Boolean).slice(0, 3).join(', ') || '–'}
                 </Td>
-                <Td className="w-64 max-sm:w-44 pointer-fine:!h-9">
+                <Td isDense className="w-64 max-sm:w-44">
                   <select
                     aria-label={`${header ?? `Column ${column + 1}`} becomes`}
                     className={`h-7 w-full rounded-small border border-control bg-card px-1.5 text-13 pointer-coarse:my-1 pointer-coarse:h-10 ${target === null ? 'text-muted' : ''}`}

@@ -1,14 +1,10 @@
 /** The first step of an import: the file. Nothing becomes a lead before its columns are confirmed. */
 import { buttonClass } from '@leadlight/ui/button';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { queryKeys } from '../../api/query-keys.ts';
-import { uploadImport } from '../../api/upload.ts';
-import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
 import { FileDrop } from '../../form/file-drop.tsx';
-import { FileSending, type Sending } from '../../form/file-sending.tsx';
+import { FileSending } from '../../form/file-sending.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { useUpload } from '../../form/use-upload.ts';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -18,36 +14,10 @@ export function NewImport() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const stop = useRef<AbortController>(undefined);
-  const keys = useRef(new WeakMap<File, string>());
-  const [sending, setSending] = useState<Sending>();
-  const [failure, setFailure] = useState<FailureWords>();
-  useEffect(() => () => stop.current?.abort(), []);
+  const { send, stop, sending, failure } = useUpload('createImport', workspaceId, ({ id }) =>
+    navigate({ ...paths.import(workspaceId, id), replace: true }),
+  );
   const canImport = workspace.may('imports.create') && !workspace.isReadOnly;
-
-  async function send(file: File): Promise<void> {
-    const control = new AbortController();
-    stop.current = control;
-    setFailure(undefined);
-    setSending({ file, share: 0 });
-    // The same file sent again after a lost answer is the same upload.
-    const idempotencyKey = keys.current.get(file) ?? crypto.randomUUID();
-    keys.current.set(file, idempotencyKey);
-    try {
-      const begun = await uploadImport(workspaceId, file, {
-        signal: control.signal,
-        idempotencyKey,
-        onProgress: (share) => setSending({ file, share }),
-      });
-      queries.setQueryData(queryKeys.import(workspaceId, begun.id), begun);
-      void queries.invalidateQueries({ queryKey: queryKeys.imports(workspaceId) });
-      await navigate({ ...paths.import(workspaceId, begun.id), replace: true });
-    } catch (error) {
-      setSending(undefined);
-      if (!control.signal.aborted) setFailure(wordFailure(error));
-    }
-  }
 
   return (
     <Page
@@ -64,14 +34,14 @@ export function NewImport() {
         {!canImport ? (
           <p className="text-muted">This workspace is read-only: nothing can be imported until a plan is active.</p>
         ) : sending ? (
-          <FileSending sending={sending} onStop={() => stop.current?.abort()} />
+          <FileSending sending={sending} onStop={stop} />
         ) : (
           <FileDrop
             label="File to import"
             hint="CSV, TSV, XLSX or JSON, up to 2 GB"
             accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,text/tab-separated-values,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             tone="primary"
-            onFile={(file) => void send(file)}
+            onFile={send}
           />
         )}
         <dl className="mt-8 grid gap-x-8 gap-y-5 text-13 sm:grid-cols-3">

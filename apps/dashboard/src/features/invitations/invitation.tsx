@@ -1,11 +1,11 @@
 /** An invitation, opened from its mail: to be accepted by the person it was sent to, with a way on for everyone else. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { Skeleton } from '@leadlight/ui/skeleton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
 import { isRefusedWith } from '../../api/failure.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { AccountPage } from '../../layout/account-page.tsx';
@@ -42,35 +42,19 @@ export function InvitationScreen() {
 
 function Open({ invitationId, email }: { invitationId: string; email: string }) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const invitation = useQuery({
-    queryKey: queryKeys.invitation(invitationId),
-    queryFn: ({ signal }) => call('readInvitation', { params: { invitationId } }, { signal }),
+  const invitation = useQuery(read('readInvitation', { params: { invitationId } }));
+  const accept = useCommand('acceptInvitation', {
+    failure: 'inline',
+    onDone: ({ workspaceId }) => navigate(paths.home(workspaceId)),
   });
-  const answered = async (): Promise<void> => {
-    await Promise.all([queries.query({ ...sessionQuery, staleTime: 0 }), queries.invalidateQueries({ queryKey: queryKeys.myInvitations })]);
-  };
-  const accept = useMutation({
-    mutationFn: () => call('acceptInvitation', { params: { invitationId } }),
-    onSuccess: async ({ workspaceId }) => {
-      await answered();
-      await navigate(paths.home(workspaceId));
-    },
-  });
-  const decline = useMutation({
-    mutationFn: () => call('declineInvitation', { params: { invitationId } }),
-    onSuccess: async () => {
-      await answered();
-      await navigate(paths.start());
-    },
-  });
+  const decline = useCommand('declineInvitation', { failure: 'inline', onDone: () => navigate(paths.start()) });
 
   if (invitation.isPending) return <Loading />;
   if (invitation.isError) return <Refused error={invitation.error} email={email} />;
   if (isRefusedWith(accept.error, 'invitation_over', 'invitation_for_another', 'already_member'))
     return <Refused error={accept.error} email={email} />;
   const { workspaceName, role, invitedBy, expiresAt } = invitation.data;
-  const failure = accept.error ?? decline.error;
+  const failure = accept.failure ?? decline.failure;
   return (
     <AccountPage
       title={`Join ${workspaceName}`}
@@ -82,10 +66,16 @@ function Open({ invitationId, email }: { invitationId: string; email: string }) 
     >
       <div className="grid gap-2">
         <FormFailure failure={failure ? wordFailure(failure) : undefined} />
-        <Button tone="primary" size="large" pending={accept.isPending} pendingLabel="Joining…" onClick={() => accept.mutate()}>
+        <Button
+          tone="primary"
+          size="large"
+          pending={accept.pending}
+          pendingLabel="Joining…"
+          onClick={() => void accept.run({ params: { invitationId } })}
+        >
           Join the workspace
         </Button>
-        <Button tone="quiet" size="large" pending={decline.isPending} onClick={() => decline.mutate()}>
+        <Button tone="quiet" size="large" pending={decline.pending} onClick={() => void decline.run({ params: { invitationId } })}>
           Decline
         </Button>
       </div>

@@ -7,21 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Download, Ellipsis, MailCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { LeadList } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
-import { leadNouns } from '../../leads/lead-words.ts';
-import { companyColumns } from '../../leads/table/company-columns.tsx';
-import { narrowCompany, narrowPerson } from '../../leads/table/narrow-rows.tsx';
-import { personColumns } from '../../leads/table/person-columns.tsx';
-import { useColumns } from '../../leads/use-columns.ts';
+import { companySet } from '../../leads/company-set.ts';
+import { personSet } from '../../leads/person-set.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
-import { useListActs } from './use-list-acts.ts';
 
 const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
 const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
@@ -33,10 +29,7 @@ export function ListScreen() {
   const workspace = useWorkspace();
   const { listId } = route.useParams();
   const { workspaceId } = workspace;
-  const list = useQuery({
-    queryKey: [...queryKeys.lists(workspaceId), listId],
-    queryFn: ({ signal }) => call('readList', { params: { workspaceId, listId } }, { signal }),
-  });
+  const list = useQuery(read('readList', { params: { workspaceId, listId } }));
   if (list.isPending)
     return (
       <Page title="List">
@@ -63,9 +56,6 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
   const { workspaceId } = workspace;
   const params = route.useSearch();
   const navigate = route.useNavigate();
-  const acts = useListActs(workspace, list, () => void navigate(paths.lists(workspaceId)));
-  const people = useColumns(workspaceId, personColumns);
-  const companies = useColumns(workspaceId, companyColumns);
   const fixed = useMemo(() => ({ list: { include: [list.id] } }), [list.id]);
   const [isExporting, setExporting] = useState(false);
   const [isVerifying, setVerifying] = useState(false);
@@ -107,15 +97,16 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
               Export
             </Button>
           )}
-          <ListActs acts={acts} trigger={<IconButton label="More about this list" icon={<Ellipsis aria-hidden />} />} />
+          <ListActs
+            workspace={workspace}
+            list={list}
+            onDeleted={() => void navigate(paths.lists(workspaceId))}
+            trigger={<IconButton label="More about this list" icon={<Ellipsis aria-hidden />} />}
+          />
         </>
       }
     >
-      {list.kind === 'people' ? (
-        <LeadBrowser {...common} kind="people" columns={people} narrowRow={narrowPerson} />
-      ) : (
-        <LeadBrowser {...common} kind="companies" columns={companies} narrowRow={narrowCompany} />
-      )}
+      {list.kind === 'people' ? <LeadBrowser {...common} set={personSet} /> : <LeadBrowser {...common} set={companySet} />}
       {isVerifying && (
         <VerifyDialog
           workspaceId={workspaceId}

@@ -5,21 +5,21 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Building2, Ellipsis, Plus, Users } from 'lucide-react';
+import { Building2, Ellipsis, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import type { LeadKind } from '../../leads/lead-search.ts';
-import { leadNouns } from '../../leads/lead-words.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
 import { useLists } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { useListActs } from './use-list-acts.ts';
+import { AddButton } from '../../leads/add-button.tsx';
 
 const NewListDialog = deferred(() => import('../../leads/bulk/new-list-dialog.tsx').then((module) => module.NewListDialog));
 const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
@@ -34,22 +34,7 @@ export function Lists() {
   const [making, setMaking] = useState<LeadKind | null>(null);
   const canMake = workspace.may('lists.update') && !workspace.isReadOnly;
   return (
-    <Page
-      title="Lists"
-      actions={
-        canMake && (
-          <NewListMenu
-            meanwhile={
-              <Button tone="primary">
-                <Plus aria-hidden />
-                New list
-              </Button>
-            }
-            onChoose={setMaking}
-          />
-        )
-      }
-    >
+    <Page title="Lists" actions={canMake && <NewListMenu meanwhile={<AddButton>New list</AddButton>} onChoose={setMaking} />}>
       <ListTabs current="lists" />
       <div className="px-4 pb-16 sm:px-6">
         {lists.isPending ? (
@@ -102,7 +87,6 @@ export function Lists() {
 }
 
 function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) {
-  const acts = useListActs(workspace, list);
   const Icon = list.kind === 'people' ? Users : Building2;
   return (
     <tr className="hover:bg-wash">
@@ -129,7 +113,7 @@ function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) 
         </time>
       </Td>
       <Td className="w-10 text-right">
-        <ListActs acts={acts} trigger={<IconButton label={`${list.name}: more`} icon={<Ellipsis aria-hidden />} />} />
+        <ListActs workspace={workspace} list={list} trigger={<IconButton label={`${list.name}: more`} icon={<Ellipsis aria-hidden />} />} />
       </Td>
     </tr>
   );

@@ -1,19 +1,11 @@
-import { Button } from '@leadlight/ui/button';
 import { Menu, MenuItem } from '@leadlight/ui/menu';
-import { Building2, Plus, Users } from 'lucide-react';
+import { Building2, Users } from 'lucide-react';
 import type { LeadKind } from '../../leads/lead-search.ts';
+import { AddButton } from '../../leads/add-button.tsx';
 
 export function NewListMenu({ onChoose }: { onChoose: (kind: LeadKind) => void }) {
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button tone="primary">
-          <Plus aria-hidden />
-          New list
-        </Button>
-      }
-    >
+    <Menu align="end" trigger={<AddButton>New list</AddButton>}>
       <MenuItem onClick={() => onChoose('people')}>
         <Users aria-hidden />
         Of people

@@ -1,15 +1,11 @@
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { SelectField, TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
 import type { Role } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules } from '../../form/rules.ts';
+import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
-import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { roleHints, roleNames } from '../../words/names.ts';
 
@@ -33,25 +29,20 @@ export function InviteDialog({ open, onOpenChange, workspace }: InviteDialogProp
 }
 
 function InviteForm({ workspace: { workspaceId, role: myRole }, onClose }: { workspace: OpenWorkspace; onClose: () => void }) {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
-  const { field, form, pending, failure, raw } = useApiForm<{ email: string; role: Role }>({
+  const create = useCommand('createInvitation', {
+    notice: (_, { body }) => ({ title: 'Invitation sent', text: `To ${body.email}` }),
+    onDone: onClose,
+  });
+  const { field, form, pending, failure, values } = useApiForm<{ email: string; role: Role }>({
     defaults: { email: '', role: 'member' },
     fieldsOfCodes: { already_member: 'email', already_invited: 'email' },
-    send: async ({ email, role }) => {
-      const body = { email: email.trim(), role };
-      await call('createInvitation', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      await queries.invalidateQueries({ queryKey: queryKeys.invitations(workspaceId) });
-      notify({ title: 'Invitation sent', text: `To ${email.trim()}` });
-      onClose();
-    },
+    send: ({ email, role }) => create.send({ params: { workspaceId }, body: { email: email.trim(), role } }),
   });
-  const role = raw.watch('role');
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email', emailRules)} />
-      <SelectField label="Role" hint={roleHints[role]} {...raw.register('role')}>
+      <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email', emailRule)} />
+      <SelectField label="Role" hint={roleHints[values.role]} {...field('role')}>
         {(Object.keys(roleNames) as Role[])
           .filter((each) => each !== 'owner' || myRole === 'owner')
           .toReversed()

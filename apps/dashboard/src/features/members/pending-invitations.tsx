@@ -1,14 +1,12 @@
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
-import { call } from '../../api/call.ts';
-import type { AnswerOf, Invitation } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import type { Invitation } from '../../api/contract.ts';
+import { patch, useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { invitationsQuery } from '../../api/workspace.queries.ts';
-import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
 import { roleNames } from '../../words/names.ts';
@@ -50,29 +48,16 @@ function Row({
   invitation: Invitation;
   workspace: OpenWorkspace;
 }) {
-  const queries = useQueryClient();
-  const key = queryKeys.invitations(workspaceId);
-  const resend = useMutation({
-    mutationFn: () => call('resendInvitation', { params: { workspaceId, invitationId: id } }),
-    onSuccess: () => notify({ title: 'Invitation sent again', text: `To ${email}` }),
-    onError: (error) => notify({ title: 'Nothing was sent', text: wordFailure(error).text, tone: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  const params = { workspaceId, invitationId: id };
+  const resend = useCommand('resendInvitation', {
+    notice: () => ({ title: 'Invitation sent again', text: `To ${email}` }),
+    failure: { title: 'Nothing was sent' },
   });
-  const withdraw = useMutation({
-    mutationFn: () => call('cancelInvitation', { params: { workspaceId, invitationId: id } }),
-    onMutate: async () => {
-      await queries.cancelQueries({ queryKey: key });
-      const before = queries.getQueryData<AnswerOf<'listInvitations'>>(key);
-      queries.setQueryData(key, before && { items: before.items.filter((each) => each.id !== id) });
-      return { before };
-    },
-    onSuccess: () => notify({ title: 'Invitation withdrawn', text: `The link sent to ${email} no longer works.` }),
-    onError: (error, _, context) => {
-      queries.setQueryData(key, context?.before);
-      notify({ title: 'The invitation is still open', text: wordFailure(error).text, tone: 'error' });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  const withdraw = useCommand('cancelInvitation', {
+    notice: () => ({ title: 'Invitation withdrawn', text: `The link sent to ${email} no longer works.` }),
+    failure: { title: 'The invitation is still open' },
   });
+  const withoutThis = patch(invitationsQuery(workspaceId).queryKey, ({ items }) => ({ items: items.filter((each) => each.id !== id) }));
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2">
       <MailOpen className="mx-1 size-5 shrink-0 text-muted" aria-hidden />
@@ -89,16 +74,20 @@ function Row({
       <div className="flex gap-1 max-sm:w-full max-sm:pl-10">
         {may('invitations.create') && (
           <Button
-            pending={resend.isPending}
+            pending={resend.pending}
             pendingLabel="Sending…"
             aria-label={`Send the invitation to ${email} again`}
-            onClick={() => resend.mutate()}
+            onClick={() => void resend.run({ params })}
           >
             Send again
           </Button>
         )}
         {may('invitations.cancel') && (
-          <Button tone="quiet" aria-label={`Withdraw the invitation to ${email}`} onClick={() => withdraw.mutate()}>
+          <Button
+            tone="quiet"
+            aria-label={`Withdraw the invitation to ${email}`}
+            onClick={() => void withdraw.run({ params }, withoutThis)}
+          >
             Withdraw
           </Button>
         )}

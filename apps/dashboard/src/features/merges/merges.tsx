@@ -3,19 +3,16 @@ import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { GitMerge, Split, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { Merge } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { readPages } from '../../api/queries.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
-import { refreshLeads } from '../../leads/work.queries.ts';
-import { notify } from '../../notices/notify.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
@@ -28,13 +25,7 @@ export function Merges() {
   const { workspaceId } = workspace;
   const { state = 'open' } = route.useSearch();
   const navigate = route.useNavigate();
-  const merges = useInfiniteQuery({
-    queryKey: queryKeys.merges(workspaceId, { state }),
-    queryFn: ({ pageParam, signal }) =>
-      call('listMerges', { params: { workspaceId }, query: { state, limit: 20, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  const merges = useInfiniteQuery(readPages('listMerges', { params: { workspaceId }, query: { state, limit: 20 } }));
   return (
     <Page
       title="Duplicates"
@@ -86,33 +77,17 @@ export function Merges() {
 
 function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
   const [keep, setKeep] = useState(merge.leads[0].id);
-  const [pending, setPending] = useState<'merge' | 'apart' | 'undo' | null>(null);
   const canDecide = workspace.may('leads.update') && !workspace.isReadOnly;
   const params = { workspaceId, mergeId: merge.id };
-
-  async function settle(act: 'merge' | 'apart' | 'undo'): Promise<void> {
-    setPending(act);
-    try {
-      if (act === 'undo') await call('undoMerge', { params });
-      else await call('decideMerge', { params, body: { decision: act, ...(act === 'merge' && { keep }) } });
-      notify(
-        act === 'undo'
-          ? { title: 'Two leads again', text: 'The pair waits for a decision.' }
-          : {
-              title: act === 'merge' ? 'Merged' : 'Kept apart',
-              text: merge.leads[0].name,
-              undo: { label: 'Undo', run: () => void settle('undo') },
-            },
-      );
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-    }
-    setPending(null);
-    await queries.invalidateQueries({ queryKey: ['workspace', workspaceId, 'merges'] });
-    refreshLeads(queries, workspaceId);
-  }
+  const undo = useCommand('undoMerge', { notice: () => ({ title: 'Two leads again', text: 'The pair waits for a decision.' }) });
+  const decided = (title: string) => ({
+    title,
+    text: merge.leads[0].name,
+    undo: { label: 'Undo', run: () => void undo.run({ params }) },
+  });
+  const join = useCommand('decideMerge', { notice: () => decided('Merged') });
+  const part = useCommand('decideMerge', { notice: () => decided('Kept apart') });
 
   const fields = ['title', 'companyName', 'domain', 'email', 'linkedin', 'placeName'] as const;
   const names: Record<(typeof fields)[number], string> = {
@@ -182,17 +157,17 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
         <div className="flex flex-wrap justify-end gap-2 border-t border-hairline px-4 py-2.5">
           {merge.state === 'open' ? (
             <>
-              <Button pending={pending === 'apart'} onClick={() => void settle('apart')}>
+              <Button pending={part.pending} onClick={() => void part.run({ params, body: { decision: 'apart' } })}>
                 <Split aria-hidden />
                 Keep apart
               </Button>
-              <Button tone="primary" pending={pending === 'merge'} onClick={() => void settle('merge')}>
+              <Button tone="primary" pending={join.pending} onClick={() => void join.run({ params, body: { decision: 'merge', keep } })}>
                 <GitMerge aria-hidden />
                 Merge
               </Button>
             </>
           ) : (
-            <Button pending={pending === 'undo'} onClick={() => void settle('undo')}>
+            <Button pending={undo.pending} onClick={() => void undo.run({ params })}>
               <Undo2 aria-hidden />
               Undo
             </Button>

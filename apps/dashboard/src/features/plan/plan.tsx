@@ -3,17 +3,15 @@ import { Badge } from '@leadlight/ui/badge';
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { Credits, Plan, Workspace } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { creditsQuery, workspaceQuery } from '../../api/workspace.queries.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
-import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
@@ -120,22 +118,15 @@ function mailFor(to: string, name: string, id: string): string {
 
 function StartTrial() {
   const { workspaceId } = useWorkspace();
-  const queries = useQueryClient();
   const [plan, setPlan] = useState<Plan>('starter');
-  const start = useMutation({
-    mutationFn: () => call('startTrial', { params: { workspaceId }, body: { plan } }),
-    onSuccess: async () => {
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeys.session }),
-        queries.invalidateQueries({ queryKey: queryKeys.workspace(workspaceId) }),
-      ]);
-      notify({ title: 'Your trial has started', text: `${trialDays} days, no credit card.` });
-    },
+  const start = useCommand('startTrial', {
+    notice: () => ({ title: 'Your trial has started', text: `${trialDays} days, no credit card.` }),
+    failure: 'inline',
   });
   return (
     <div className="grid max-w-md gap-3">
       <p>{trialDays} days free, no credit card. The trial brings the credits of the plan that you try.</p>
-      <FormFailure failure={start.error ? wordFailure(start.error) : undefined} />
+      <FormFailure failure={start.failure} />
       <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
         <legend className="sr-only">Plan to try</legend>
         {plans.map((each) => (
@@ -146,7 +137,12 @@ function StartTrial() {
         ))}
       </fieldset>
       <div>
-        <Button tone="primary" pending={start.isPending} pendingLabel="Starting…" onClick={() => start.mutate()}>
+        <Button
+          tone="primary"
+          pending={start.pending}
+          pendingLabel="Starting…"
+          onClick={() => void start.run({ params: { workspaceId }, body: { plan } })}
+        >
           Start the trial
         </Button>
       </div>

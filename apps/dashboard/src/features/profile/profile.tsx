@@ -2,16 +2,13 @@ import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { PasswordField, TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import type { Session } from '../../api/contract.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { emailRules, required } from '../../form/rules.ts';
+import { emailRule, filled, required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
-import { notify } from '../../notices/notify.ts';
-import { sessionQuery, useSession } from '../../session/session.queries.ts';
+import { useSession } from '../../session/session.queries.ts';
 
 export function Profile() {
   const { user } = useSession();
@@ -31,14 +28,12 @@ export function Profile() {
 }
 
 function NameForm({ name }: { name: string }) {
-  const queries = useQueryClient();
-  const { field, form, pending, failure, raw } = useApiForm({
+  const update = useCommand('updateMe', { notice: () => ({ title: 'Name saved' }) });
+  const { field, form, pending, failure, isDirty, reset } = useApiForm({
     defaults: { name },
     send: async (values) => {
-      const user = await call('updateMe', { body: { name: values.name.trim() } });
-      raw.reset({ name: user.name });
-      queries.setQueryData(sessionQuery.queryKey, (session: Session | undefined) => session && { ...session, user });
-      notify({ title: 'Name saved' });
+      const saved = await update.send({ body: { name: values.name.trim() } });
+      reset({ name: saved.name });
     },
   });
   return (
@@ -46,7 +41,7 @@ function NameForm({ name }: { name: string }) {
       <FormFailure failure={failure} />
       <TextField label="Your name" autoComplete="name" maxLength={100} {...field('name', required('Enter your name.'))} />
       <div>
-        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!raw.formState.isDirty}>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!isDirty}>
           Save name
         </Button>
       </div>
@@ -90,19 +85,17 @@ function Email({ email }: { email: string }) {
 }
 
 function EmailForm({ onCancel, onSent }: { onCancel: () => void; onSent: (email: string) => void }) {
+  const change = useCommand('changeEmail', { onDone: (_, { body }) => onSent(body.email) });
   const { field, form, pending, failure } = useApiForm({
     defaults: { email: '', password: '' },
     fieldsOfCodes: { password_wrong: 'password', email_unchanged: 'email' },
-    send: async ({ email, password }) => {
-      await call('changeEmail', { body: { email: email.trim(), password } });
-      onSent(email.trim());
-    },
+    send: ({ email, password }) => change.send({ body: { email: email.trim(), password } }),
   });
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="New email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRules)} />
-      <PasswordField label="Your password" autoComplete="current-password" {...field('password', { required: 'Enter your password.' })} />
+      <TextField label="New email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRule)} />
+      <PasswordField label="Your password" autoComplete="current-password" {...field('password', filled('Enter your password.'))} />
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Sending…">
@@ -115,21 +108,19 @@ function EmailForm({ onCancel, onSent }: { onCancel: () => void; onSent: (email:
 
 function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
-  const { field, form, pending, failure, raw } = useApiForm({
+  const remove = useCommand('deleteMe', { onDone: () => location.assign('/sign-in') });
+  const { field, form, pending, failure, reset } = useApiForm({
     defaults: { password: '' },
     fieldsOfCodes: { password_wrong: 'password' },
     wordsOfCodes: { last_owner: 'You are the last owner of a workspace. Make someone else an owner, or delete the workspace first.' },
-    send: async ({ password }) => {
-      await call('deleteMe', { body: { password } });
-      location.assign('/sign-in');
-    },
+    send: ({ password }) => remove.send({ body: { password } }),
   });
   return (
     <>
       <Button
         tone="danger"
         onClick={() => {
-          raw.reset();
+          reset();
           setOpen(true);
         }}
       >
@@ -143,11 +134,7 @@ function DeleteAccount() {
       >
         <form {...form} className="grid gap-4">
           <FormFailure failure={failure} />
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            {...field('password', { required: 'Enter your password.' })}
-          />
+          <PasswordField label="Your password" autoComplete="current-password" {...field('password', filled('Enter your password.'))} />
           <DialogActions>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button type="submit" tone="danger" pending={pending} pendingLabel="Deleting…">

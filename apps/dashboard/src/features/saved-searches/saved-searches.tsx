@@ -4,20 +4,18 @@ import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Building2, Users } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { SavedSearch } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { savedSearchPath, wordFilters } from '../../leads/search-links.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
 import { savedSearchesQuery } from '../../leads/work.queries.ts';
-import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordActor } from '../../words/names.ts';
@@ -80,39 +78,21 @@ export function SavedSearches() {
 
 function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorkspace }) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
   const industryName = useIndustryNames();
   const [isRenaming, setRenaming] = useState(false);
   const params = { workspaceId, savedSearchId: search.id };
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.savedSearches(workspaceId) });
+  const update = useCommand('updateSavedSearch');
+  const restore = useCommand('createSavedSearch');
+  const remove = useCommand('deleteSavedSearch', {
+    notice: () => {
+      const { kind, name, query, isShared } = search;
+      const again = (): void => void restore.run({ params: { workspaceId }, body: { kind, name, query, isShared } });
+      return { title: 'Search forgotten', text: name, undo: { label: 'Undo', run: again } };
+    },
+  });
   const canChange =
     workspace.may('leads.update') && !workspace.isReadOnly && (search.isMine || (search.isShared && workspace.may('leads.delete')));
   const Icon = search.kind === 'people' ? Users : Building2;
-
-  async function attempt(act: () => Promise<void>): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-    }
-    await refresh();
-  }
-  const remove = (): Promise<void> =>
-    attempt(async () => {
-      await call('deleteSavedSearch', { params });
-      const { kind, name, query, isShared } = search;
-      notify({
-        title: 'Search forgotten',
-        text: name,
-        undo: {
-          label: 'Undo',
-          run: () =>
-            void attempt(
-              async () => void (await call('createSavedSearch', { params: { workspaceId }, body: { kind, name, query, isShared } })),
-            ),
-        },
-      });
-    });
 
   return (
     <tr className="hover:bg-wash">
@@ -136,8 +116,8 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
             name={search.name}
             isShared={search.isShared}
             onRename={() => setRenaming(true)}
-            onShare={(isShared) => void attempt(async () => void (await call('updateSavedSearch', { params, body: { isShared } })))}
-            onRemove={() => void remove()}
+            onShare={(isShared) => void update.run({ params, body: { isShared } })}
+            onRemove={() => void remove.run({ params })}
           />
         )}
         {isRenaming && (
@@ -146,10 +126,7 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
             onOpenChange={setRenaming}
             title="Rename the search"
             name={search.name}
-            onRename={async (name) => {
-              await call('updateSavedSearch', { params, body: { name } });
-              await refresh();
-            }}
+            onRename={(name) => update.send({ params, body: { name } })}
           />
         )}
       </Td>

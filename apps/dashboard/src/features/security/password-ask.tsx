@@ -2,6 +2,7 @@ import { Button } from '@leadlight/ui/button';
 import { DialogActions } from '@leadlight/ui/dialog';
 import { PasswordField } from '@leadlight/ui/field';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { filled } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 
 interface PasswordAskProps {
@@ -9,7 +10,7 @@ interface PasswordAskProps {
   action: string;
   isDangerous?: boolean;
   onCancel?: () => void;
-  send: (password: string) => Promise<void>;
+  send: (password: string) => Promise<unknown>;
 }
 
 /** Asks for the password before an act that changes who can sign in. */
@@ -22,7 +23,7 @@ export function PasswordAsk({ action, isDangerous = false, onCancel, send }: Pas
   return (
     <form {...form} className="grid gap-3">
       <FormFailure failure={failure} />
-      <PasswordField label="Your password" autoComplete="current-password" {...field('password', { required: 'Enter your password.' })} />
+      <PasswordField label="Your password" autoComplete="current-password" {...field('password', filled('Enter your password.'))} />
       <DialogActions>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         <Button type="submit" tone={isDangerous ? 'danger' : 'primary'} pending={pending}>

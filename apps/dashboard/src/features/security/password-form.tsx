@@ -1,16 +1,15 @@
 import { Button } from '@leadlight/ui/button';
 import { PasswordField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { newPasswordRules, passwordHint } from '../../form/rules.ts';
+import { filled, newPasswordRule, passwordHint } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { notify } from '../../notices/notify.ts';
 
 export function PasswordForm() {
-  const queries = useQueryClient();
-  const { field, form, pending, failure, raw } = useApiForm({
+  const change = useCommand('changePassword', {
+    notice: () => ({ title: 'Password changed', text: 'Every other device was signed out.' }),
+  });
+  const { field, form, pending, failure, reset } = useApiForm({
     defaults: { currentPassword: '', newPassword: '' },
     fieldsOfCodes: {
       password_wrong: 'currentPassword',
@@ -19,10 +18,8 @@ export function PasswordForm() {
       password_common: 'newPassword',
     },
     send: async (values) => {
-      await call('changePassword', { body: values });
-      raw.reset();
-      notify({ title: 'Password changed', text: 'Every other device was signed out.' });
-      await queries.invalidateQueries({ queryKey: queryKeys.sessions });
+      await change.send({ body: values });
+      reset();
     },
   });
   return (
@@ -31,9 +28,9 @@ export function PasswordForm() {
       <PasswordField
         label="Password now"
         autoComplete="current-password"
-        {...field('currentPassword', { required: 'Enter the password you have now.' })}
+        {...field('currentPassword', filled('Enter the password you have now.'))}
       />
-      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('newPassword', newPasswordRules)} />
+      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('newPassword', newPasswordRule)} />
       <div>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Changing…">
           Change password

@@ -2,41 +2,29 @@ import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { call } from '../../api/call.ts';
-import type { AnswerOf } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
+import { patch, useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
-import { notify } from '../../notices/notify.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordDevice } from './device.ts';
 
-type Sessions = AnswerOf<'listSessions'>;
+const sessionsQuery = read('listSessions');
 
 export function Sessions() {
-  const queries = useQueryClient();
-  const sessions = useQuery({ queryKey: queryKeys.sessions, queryFn: ({ signal }) => call('listSessions', undefined, { signal }) });
-
-  // Gone from the list at once; back, with the reason, should the server refuse.
-  const revoke = useMutation({
-    mutationFn: (sessionId: string) =>
-      sessionId === 'others' ? call('revokeOtherSessions') : call('revokeSession', { params: { sessionId } }),
-    onMutate: async (sessionId) => {
-      await queries.cancelQueries({ queryKey: queryKeys.sessions });
-      const before = queries.getQueryData<Sessions>(queryKeys.sessions);
-      queries.setQueryData(
-        queryKeys.sessions,
-        before && { items: before.items.filter(({ id, isCurrent }) => isCurrent || (sessionId !== 'others' && id !== sessionId)) },
-      );
-      return { before };
-    },
-    onSuccess: (_, sessionId) => notify({ title: sessionId === 'others' ? 'Signed out everywhere else' : 'Session signed out' }),
-    onError: (error, _, context) => {
-      queries.setQueryData(queryKeys.sessions, context?.before);
-      notify({ title: 'That session is still signed in', text: wordFailure(error).text, tone: 'error' });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.sessions }),
+  const sessions = useQuery(sessionsQuery);
+  const failure = { title: 'That session is still signed in' };
+  // Gone from the list at once; back, with the reason, if the server refuses.
+  const without = (isGone: (sessionId: string) => boolean) =>
+    patch(sessionsQuery.queryKey, ({ items }) => ({ items: items.filter(({ id, isCurrent }) => isCurrent || !isGone(id)) }));
+  const revoke = useCommand('revokeSession', {
+    notice: () => ({ title: 'Session signed out' }),
+    failure,
+  });
+  const revokeOthers = useCommand('revokeOtherSessions', {
+    notice: () => ({ title: 'Signed out everywhere else' }),
+    failure,
   });
 
   if (sessions.isPending) return <SkeletonRows rows={3} label="Loading your sessions" />;
@@ -68,7 +56,15 @@ export function Sessions() {
                 </p>
               </div>
               {!isCurrent && (
-                <Button onClick={() => revoke.mutate(id)} aria-label={`Sign out ${name}`}>
+                <Button
+                  onClick={() =>
+                    void revoke.run(
+                      { params: { sessionId: id } },
+                      without((each) => each === id),
+                    )
+                  }
+                  aria-label={`Sign out ${name}`}
+                >
                   Sign out
                 </Button>
               )}
@@ -77,7 +73,16 @@ export function Sessions() {
         })}
       </ul>
       {items.length > 1 && (
-        <Button tone="danger" className="mt-4" onClick={() => revoke.mutate('others')}>
+        <Button
+          tone="danger"
+          className="mt-4"
+          onClick={() =>
+            void revokeOthers.run(
+              undefined,
+              without(() => true),
+            )
+          }
+        >
           Sign out everywhere else
         </Button>
       )}

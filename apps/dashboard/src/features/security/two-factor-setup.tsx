@@ -4,10 +4,10 @@ import { DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
 import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
-import { call } from '../../api/call.ts';
 import type { AnswerOf } from '../../api/contract.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { codeRules } from '../../form/rules.ts';
+import { codeRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { PasswordAsk } from './password-ask.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -16,12 +16,13 @@ type Setup = AnswerOf<'beginTwoFactor'>;
 
 export function TwoFactorSetup({ onDone }: { onDone: () => Promise<void> }) {
   const [setup, setSetup] = useState<Setup>();
+  const begin = useCommand('beginTwoFactor', { onDone: setSetup });
   const [isConfirmed, setConfirmed] = useState(false);
   if (!setup) {
     return (
       <>
         <p className="mb-4 text-muted">You need an authenticator app, such as the one of your password manager.</p>
-        <PasswordAsk action="Go on" send={async (password) => setSetup(await call('beginTwoFactor', { body: { password } }))} />
+        <PasswordAsk action="Go on" send={(password) => begin.send({ body: { password } })} />
       </>
     );
   }
@@ -31,13 +32,11 @@ export function TwoFactorSetup({ onDone }: { onDone: () => Promise<void> }) {
 
 function Confirm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => void }) {
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
+  const confirm = useCommand('confirmTwoFactor', { onDone: onConfirmed });
   const { field, form, pending, failure } = useApiForm({
     defaults: { code: '' },
     fieldsOfCodes: { code_wrong: 'code' },
-    send: async ({ code }) => {
-      await call('confirmTwoFactor', { body: { code: code.replace(/\s/g, '') } });
-      onConfirmed();
-    },
+    send: ({ code }) => confirm.send({ body: { code: code.replace(/\s/g, '') } }),
   });
   return (
     <form {...form} className="grid gap-4">
@@ -55,7 +54,7 @@ function Confirm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => void
         autoComplete="one-time-code"
         maxLength={7}
         className="font-mono text-17 tracking-[0.3em]"
-        {...field('code', codeRules)}
+        {...field('code', codeRule)}
       />
       <DialogActions>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Checking…">

@@ -4,7 +4,7 @@ import { Button } from '@leadlight/ui/button';
 import { Dialog } from '@leadlight/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../notices/notify.ts';
 import { sessionQuery, useSession } from '../../session/session.queries.ts';
 import { PasswordAsk } from './password-ask.tsx';
@@ -24,7 +24,8 @@ export function TwoFactor() {
     setOpen(null);
     setCodes(undefined);
   };
-  const refresh = () => queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  const disable = useCommand('disableTwoFactor', { notice: () => ({ title: 'Two-factor sign-in is off' }), onDone: close });
+  const renew = useCommand('renewRecoveryCodes', { onDone: ({ recoveryCodes }) => setCodes(recoveryCodes) });
 
   return (
     <>
@@ -52,7 +53,7 @@ export function TwoFactor() {
       <Dialog open={open === 'set-up'} onOpenChange={(next) => !next && close()} title="Set up two-factor sign-in">
         <TwoFactorSetup
           onDone={async () => {
-            await refresh();
+            await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
             close();
             notify({ title: 'Two-factor sign-in is on' });
           }}
@@ -64,17 +65,7 @@ export function TwoFactor() {
         title="Turn two-factor sign-in off?"
         description="Your password alone will open your account."
       >
-        <PasswordAsk
-          action="Turn off"
-          isDangerous
-          onCancel={close}
-          send={async (password) => {
-            await call('disableTwoFactor', { body: { password } });
-            await refresh();
-            close();
-            notify({ title: 'Two-factor sign-in is off' });
-          }}
-        />
+        <PasswordAsk action="Turn off" isDangerous onCancel={close} send={(password) => disable.send({ body: { password } })} />
       </Dialog>
       <Dialog
         open={open === 'renew'}
@@ -85,14 +76,7 @@ export function TwoFactor() {
         {codes ? (
           <RecoveryCodes codes={codes} onDone={close} />
         ) : (
-          <PasswordAsk
-            action="Make new codes"
-            onCancel={close}
-            send={async (password) => {
-              const made = await call('renewRecoveryCodes', { body: { password } });
-              setCodes(made.recoveryCodes);
-            }}
-          />
+          <PasswordAsk action="Make new codes" onCancel={close} send={(password) => renew.send({ body: { password } })} />
         )}
       </Dialog>
     </>

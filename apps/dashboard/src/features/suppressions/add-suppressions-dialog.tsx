@@ -1,15 +1,13 @@
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
-import { controlClass, Field, TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
+import { TextField } from '@leadlight/ui/field';
+import { useState } from 'react';
 import type { AnswerOf } from '../../api/contract.ts';
-import { FormFailure } from '../../form/form-failure.tsx';
+import { useCommand } from '../../api/use-command.ts';
+import { PasteForm, RefusedLines } from '../../form/paste-form.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { refreshLeads } from '../../leads/work.queries.ts';
-import { wordCount, wordNumber } from '../../words/numbers.ts';
+import { wordNumber } from '../../words/numbers.ts';
 import { partsOfLines } from './parts-of-lines.ts';
 
 type Added = AnswerOf<'addSuppressions'>;
@@ -40,15 +38,14 @@ export function AddSuppressionsDialog({ workspaceId, open, onOpenChange }: AddSu
 }
 
 function AddForm({ workspaceId, onAdded, onCancel }: { workspaceId: string; onAdded: (added: Added) => void; onCancel: () => void }) {
-  const queries = useQueryClient();
-  const file = useRef<HTMLInputElement>(null);
-  const { field, form, pending, failure, raw } = useApiForm<{ text: string; reason: string }>({
+  const add = useCommand('addSuppressions');
+  const { field, form, pending, failure, set } = useApiForm<{ text: string; reason: string }>({
     defaults: { text: '', reason: '' },
     send: async ({ text, reason }) => {
       const sum: Added = { added: 0, known: 0, refused: [], refusedCount: 0 };
       let line = 0;
       for (const part of partsOfLines(text)) {
-        const answer = await call('addSuppressions', {
+        const answer = await add.send({
           params: { workspaceId },
           body: { text: part.text, ...(reason.trim() && { reason: reason.trim() }) },
         });
@@ -59,40 +56,20 @@ function AddForm({ workspaceId, onAdded, onCancel }: { workspaceId: string; onAd
         sum.refused.push(...answer.refused.map((each) => ({ ...each, line: each.line + before })));
         line += part.lines;
       }
-      await queries.invalidateQueries({ queryKey: ['workspace', workspaceId, 'suppressions'] });
-      refreshLeads(queries, workspaceId);
       onAdded(sum);
     },
   });
-  const { error, ...text } = field('text', required('Enter an address or a domain.'));
   return (
-    <form {...form} className="grid gap-4">
-      <FormFailure failure={failure} />
-      <Field label="One on each line" error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...text}
-            rows={8}
-            spellCheck={false}
-            placeholder={'ana@acme.example\nacme.example'}
-            className={`${controlClass} !h-auto py-2 font-mono !text-13`}
-          />
-        )}
-      </Field>
-      <input
-        ref={file}
-        type="file"
-        aria-label="CSV file of suppressions"
-        accept=".csv,.txt,text/csv,text/plain"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          event.target.value = '';
-          void chosen?.text().then((content) => raw.setValue('text', content, { shouldValidate: true }));
-        }}
-      />
+    <PasteForm
+      {...{ form, pending, failure, onCancel }}
+      text={field('text', required('Enter an address or a domain.'))}
+      label="One on each line"
+      placeholder={'ana@acme.example\nacme.example'}
+      fileLabel="CSV file of suppressions"
+      onFile={(content) => set('text', content)}
+      action="Suppress"
+      pendingLabel="Adding…"
+    >
       <TextField
         label="Reason"
         hint="If you like: why, for whoever reads the list later."
@@ -100,16 +77,7 @@ function AddForm({ workspaceId, onAdded, onCancel }: { workspaceId: string; onAd
         maxLength={200}
         {...field('reason')}
       />
-      <DialogActions>
-        <Button className="mr-auto" onClick={() => file.current?.click()}>
-          Take from a file
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" tone="primary" pending={pending} pendingLabel="Adding…">
-          Suppress
-        </Button>
-      </DialogActions>
-    </form>
+    </PasteForm>
   );
 }
 
@@ -119,21 +87,7 @@ function Result({ added, onClose }: { added: Added; onClose: () => void }) {
       <p className="text-14">
         <b>{wordNumber(added.added)}</b> added{added.known > 0 && `, ${wordNumber(added.known)} were on the list already`}.
       </p>
-      {added.refusedCount > 0 && (
-        <>
-          <p className="mt-3 text-13 text-ruby-text">
-            {wordCount(added.refusedCount, 'line has', 'lines have')} no address, domain or hash, and{' '}
-            {added.refusedCount === 1 ? 'was' : 'were'} left out:
-          </p>
-          <ul className="mt-1.5 max-h-48 overflow-y-auto rounded-control border border-hairline px-3 py-2 text-13">
-            {added.refused.map(({ line, text }) => (
-              <li key={line} className="truncate">
-                <span className="text-muted tabular-nums">Line {line}:</span> {text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <RefusedLines refused={added.refused} count={added.refusedCount} lack="no address, domain or hash" />
       <DialogActions>
         <Button tone="primary" onClick={onClose}>
           Done

@@ -1,23 +1,21 @@
 /** Whom this workspace leaves in peace. */
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
-import { controlClass } from '@leadlight/ui/field';
+import { Input } from '@leadlight/ui/field';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
 import type { Suppression } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { readPages } from '../../api/queries.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { useDebounced } from '../../leads/use-debounced.ts';
-import { refreshLeads } from '../../leads/work.queries.ts';
 import { notify } from '../../notices/notify.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
@@ -30,39 +28,20 @@ const kindNames: Record<Suppression['kind'], string> = { address: 'Address', dom
 export function Suppressions() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
   const [text, setText] = useState('');
   const asked = useDebounced(text.trim(), 200);
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Suppression | null>(null);
-  const [isPending, setPending] = useState(false);
   const all = useInfiniteQuery({
-    queryKey: queryKeys.suppressions(workspaceId, { text: asked }),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'listSuppressions',
-        { params: { workspaceId }, query: { limit: 50, ...(asked && { text: asked }), ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
+    ...readPages('listSuppressions', { params: { workspaceId }, query: { limit: 50, ...(asked && { text: asked }) } }),
     placeholderData: keepPreviousData,
   });
+  const remove = useCommand('removeSuppression', { onDone: () => setRemoving(null) });
   const items = all.data?.pages.flatMap((page) => page.items) ?? [];
   const canChange = workspace.may('suppressions.update');
 
-  async function remove(suppression: Suppression): Promise<void> {
-    setPending(true);
-    try {
-      await call('removeSuppression', { params: { workspaceId, suppressionId: suppression.id } });
-      notify({ title: 'Taken off the list', text: suppression.value });
-      setRemoving(null);
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-    }
-    setPending(false);
-    await queries.invalidateQueries({ queryKey: ['workspace', workspaceId, 'suppressions'] });
-    refreshLeads(queries, workspaceId);
+  async function takeOff({ id, value }: Suppression): Promise<void> {
+    if (await remove.run({ params: { workspaceId, suppressionId: id } })) notify({ title: 'Taken off the list', text: value });
   }
 
   return (
@@ -80,11 +59,11 @@ export function Suppressions() {
       <DataTabs current="suppressions" />
       <div className="px-4 pb-16 sm:px-6">
         {(items.length > 0 || text !== '') && (
-          <input
+          <Input
             type="search"
             aria-label="Find on the suppression list"
             placeholder="Find an address or a domain"
-            className={`${controlClass} mt-4 mb-1 max-w-sm`}
+            className="mt-4 mb-1 max-w-sm"
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
@@ -124,31 +103,7 @@ export function Suppressions() {
               </thead>
               <tbody>
                 {shown.map((each) => (
-                  <tr key={each.id} className="hover:bg-wash">
-                    <Td
-                      className={`max-w-96 max-sm:max-w-60 ${each.kind === 'hash' ? 'truncate font-mono text-12' : 'font-medium break-all'}`}
-                      title={each.value}
-                    >
-                      {each.value}
-                    </Td>
-                    <Td className="text-muted max-sm:hidden">{kindNames[each.kind]}</Td>
-                    <Td className="text-muted max-md:hidden">{each.reason ?? '–'}</Td>
-                    <Td className="text-muted max-lg:hidden">{each.createdBy ? wordActor(each.createdBy) : 'Former member'}</Td>
-                    <Td className="whitespace-nowrap text-muted max-sm:hidden">
-                      <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
-                        {wordDistance(each.createdAt)}
-                      </time>
-                    </Td>
-                    <Td className="w-10 text-right">
-                      {canChange && (
-                        <IconButton
-                          label={`Take ${each.value} off the list`}
-                          icon={<Trash2 aria-hidden />}
-                          onClick={() => setRemoving(each)}
-                        />
-                      )}
-                    </Td>
-                  </tr>
+                  <Row key={each.id} suppression={each} onRemove={canChange ? () => setRemoving(each) : undefined} />
                 ))}
               </tbody>
             </Table>
@@ -162,9 +117,34 @@ export function Suppressions() {
         title="Take it off the list?"
         description={`${removing?.value ?? ''} is shown, revealed and exported again.`}
         action="Take it off"
-        pending={isPending}
-        onConfirm={() => removing && void remove(removing)}
+        pending={remove.pending}
+        onConfirm={() => removing && void takeOff(removing)}
       />
     </Page>
+  );
+}
+
+/** @param onRemove absent: may not */
+function Row({ suppression: each, onRemove }: { suppression: Suppression; onRemove: (() => void) | undefined }) {
+  return (
+    <tr className="hover:bg-wash">
+      <Td
+        className={`max-w-96 max-sm:max-w-60 ${each.kind === 'hash' ? 'truncate font-mono text-12' : 'font-medium break-all'}`}
+        title={each.value}
+      >
+        {each.value}
+      </Td>
+      <Td className="text-muted max-sm:hidden">{kindNames[each.kind]}</Td>
+      <Td className="text-muted max-md:hidden">{each.reason ?? '–'}</Td>
+      <Td className="text-muted max-lg:hidden">{each.createdBy ? wordActor(each.createdBy) : 'Former member'}</Td>
+      <Td className="whitespace-nowrap text-muted max-sm:hidden">
+        <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
+          {wordDistance(each.createdAt)}
+        </time>
+      </Td>
+      <Td className="w-10 text-right">
+        {onRemove && <IconButton label={`Take ${each.value} off the list`} icon={<Trash2 aria-hidden />} onClick={onRemove} />}
+      </Td>
+    </tr>
   );
 }

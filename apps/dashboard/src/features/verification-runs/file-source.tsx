@@ -1,12 +1,11 @@
 /** A file of addresses, or of names and domains: sent, then its columns are named. */
 import { Button } from '@leadlight/ui/button';
-import { useEffect, useRef, useState } from 'react';
-import { uploadVerificationFile } from '../../api/upload.ts';
+import { useState } from 'react';
 import type { RunQuestion, VerificationFile, VerificationRun } from '../../api/contract.ts';
-import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
 import { FileDrop } from '../../form/file-drop.tsx';
-import { FileSending, type Sending } from '../../form/file-sending.tsx';
+import { FileSending } from '../../form/file-sending.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { useUpload } from '../../form/use-upload.ts';
 import { wordBytes } from '../../form/word-bytes.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { areComplete, columnsGuessed, withColumn, type RunColumn } from './run-columns.ts';
@@ -19,40 +18,17 @@ interface FileSourceProps {
 }
 
 export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
-  const stop = useRef<AbortController>(undefined);
-  const keys = useRef(new WeakMap<File, string>());
-  const [sending, setSending] = useState<Sending>();
   const [sent, setSent] = useState<{ file: VerificationFile; columns: RunColumn[] }>();
-  const [failure, setFailure] = useState<FailureWords>();
-  useEffect(() => () => stop.current?.abort(), []);
+  const { send, stop, sending, failure } = useUpload('uploadVerificationFile', workspaceId, (file) =>
+    take({ file, columns: columnsGuessed(kind, file) }),
+  );
 
   function take(next: { file: VerificationFile; columns: RunColumn[] } | undefined): void {
     setSent(next);
     onSource(next && areComplete(kind, next.columns) ? { kind: 'file', fileId: next.file.id, columns: next.columns } : undefined);
   }
 
-  async function send(file: File): Promise<void> {
-    const control = new AbortController();
-    stop.current = control;
-    setFailure(undefined);
-    setSending({ file, share: 0 });
-    // The same file sent again after a lost answer is the same upload.
-    const idempotencyKey = keys.current.get(file) ?? crypto.randomUUID();
-    keys.current.set(file, idempotencyKey);
-    try {
-      const uploaded = await uploadVerificationFile(workspaceId, file, {
-        signal: control.signal,
-        idempotencyKey,
-        onProgress: (share) => setSending({ file, share }),
-      });
-      take({ file: uploaded, columns: columnsGuessed(kind, uploaded) });
-    } catch (error) {
-      if (!control.signal.aborted) setFailure(wordFailure(error));
-    }
-    setSending(undefined);
-  }
-
-  if (sending) return <FileSending sending={sending} onStop={() => stop.current?.abort()} />;
+  if (sending) return <FileSending sending={sending} onStop={stop} />;
   if (sent)
     return (
       <>
@@ -85,7 +61,7 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
               : 'CSV or TSV with an address in each row, up to 200,000 rows'
           }
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onFile={(file) => void send(file)}
+          onFile={send}
         />
       </div>
       <p className="mt-4 text-13 text-muted">

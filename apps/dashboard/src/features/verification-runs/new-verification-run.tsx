@@ -1,6 +1,8 @@
 /** Verifying or finding many: a file or pasted addresses, what they would cost, and a ceiling. Nothing is asked before it is started. */
+import { deferred, early } from '@leadlight/ui/deferred';
 import { buttonClass } from '@leadlight/ui/button';
 import { CheckboxField } from '@leadlight/ui/field';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RunQuestion, VerificationRun } from '../../api/contract.ts';
@@ -8,10 +10,11 @@ import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { AskingNotice } from '../../verification/asking-notice.tsx';
-import { RunForecast } from '../../verification/run-forecast.tsx';
 import { FileSource } from './file-source.tsx';
 import { PasteSource } from './paste-source.tsx';
+
+const RunForecast = deferred(() => import('../../verification/run-forecast.tsx').then((module) => module.RunForecast));
+const AskingNotice = early(() => import('../../verification/asking-notice.tsx').then((module) => module.AskingNotice));
 
 type Source = RunQuestion['source'];
 type Kind = VerificationRun['kind'];
@@ -101,7 +104,12 @@ function Choose({ workspaceId, kind, onStarted }: { workspaceId: string; kind: K
             checked={fresh}
             onChange={(event) => setFresh(event.target.checked)}
           />
-          <RunForecast workspaceId={workspaceId} question={{ kind, source, fresh }} onStarted={onStarted} />
+          <RunForecast
+            meanwhile={<SkeletonRows rows={4} label="Loading the forecast" />}
+            workspaceId={workspaceId}
+            question={{ kind, source, fresh }}
+            onStarted={onStarted}
+          />
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { controlClass, Field } from '@leadlight/ui/field';
+import { Field, TextArea } from '@leadlight/ui/field';
 import { useEffect, useState } from 'react';
 import type { RunQuestion } from '../../api/contract.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
@@ -33,13 +33,13 @@ export function PasteSource({ onSource }: { onSource: (source: RunQuestion['sour
       }
     >
       {(control) => (
-        <textarea
+        <TextArea
           {...control}
           rows={10}
           spellCheck={false}
           autoCapitalize="none"
           placeholder={'ana@acme.example\nben@acme.example'}
-          className={`${controlClass} !h-auto py-2 font-mono !text-13`}
+          className="font-mono"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

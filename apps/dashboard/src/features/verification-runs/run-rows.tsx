@@ -8,8 +8,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { VerificationRun, VerificationRunRow } from '../../api/contract.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
+import { isAtWork } from '../../runs/run.ts';
+import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
-import { isRunAtWork, wordRowStatus } from '../../verification/run-words.ts';
+import { wordRowStatus } from '../../verification/run-words.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames, wordPercent } from '../../verification/verdict-words.ts';
 import { runRowsQuery } from '../../verification/verification.queries.ts';
@@ -20,7 +22,8 @@ const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId'
 
 export function RunRows({ workspaceId, run, search }: { workspaceId: string; run: VerificationRun; search: RunSearch }) {
   const navigate = route.useNavigate();
-  const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, isRunAtWork(run.status)));
+  const isRunning = isAtWork(verificationRun(run));
+  const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, isRunning));
   const isFiltered = search.verdict !== undefined || search.outcome !== undefined;
   const filter = (next: RunSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
   const choices =
@@ -58,12 +61,10 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
         empty={
           isFiltered ? (
             <EmptyState title="No such rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
-              {isRunAtWork(run.status) ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
+              {isRunning ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
             </EmptyState>
           ) : (
-            <EmptyState title="No rows yet">
-              {isRunAtWork(run.status) ? 'The file is being read; they come within seconds.' : null}
-            </EmptyState>
+            <EmptyState title="No rows yet">{isRunning ? 'The file is being read; they come within seconds.' : null}</EmptyState>
           )
         }
       >

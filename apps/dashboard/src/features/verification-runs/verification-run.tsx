@@ -1,29 +1,30 @@
 /** One run: how far it is, what came of it, row by row. */
 import { urlOf } from '@leadlight/contract/route';
 import { buttonClass } from '@leadlight/ui/button';
+import { early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { endpointOf } from '../../api/endpoints.ts';
+import { endpointOf } from '../../api/endpoint.ts';
 import type { VerificationRun } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { leadReads, reread, verificationReads } from '../../api/effects.ts';
+import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
-import { refreshLeads } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
+import { isAtWork, isPausedByMember } from '../../runs/run.ts';
+import { verificationRun } from '../../runs/verification-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { isRunAtWork } from '../../verification/run-words.ts';
-import { refreshVerifications, runQuery } from '../../verification/verification.queries.ts';
+import { runQuery } from '../../verification/verification.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { verdictNames } from '../../verification/verdict-words.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
-import { RunProgress } from './run-progress.tsx';
-import { RunRows } from './run-rows.tsx';
+import { VerificationProgress } from './verification-progress.tsx';
 
+const RunRows = early(() => import('./run-rows.tsx').then((module) => module.RunRows));
 const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId');
 
 export function VerificationRunScreen() {
@@ -32,17 +33,10 @@ export function VerificationRunScreen() {
   const { verificationRunId } = route.useParams();
   const queries = useQueryClient();
   const one = useQuery(runQuery(workspaceId, verificationRunId));
-  const status = one.data?.status;
-  const before = useRef(status);
-  useEffect(() => {
-    if (isRunAtWork(before.current) && !isRunAtWork(status)) {
-      // The rows were asked for while it ran; the last answers came after.
-      void queries.invalidateQueries({ queryKey: [...queryKeys.verificationRun(workspaceId, verificationRunId), 'rows'] });
-      refreshVerifications(queries, workspaceId);
-      refreshLeads(queries, workspaceId);
-    }
-    before.current = status;
-  }, [status, queries, workspaceId, verificationRunId]);
+  // The rows were read while it ran; the last answers came after.
+  useEnd(one.data !== undefined && isAtWork(verificationRun(one.data)), () =>
+    reread(queries, workspaceId, ['listVerificationRunRows', ...verificationReads, ...leadReads]),
+  );
   return (
     <Page
       title={one.data?.name ?? 'Run'}
@@ -58,7 +52,7 @@ export function VerificationRunScreen() {
         </div>
       ) : one.data ? (
         <div className="px-4 pb-16 sm:px-6">
-          <RunProgress workspace={workspace} run={one.data} isOld={one.isError} />
+          <VerificationProgress workspace={workspace} wire={one.data} isOld={one.isError} />
           <Results workspaceId={workspaceId} run={one.data} />
         </div>
       ) : (
@@ -74,7 +68,8 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
   const search = route.useSearch();
   const href = (query: { verdict?: string }): string =>
     urlOf(endpointOf('fetchVerificationResults'), { workspaceId, verificationRunId: run.id }, query);
-  const isOver = !isRunAtWork(run.status) && run.status !== 'paused';
+  const known = verificationRun(run);
+  const isSettled = !isAtWork(known) && !isPausedByMember(known);
   const nowMs = useNow(false);
   // A file's results go with the file; those of pasted addresses and of people stay with the run.
   const isGone = run.downloadUntil !== null && Date.parse(run.downloadUntil) <= nowMs;
@@ -89,11 +84,11 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
             {search.verdict && (
               <DownloadLink href={href({ verdict: search.verdict })}>Only {verdictNames[search.verdict].toLowerCase()}</DownloadLink>
             )}
-            <DownloadLink href={href({})}>{isOver ? 'Download all' : 'Download so far'}</DownloadLink>
+            <DownloadLink href={href({})}>{isSettled ? 'Download all' : 'Download so far'}</DownloadLink>
           </>
         )}
       </div>
-      <RunRows workspaceId={workspaceId} run={run} search={search} />
+      <RunRows meanwhile={<SkeletonRows rows={8} label="Loading the rows" />} workspaceId={workspaceId} run={run} search={search} />
       <p className="mt-6 text-13 text-muted">
         Started by {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
         {run.endedAt && `, ended on ${wordMoment(run.endedAt)}`}.{' '}

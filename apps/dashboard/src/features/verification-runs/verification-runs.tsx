@@ -1,4 +1,5 @@
 /** Every run, newest first. */
+import { early } from '@leadlight/ui/deferred';
 import { Badge } from '@leadlight/ui/badge';
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
@@ -11,15 +12,17 @@ import type { VerificationRun } from '../../api/contract.ts';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
+import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { AskingNotice } from '../../verification/asking-notice.tsx';
-import { runKindNames, runStatusNames, runStatusTones } from '../../verification/run-words.ts';
+import { runKindNames } from '../../verification/run-words.ts';
 import { outcomeParts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
 import { runsQuery } from '../../verification/verification.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
+
+const AskingNotice = early(() => import('../../verification/asking-notice.tsx').then((module) => module.AskingNotice));
 
 export function VerificationRuns() {
   const workspace = useWorkspace();
@@ -98,8 +101,8 @@ function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }
         <span className="ml-2 text-12 text-muted">{runKindNames[run.kind]}</span>
       </Td>
       <Td>
-        <Badge tone={runStatusTones[run.status]} pane>
-          {runStatusNames[run.status]}
+        <Badge tone={verificationRun(run).tone} pane>
+          {verificationRun(run).statusName}
         </Badge>
       </Td>
       <Td className="w-52 max-md:hidden" title={inWords}>

@@ -1,4 +1,5 @@
 /** How the addresses stand: verdicts by day, for which reasons, and at which domains. */
+import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { buttonClass } from '@leadlight/ui/button';
@@ -11,7 +12,6 @@ import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { AskingNotice } from '../../verification/asking-notice.tsx';
 import { PartCounts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
 import { verificationSummaryQuery } from '../../verification/verification.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
@@ -20,6 +20,7 @@ import { Reasons } from './reasons.tsx';
 import { VerdictsChart } from './verdicts-chart.tsx';
 import { summaryRanges } from './verification-summary.search.ts';
 
+const AskingNotice = early(() => import('../../verification/asking-notice.tsx').then((module) => module.AskingNotice));
 const route = getRouteApi('/w/$workspaceId/verification-summary');
 
 export function VerificationSummaryScreen() {

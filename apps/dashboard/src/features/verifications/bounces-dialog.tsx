@@ -1,21 +1,21 @@
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
-import { controlClass, Field } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { call } from '../../api/call.ts';
+import { useState } from 'react';
 import type { ReportedBounces } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
-import { FormFailure } from '../../form/form-failure.tsx';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
-import { refreshLeads } from '../../leads/work.queries.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { PasteForm, RefusedLines } from '../../form/paste-form.tsx';
+import { required, type Rule } from '../../form/rules.ts';
+import { useApiForm } from '../../form/use-api-form.ts';
 import { paths } from '../../paths.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 /** What the contract takes at once. */
 const mostLetters = 200_000;
+
+const textRule: Rule = (text) =>
+  required('Enter an email.')(text) ??
+  (text.length > mostLetters ? `At most ${wordNumber(mostLetters)} letters at once. Report it in parts.` : undefined);
 
 interface BouncesDialogProps {
   workspaceId: string;
@@ -49,79 +49,23 @@ interface ReportFormProps {
 }
 
 function ReportForm({ workspaceId, onReported, onCancel }: ReportFormProps) {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
-  const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<FailureWords>();
-  const [isPending, setPending] = useState(false);
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (isPending) return;
-    if (text.trim() === '') return setError('Enter an email.');
-    if (text.length > mostLetters) return setError(`At most ${wordNumber(mostLetters)} letters at once. Report it in parts.`);
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const body = { text };
-      const reported = await call('reportBounces', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      void queries.invalidateQueries({ queryKey: queryKeys.verifications(workspaceId) });
-      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
-      refreshLeads(queries, workspaceId);
-      onReported(reported);
-    } catch (refused) {
-      setFailure(wordFailure(refused));
-    }
-    setPending(false);
-  }
-
+  const report = useCommand('reportBounces', { onDone: onReported });
+  const { field, form, pending, failure, set } = useApiForm({
+    defaults: { text: '' },
+    send: ({ text }) => report.send({ params: { workspaceId }, body: { text } }),
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <FormFailure failure={failure} />
-      <Field label="Addresses, as pasted or as CSV" hint="Every address in it counts, wherever it stands in a line." error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={8}
-            spellCheck={false}
-            placeholder={'ana@acme.example\nben@acme.example;5.1.1 user unknown'}
-            className={`${controlClass} !h-auto py-2 font-mono !text-13`}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
-      <input
-        ref={file}
-        type="file"
-        aria-label="File of bounces"
-        accept=".csv,.txt,text/csv,text/plain"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          event.target.value = '';
-          void chosen?.text().then((content) => {
-            setText(content);
-            setError(undefined);
-          });
-        }}
-      />
-      <DialogActions>
-        <Button className="mr-auto" onClick={() => file.current?.click()}>
-          Take from a file
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" tone="primary" pending={isPending} pendingLabel="Reporting…">
-          Report
-        </Button>
-      </DialogActions>
-    </form>
+    <PasteForm
+      {...{ form, pending, failure, onCancel }}
+      text={field('text', textRule)}
+      label="Addresses, as pasted or as CSV"
+      hint="Every address in it counts, wherever it stands in a line."
+      placeholder={'ana@acme.example\nben@acme.example;5.1.1 user unknown'}
+      fileLabel="File of bounces"
+      onFile={(content) => set('text', content)}
+      action="Report"
+      pendingLabel="Reporting…"
+    />
   );
 }
 
@@ -161,20 +105,7 @@ function Result({ reported, workspaceId, onClose }: { reported: ReportedBounces;
             </div>
           ))}
       </dl>
-      {refusedCount > 0 && (
-        <>
-          <p className="mt-4 text-13 text-ruby-text">
-            {wordCount(refusedCount, 'line has', 'lines have')} no address, and {refusedCount === 1 ? 'was' : 'were'} left out:
-          </p>
-          <ul className="mt-1.5 max-h-48 overflow-y-auto rounded-control border border-hairline px-3 py-2 text-13">
-            {refused.map(({ line, text }) => (
-              <li key={line} className="truncate">
-                <span className="text-muted tabular-nums">Line {wordNumber(line)}:</span> {text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <RefusedLines refused={refused} count={refusedCount} lack="no address" />
       <DialogActions>
         <Button tone="primary" onClick={onClose}>
           Done

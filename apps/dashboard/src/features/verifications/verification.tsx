@@ -1,18 +1,19 @@
 /** One verified address: live while it is asked about, and a link to send to a colleague. */
+import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { reread, verificationReads } from '../../api/effects.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
-import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { useVerify } from '../../verification/use-verify.ts';
-import { refreshVerifications, verificationQuery } from '../../verification/verification.queries.ts';
-import { VerificationView } from '../../verification/verification-view.tsx';
+import { verificationQuery } from '../../verification/verification.queries.ts';
 
+const VerificationView = early(() => import('../../verification/verification-view.tsx').then((module) => module.VerificationView));
 const route = getRouteApi('/w/$workspaceId/verifications/$verificationId');
 
 export function VerificationScreen() {
@@ -22,22 +23,13 @@ export function VerificationScreen() {
   const navigate = route.useNavigate();
   const queries = useQueryClient();
   const one = useQuery(verificationQuery(workspaceId, verificationId));
-  const { verify, isPending } = useVerify(workspaceId);
-  const status = one.data?.status;
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current === 'checking' && status !== 'checking') refreshVerifications(queries, workspaceId);
-    before.current = status;
-  }, [status, queries, workspaceId]);
+  const verify = useCommand('verifyAddress', {
+    onDone: ({ id }) => (id === verificationId ? undefined : navigate(paths.verification(workspaceId, id))),
+  });
+  useEnd(one.data?.status === 'checking', () => reread(queries, workspaceId, verificationReads));
 
-  async function ask(address: string, how: { fresh: boolean }): Promise<void> {
-    try {
-      const { id } = await verify(address, how);
-      if (id !== verificationId) await navigate(paths.verification(workspaceId, id));
-    } catch (error) {
-      notify({ ...wordFailure(error), tone: 'error' });
-    }
-  }
+  const ask = (address: string, { fresh }: { fresh: boolean }): void =>
+    void verify.run({ params: { workspaceId }, body: { address, fresh, budgetMs: 0 } });
 
   return (
     <>
@@ -49,19 +41,16 @@ export function VerificationScreen() {
         </Link>
       </p>
       {one.isPending ? (
-        <div role="status" aria-label="Loading the check" className="px-4 pt-6 sm:px-6">
-          <Skeleton className="h-6 w-64" />
-          <Skeleton className="mt-6 h-14 w-72" />
-          <Skeleton className="mt-6 w-80" />
-        </div>
+        skeleton
       ) : one.data ? (
         <VerificationView
+          meanwhile={skeleton}
           key={one.data.id}
           workspaceId={workspaceId}
           verification={one.data}
           isOld={one.isError}
-          onVerify={workspace.may('verifications.create') && !workspace.isReadOnly ? (address, how) => void ask(address, how) : undefined}
-          isPending={isPending}
+          onVerify={workspace.may('verifications.create') && !workspace.isReadOnly ? ask : undefined}
+          isPending={verify.pending}
         />
       ) : (
         <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
@@ -71,3 +60,11 @@ export function VerificationScreen() {
     </>
   );
 }
+
+const skeleton = (
+  <div role="status" aria-label="Loading the check" className="px-4 pt-6 sm:px-6">
+    <Skeleton className="h-6 w-64" />
+    <Skeleton className="mt-6 h-14 w-72" />
+    <Skeleton className="mt-6 w-80" />
+  </div>
+);

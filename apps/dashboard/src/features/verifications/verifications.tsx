@@ -1,15 +1,15 @@
 /** Verifying one address: a field that stays, and below it what was verified, or the one that is open. */
 import { Button } from '@leadlight/ui/button';
-import { deferred } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { AskingNotice } from '../../verification/asking-notice.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
+const AskingNotice = early(() => import('../../verification/asking-notice.tsx').then((module) => module.AskingNotice));
 const BouncesDialog = deferred(() => import('./bounces-dialog.tsx').then((module) => module.BouncesDialog));
 
 export function Verifications() {

@@ -1,31 +1,23 @@
 import { plans, trialDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { SelectField, TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
 import type { Plan } from '../../api/contract.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
 import { paths } from '../../paths.ts';
-import { sessionQuery, useSession } from '../../session/session.queries.ts';
+import { useSession } from '../../session/session.queries.ts';
 import { planNames } from '../../words/names.ts';
 
 export function CreateForm() {
   const { canStartTrial } = useSession();
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKeys();
-  const { field, form, pending, failure, raw } = useApiForm<{ name: string; plan: Plan }>({
+  const create = useCommand('createWorkspace', { onDone: ({ workspaceId }) => navigate(paths.home(workspaceId)) });
+  const { field, form, pending, failure } = useApiForm<{ name: string; plan: Plan }>({
     defaults: { name: '', plan: 'starter' },
-    send: async ({ name, plan }) => {
-      const body = { name: name.trim(), plan };
-      const { workspaceId } = await call('createWorkspace', { body }, { idempotencyKey: keyOf(body) });
-      await queries.query({ ...sessionQuery, staleTime: 0 });
-      await navigate(paths.home(workspaceId));
-    },
+    send: ({ name, plan }) => create.send({ body: { name: name.trim(), plan } }),
   });
   return (
     <form {...form} className="grid gap-4">
@@ -38,11 +30,7 @@ export function CreateForm() {
         {...field('name', required('Enter a name.'))}
       />
       {canStartTrial ? (
-        <SelectField
-          label="Plan to try"
-          hint={`The ${trialDays}-day trial brings the plan’s credits. No credit card.`}
-          {...raw.register('plan')}
-        >
+        <SelectField label="Plan to try" hint={`The ${trialDays}-day trial brings the plan’s credits. No credit card.`} {...field('plan')}>
           {plans.map((plan) => (
             <option key={plan} value={plan}>
               {planNames[plan]}

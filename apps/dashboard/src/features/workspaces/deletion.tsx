@@ -2,15 +2,12 @@ import { deletionGraceDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { notify } from '../../notices/notify.ts';
-import { sessionQuery, type OpenWorkspace } from '../../session/session.queries.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
 
 /** Asks for the workspace to be deleted, or takes that back. */
@@ -35,16 +32,14 @@ export function Deletion({ workspace }: { workspace: OpenWorkspace }) {
 }
 
 function DeletionForm({ workspace: { workspaceId, name }, onDone }: { workspace: OpenWorkspace; onDone: () => void }) {
-  const queries = useQueryClient();
+  const request = useCommand('requestDeletion', {
+    notice: () => ({ title: `${name} will be deleted`, text: 'Until then you can keep it here.' }),
+    onDone,
+  });
   const { field, form, pending, failure } = useApiForm({
     defaults: { name: '' },
     fieldsOfCodes: { name_mismatch: 'name' },
-    send: async (values) => {
-      await call('requestDeletion', { params: { workspaceId }, body: { name: values.name } });
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      onDone();
-      notify({ title: `${name} will be deleted`, text: 'Until then you can keep it here.' });
-    },
+    send: (values) => request.send({ params: { workspaceId }, body: { name: values.name } }),
   });
   return (
     <form {...form} className="grid gap-3">
@@ -66,22 +61,15 @@ function DeletionForm({ workspace: { workspaceId, name }, onDone }: { workspace:
 }
 
 function Pending({ workspace: { workspaceId, name }, deleteAfter }: { workspace: OpenWorkspace; deleteAfter: string }) {
-  const queries = useQueryClient();
-  const keep = useMutation({
-    mutationFn: () => call('cancelDeletion', { params: { workspaceId } }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      notify({ title: `${name} stays` });
-    },
-  });
+  const keep = useCommand('cancelDeletion', { notice: () => ({ title: `${name} stays` }), failure: 'inline' });
   return (
     <div className="grid max-w-md gap-3">
       <p>
         Everything in {name} is removed on <time dateTime={deleteAfter}>{wordMoment(deleteAfter)}</time>.
       </p>
-      <FormFailure failure={keep.error ? wordFailure(keep.error) : undefined} />
+      <FormFailure failure={keep.failure} />
       <div>
-        <Button tone="primary" pending={keep.isPending} pendingLabel="Keeping…" onClick={() => keep.mutate()}>
+        <Button tone="primary" pending={keep.pending} pendingLabel="Keeping…" onClick={() => void keep.run({ params: { workspaceId } })}>
           Keep the workspace
         </Button>
       </div>

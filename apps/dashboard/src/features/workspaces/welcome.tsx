@@ -2,8 +2,7 @@
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.queries.ts';
@@ -13,10 +12,7 @@ import { CreateForm } from './create-form.tsx';
 export function Welcome() {
   const { user } = useSession();
   const signOut = useSignOut();
-  const { data } = useQuery({
-    queryKey: queryKeys.myInvitations,
-    queryFn: ({ signal }) => call('listMyInvitations', undefined, { signal }),
-  });
+  const { data } = useQuery(read('listMyInvitations'));
   const invitations = data?.items ?? [];
   return (
     <AccountPage title={`Welcome, ${user.name}`} lead={invitations.length > 0 ? 'You are invited.' : 'Create a workspace to begin.'}>

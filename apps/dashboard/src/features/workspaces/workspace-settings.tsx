@@ -2,19 +2,18 @@ import { deletionGraceDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { TextField } from '@leadlight/ui/field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { workspaceKey } from '../../api/queries.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
 import { useSample } from '../../leads/use-sample.ts';
-import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
-import { sessionQuery, useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { Deletion } from './deletion.tsx';
 
 export function WorkspaceSettings() {
@@ -42,15 +41,13 @@ export function WorkspaceSettings() {
 }
 
 function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspace: OpenWorkspace }) {
-  const queries = useQueryClient();
   const canRename = may('workspace.update');
-  const { field, form, pending, failure, raw } = useApiForm({
+  const update = useCommand('updateWorkspace', { notice: () => ({ title: 'Name saved' }) });
+  const { field, form, pending, failure, isDirty, reset } = useApiForm({
     defaults: { name },
     send: async (values) => {
-      const saved = await call('updateWorkspace', { params: { workspaceId }, body: { name: values.name.trim() } });
-      raw.reset({ name: saved.name });
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      notify({ title: 'Name saved' });
+      const saved = await update.send({ params: { workspaceId }, body: { name: values.name.trim() } });
+      reset({ name: saved.name });
     },
   });
   return (
@@ -65,7 +62,7 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
       />
       {canRename && (
         <div>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!raw.formState.isDirty}>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!isDirty}>
             Save name
           </Button>
         </div>
@@ -75,9 +72,9 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
 }
 
 function Sample({ workspace: { workspaceId, hidesSample } }: { workspace: OpenWorkspace }) {
-  const { isPending, setHidden } = useSample(workspaceId);
+  const { pending, setHidden } = useSample(workspaceId);
   return (
-    <Button pending={isPending} pendingLabel="Saving…" onClick={() => void setHidden(!hidesSample)}>
+    <Button pending={pending} pendingLabel="Saving…" onClick={() => setHidden(!hidesSample)}>
       {hidesSample ? 'Show the sample' : 'Hide the sample'}
     </Button>
   );
@@ -87,18 +84,15 @@ function Leave({ workspace: { workspaceId, name } }: { workspace: OpenWorkspace 
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const leave = useMutation({
-    mutationFn: () => call('leaveWorkspace', { params: { workspaceId } }),
-    onSuccess: async () => {
+  const leave = useCommand('leaveWorkspace', {
+    notice: () => ({ title: `You left ${name}` }),
+    failure: 'inline',
+    onDone: async () => {
       setAsking(false);
-      notify({ title: `You left ${name}` });
       await navigate({ ...paths.start(), replace: true });
-      queries.removeQueries({ queryKey: ['workspace', workspaceId] });
+      queries.removeQueries({ queryKey: workspaceKey(workspaceId) });
     },
   });
-  async function confirm(): Promise<void> {
-    await leave.mutateAsync().catch(() => undefined);
-  }
   return (
     <>
       <Button
@@ -116,9 +110,9 @@ function Leave({ workspace: { workspaceId, name } }: { workspace: OpenWorkspace 
         title={`Leave ${name}?`}
         description="You can come back only with a new invitation."
         action="Leave"
-        pending={leave.isPending}
-        error={leave.error ? wordFailure(leave.error).text : undefined}
-        onConfirm={() => void confirm()}
+        pending={leave.pending}
+        error={leave.failure?.text}
+        onConfirm={() => void leave.run({ params: { workspaceId } })}
       />
     </>
   );

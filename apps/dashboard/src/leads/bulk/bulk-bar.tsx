@@ -10,7 +10,8 @@ import { membersQuery } from '../../api/workspace.queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import type { LeadKind } from '../lead-search.ts';
-import { leadNouns, stageNames, stages } from '../lead-words.ts';
+import { leadNouns } from '../lead-nouns.ts';
+import { stageNames, stages } from '../lead-words.ts';
 import { useLists } from '../work.queries.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { useLeadActs, type SelectionBody } from './lead-acts.ts';
@@ -37,24 +38,18 @@ type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'export' | 'delete';
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
   const { workspaceId, may, isReadOnly } = workspace;
   const [open, setOpen] = useState<Window | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const lists = useLists(workspaceId);
-  const members = useQuery(membersQuery(workspaceId));
   const acts = useLeadActs(workspaceId, kind);
   const nouns = leadNouns[kind];
   const words = wordCount(size, nouns.one, nouns.many);
   const canChange = may('leads.update') && !isReadOnly;
 
   async function run(act: () => Promise<boolean>): Promise<void> {
-    setBusy(true);
     const isTaken = await act();
-    setBusy(false);
     setOpen(null);
     if (isTaken) onDone();
   }
   const change = (what: LeadChange): void => void run(() => acts.change(body, what));
   const close = (isOpen: boolean): void => setOpen(isOpen ? open : null);
-  const mine = (lists.data?.items ?? []).filter((list) => list.kind === kind && list.id !== listId);
 
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-3 z-20 flex justify-center px-3">
@@ -78,100 +73,30 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-sm:hidden" />
         <div className="flex min-w-0 flex-wrap items-center max-sm:order-last max-sm:w-full max-sm:border-t max-sm:border-hairline max-sm:pt-1">
           {canChange && (
-            <>
-              <Menu
-                side="top"
-                className="max-h-[60vh] overflow-y-auto"
-                trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
-                    <ListPlus aria-hidden />
-                    Add to list
-                  </Button>
-                }
-              >
-                {mine.length > 0 && (
-                  <MenuGroup label="Lists">
-                    {mine.map(({ id, name, count }) => (
-                      <MenuItem key={id} onClick={() => change({ kind: 'add_to_list', listId: id })}>
-                        <span className="min-w-0 flex-1 truncate">{name}</span>
-                        <span className="text-12 text-muted tabular-nums">{wordNumber(count)}</span>
-                      </MenuItem>
-                    ))}
-                  </MenuGroup>
-                )}
-                {mine.length > 0 && <MenuSeparator />}
-                <MenuItem onClick={() => setOpen('list')}>
-                  <Plus aria-hidden />
-                  New list
-                </MenuItem>
-              </Menu>
-              {listId && (
-                <Button
-                  tone="quiet"
-                  size="small"
-                  className="!gap-1.5 !px-2"
-                  pending={isBusy}
-                  onClick={() => change({ kind: 'remove_from_list', listId })}
-                >
-                  <ListX aria-hidden />
-                  Take off
-                </Button>
-              )}
-              <Menu
-                side="top"
-                trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
-                    <Milestone aria-hidden />
-                    Stage
-                  </Button>
-                }
-              >
-                {stages.map((stage) => (
-                  <MenuItem key={stage} onClick={() => change({ kind: 'set_stage', stage })}>
-                    {stageNames[stage]}
-                  </MenuItem>
-                ))}
-                <MenuSeparator />
-                <MenuItem onClick={() => change({ kind: 'set_stage', stage: null })}>No stage</MenuItem>
-              </Menu>
-              <Menu
-                side="top"
-                className="max-h-[60vh] overflow-y-auto"
-                trigger={
-                  <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy}>
-                    <UserRound aria-hidden />
-                    Owner
-                  </Button>
-                }
-              >
-                {members.data?.items.map((member) => (
-                  <MenuItem key={member.id} onClick={() => change({ kind: 'set_owner', ownerId: member.userId })}>
-                    {member.name}
-                  </MenuItem>
-                ))}
-                <MenuSeparator />
-                <MenuItem onClick={() => change({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
-              </Menu>
-              <Button tone="quiet" size="small" className="!gap-1.5 !px-2" pending={isBusy} onClick={() => setOpen('tag')}>
-                <Tag aria-hidden />
-                Tag
-              </Button>
-            </>
+            <ChangeMenus
+              workspaceId={workspaceId}
+              kind={kind}
+              listId={listId}
+              pending={acts.pending}
+              onChange={change}
+              onNewList={() => setOpen('list')}
+              onTag={() => setOpen('tag')}
+            />
           )}
           {kind === 'people' && may('leads.reveal') && !isReadOnly && (
-            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('reveal')}>
+            <Button tone="quiet" size="dense" onClick={() => setOpen('reveal')}>
               <Eye aria-hidden />
               Reveal
             </Button>
           )}
           {kind === 'people' && may('verifications.create') && !isReadOnly && (
-            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('verify')}>
+            <Button tone="quiet" size="dense" onClick={() => setOpen('verify')}>
               <MailCheck aria-hidden />
               Verify
             </Button>
           )}
           {may('leads.export') && (
-            <Button tone="quiet" size="small" className="!gap-1.5 !px-2" onClick={() => setOpen('export')}>
+            <Button tone="quiet" size="dense" onClick={() => setOpen('export')}>
               <Download aria-hidden />
               Export
             </Button>
@@ -181,7 +106,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         <IconButton className="max-sm:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
       {open === 'tag' && (
-        <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={isBusy} />
+        <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={acts.pending} />
       )}
       {open === 'list' && (
         <NewListDialog
@@ -201,9 +126,102 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         title={`Delete ${words}?`}
         description="Your own leads go with their notes and their places on lists; leads of the shared pool stay. It can be undone for 30 days."
         action={`Delete ${words}`}
-        pending={isBusy}
+        pending={acts.pending}
         onConfirm={() => void run(() => acts.remove(body))}
       />
     </div>
+  );
+}
+
+interface ChangeMenusProps {
+  workspaceId: string;
+  kind: LeadKind;
+  /** The list that is shown, from which leads can be taken off. */
+  listId: string | undefined;
+  pending: boolean;
+  onChange: (what: LeadChange) => void;
+  onNewList: () => void;
+  onTag: () => void;
+}
+
+/** What can be changed: lists, stage, owner, tags. */
+function ChangeMenus({ workspaceId, kind, listId, pending, onChange, onNewList, onTag }: ChangeMenusProps) {
+  const lists = useLists(workspaceId);
+  const members = useQuery(membersQuery(workspaceId));
+  const mine = (lists.data?.items ?? []).filter((list) => list.kind === kind && list.id !== listId);
+  return (
+    <>
+      <Menu
+        side="top"
+        className="max-h-[60vh] overflow-y-auto"
+        trigger={
+          <Button tone="quiet" size="dense" pending={pending}>
+            <ListPlus aria-hidden />
+            Add to list
+          </Button>
+        }
+      >
+        {mine.length > 0 && (
+          <MenuGroup label="Lists">
+            {mine.map(({ id, name, count }) => (
+              <MenuItem key={id} onClick={() => onChange({ kind: 'add_to_list', listId: id })}>
+                <span className="min-w-0 flex-1 truncate">{name}</span>
+                <span className="text-12 text-muted tabular-nums">{wordNumber(count)}</span>
+              </MenuItem>
+            ))}
+          </MenuGroup>
+        )}
+        {mine.length > 0 && <MenuSeparator />}
+        <MenuItem onClick={onNewList}>
+          <Plus aria-hidden />
+          New list
+        </MenuItem>
+      </Menu>
+      {listId && (
+        <Button tone="quiet" size="dense" pending={pending} onClick={() => onChange({ kind: 'remove_from_list', listId })}>
+          <ListX aria-hidden />
+          Take off
+        </Button>
+      )}
+      <Menu
+        side="top"
+        trigger={
+          <Button tone="quiet" size="dense" pending={pending}>
+            <Milestone aria-hidden />
+            Stage
+          </Button>
+        }
+      >
+        {stages.map((stage) => (
+          <MenuItem key={stage} onClick={() => onChange({ kind: 'set_stage', stage })}>
+            {stageNames[stage]}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onClick={() => onChange({ kind: 'set_stage', stage: null })}>No stage</MenuItem>
+      </Menu>
+      <Menu
+        side="top"
+        className="max-h-[60vh] overflow-y-auto"
+        trigger={
+          <Button tone="quiet" size="dense" pending={pending}>
+            <UserRound aria-hidden />
+            Owner
+          </Button>
+        }
+      >
+        {members.data?.items.map((member) => (
+          <MenuItem key={member.id} onClick={() => onChange({ kind: 'set_owner', ownerId: member.userId })}>
+            {member.name}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onClick={() => onChange({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
+      </Menu>
+      <Button tone="quiet" size="dense" pending={pending} onClick={onTag}>
+        <Tag aria-hidden />
+        Tag
+      </Button>
+    </>
   );
 }

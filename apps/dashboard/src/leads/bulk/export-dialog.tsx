@@ -1,18 +1,15 @@
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { CheckboxField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { call } from '../../api/call.ts';
 import type { LeadExport } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { wordDay } from '../../words/dates.ts';
 import { wordCount } from '../../words/numbers.ts';
-import { exportPresetNames, leadNouns } from '../lead-words.ts';
+import { leadNouns } from '../lead-nouns.ts';
+import { exportPresetNames } from '../lead-words.ts';
 import type { LeadKind } from '../lead-search.ts';
 import type { SelectionBody } from './lead-acts.ts';
 import { StaleVerdicts } from './stale-verdicts.tsx';
@@ -41,31 +38,17 @@ export function ExportDialog(props: ExportDialogProps) {
 }
 
 function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialogProps) {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
   const [preset, setPreset] = useState<LeadExport['preset']>('leadlight');
   const [withEvidence, setWithEvidence] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ReturnType<typeof wordFailure>>();
   const [made, setMade] = useState<LeadExport>();
+  const { run, pending, failure } = useCommand('createExport', { failure: 'inline', onDone: setMade });
 
-  async function make(recheck: boolean): Promise<void> {
-    if (isPending) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const body = { kind, selection, preset, withEvidence, recheck };
-      const ready = await call('createExport', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      setMade(ready);
-      void queries.invalidateQueries({ queryKey: queryKeys.exports(workspaceId) });
-    } catch (error) {
-      setFailure(wordFailure(error));
-    }
-    setPending(false);
+  function make(recheck: boolean): void {
+    if (!pending) void run({ params: { workspaceId }, body: { kind, selection, preset, withEvidence, recheck } });
   }
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    void make(false);
+    make(false);
   }
 
   if (made)
@@ -76,7 +59,7 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
           fetched until {wordDay(made.expiresAt)}, as often as you want; it stays under Exports.
         </p>
         <FormFailure failure={failure} />
-        <StaleVerdicts workspaceId={workspaceId} made={made} isPending={isPending} onRecheck={() => void make(true)} />
+        <StaleVerdicts workspaceId={workspaceId} made={made} isPending={pending} onRecheck={() => make(true)} />
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Close</Button>
           <DownloadLink href={made.url} tone="primary" onBegun={() => onOpenChange(false)}>
@@ -112,7 +95,7 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
       />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-        <Button type="submit" tone="primary" pending={isPending} pendingLabel="Preparing…">
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Preparing…">
           Prepare the file
         </Button>
       </DialogActions>

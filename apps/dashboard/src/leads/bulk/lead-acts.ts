@@ -1,15 +1,14 @@
-/** Acts on many leads: asked for, told, taken back. */
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+/** Changes of many leads: started, reported, undone. */
 import type { LeadAct, LeadChange } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
-import { notify } from '../../notices/notify.ts';
+import { useCommand, type Patch } from '../../api/use-command.ts';
+import type { Notice } from '../../notices/notify.ts';
+import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
+import { isAtWork } from '../../runs/run.ts';
 import { wordCount } from '../../words/numbers.ts';
 import type { LeadKind } from '../lead-search.ts';
-import { leadNouns, stageNames } from '../lead-words.ts';
+import { leadNouns } from '../lead-nouns.ts';
+import { stageNames } from '../lead-words.ts';
 import type { selectionBody } from '../selection.ts';
-import { refreshLeads } from '../work.queries.ts';
 
 export type SelectionBody = ReturnType<typeof selectionBody>;
 type Change = LeadAct['change'];
@@ -50,47 +49,28 @@ function wordAct({ change, kind, changed, total }: Pick<LeadAct, 'change' | 'kin
 }
 
 export function useLeadActs(workspaceId: string, kind: LeadKind) {
-  const queries = useQueryClient();
-
-  async function undo(act: LeadAct): Promise<void> {
-    try {
-      const undone = await call('undoLeadAct', { params: { workspaceId, actId: act.id } });
-      if (undone.status === 'undone') notify({ title: 'Undone', text: wordChange(act.change) });
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-    }
-    refreshLeads(queries, workspaceId);
-  }
-
-  function tell(act: LeadAct): void {
+  const undo = useCommand('undoLeadAct', {
+    notice: (undone) => (bulkChangeRun(undone).undo === 'done' ? { title: 'Undone', text: wordChange(undone.change) } : undefined),
+  });
+  /** What is said of one that has ended. */
+  function noticeOf(act: LeadAct): Notice {
     const { title, text } = wordAct(act);
-    if (act.status === 'cancelled')
-      notify({ title: 'Stopped', text: `${title}: ${text}`, undo: { label: 'Undo', run: () => void undo(act) } });
-    else notify({ title, text, ...(act.undoUntil && act.changed > 0 && { undo: { label: 'Undo', run: () => void undo(act) } }) });
+    const takeBack = { undo: { label: 'Undo', run: () => void undo.run({ params: { workspaceId, actId: act.id } }) } };
+    return bulkChangeRun(act).status === 'canceled'
+      ? { title: 'Stopped', text: `${title}: ${text}`, ...takeBack }
+      : { title, text, ...(act.undoUntil && act.changed > 0 && takeBack) };
   }
-
-  /** @returns whether it was taken on. A large one goes on in the background, and is told when it ends. */
-  async function settle(ask: () => Promise<LeadAct>): Promise<boolean> {
-    try {
-      const act = await ask();
-      if (act.status === 'running') void queries.invalidateQueries({ queryKey: queryKeys.leadActs(workspaceId) });
-      else tell(act);
-      refreshLeads(queries, workspaceId);
-      return true;
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-      return false;
-    }
-  }
-
+  // A large one goes on in the background; the strip above the table says when it ends.
+  const settled = { notice: (act: LeadAct) => (isAtWork(bulkChangeRun(act)) ? undefined : noticeOf(act)) };
+  const change = useCommand('changeLeads', settled);
+  const remove = useCommand('deleteLeads', settled);
   return {
-    tell,
-    undo,
-    change: (selection: SelectionBody, change: LeadChange) =>
-      settle(() =>
-        call('changeLeads', { params: { workspaceId }, body: { kind, selection, change } }, { idempotencyKey: crypto.randomUUID() }),
-      ),
-    remove: (selection: SelectionBody) =>
-      settle(() => call('deleteLeads', { params: { workspaceId }, body: { kind, selection } }, { idempotencyKey: crypto.randomUUID() })),
+    noticeOf,
+    pending: change.pending || remove.pending,
+    /** @returns whether the server accepted it */
+    change: (selection: SelectionBody, what: LeadChange, shown?: Patch) =>
+      change.run({ params: { workspaceId }, body: { kind, selection, change: what } }, shown),
+    /** @returns whether the server accepted it */
+    remove: (selection: SelectionBody) => remove.run({ params: { workspaceId }, body: { kind, selection } }),
   };
 }

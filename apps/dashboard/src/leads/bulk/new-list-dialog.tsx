@@ -1,16 +1,13 @@
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { CheckboxField, TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
 import type { LeadList } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
 import type { LeadKind } from '../lead-search.ts';
-import { leadNouns } from '../lead-words.ts';
+import { leadNouns } from '../lead-nouns.ts';
 
 interface NewListDialogProps {
   workspaceId: string;
@@ -29,16 +26,10 @@ export function NewListDialog(props: NewListDialogProps) {
 }
 
 function NewListForm({ workspaceId, kind, onOpenChange, onMade }: NewListDialogProps) {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
-  const { field, form, pending, failure, raw } = useApiForm<{ name: string; isShared: boolean }>({
+  const create = useCommand('createList', { onDone: onMade });
+  const { field, form, pending, failure, check } = useApiForm<{ name: string; isShared: boolean }>({
     defaults: { name: '', isShared: true },
-    send: async ({ name, isShared }) => {
-      const body = { kind, name: name.trim(), isShared };
-      const list = await call('createList', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      await queries.invalidateQueries({ queryKey: queryKeys.lists(workspaceId) });
-      onMade(list);
-    },
+    send: ({ name, isShared }) => create.send({ params: { workspaceId }, body: { kind, name: name.trim(), isShared } }),
   });
   return (
     <form {...form} className="grid gap-4">
@@ -50,7 +41,7 @@ function NewListForm({ workspaceId, kind, onOpenChange, onMade }: NewListDialogP
         placeholder="Logistics, DACH"
         {...field('name', required('Enter a name.'))}
       />
-      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...raw.register('isShared')} />
+      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...check('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Making…">

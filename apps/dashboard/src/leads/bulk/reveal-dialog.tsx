@@ -4,20 +4,19 @@ import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
-import { call } from '../../api/call.ts';
 import type { RevealForecast } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
-import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
+import { revealRun } from '../../runs/reveal-run.ts';
+import { isAtWork } from '../../runs/run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { isAtWork, refreshLeads } from '../work.queries.ts';
 import type { SelectionBody } from './lead-acts.ts';
 import { wordRun } from './work-strip.tsx';
 
@@ -32,8 +31,7 @@ interface RevealDialogProps {
 export function RevealDialog(props: RevealDialogProps) {
   const { open, onOpenChange, selection, workspace } = props;
   const forecast = useQuery({
-    queryKey: [...queryKeys.revealRuns(workspace.workspaceId), 'forecast', selection],
-    queryFn: ({ signal }) => call('forecastReveal', { params: { workspaceId: workspace.workspaceId }, body: { selection } }, { signal }),
+    ...read('forecastReveal', { params: { workspaceId: workspace.workspaceId }, body: { selection } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -59,33 +57,20 @@ export function RevealDialog(props: RevealDialogProps) {
 
 function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }: RevealDialogProps & { forecast: RevealForecast }) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
+  const start = useCommand('startRevealRun', {
+    notice: (run) => (isAtWork(revealRun(run)) ? undefined : wordRun(run)),
+    failure: 'inline',
+    onDone: onStarted,
+  });
   const most = Math.min(forecast.cost, forecast.available);
   const [text, setText] = useState(String(most));
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ReturnType<typeof wordFailure>>();
   const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
   const error =
     ceiling === undefined ? 'Enter a number.' : ceiling > forecast.available ? `You have ${wordNumber(forecast.available)}.` : undefined;
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (ceiling === undefined || error || isPending) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const body = { selection, ceiling };
-      const run = await call('startRevealRun', { params: { workspaceId }, body }, { idempotencyKey: keyOf(body) });
-      if (!isAtWork(run)) notify(wordRun(run));
-      void queries.invalidateQueries({ queryKey: queryKeys.revealRuns(workspaceId) });
-      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
-      refreshLeads(queries, workspaceId);
-      onStarted();
-    } catch (refused) {
-      setFailure(wordFailure(refused));
-      setPending(false);
-    }
+    if (ceiling !== undefined && !error && !start.pending) void start.run({ params: { workspaceId }, body: { selection, ceiling } });
   }
 
   const lines: [words: string, count: number, price: string][] = [
@@ -96,8 +81,8 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
     ['On the suppression list: left out', forecast.suppressed, '–'],
   ];
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormFailure failure={failure} />
+    <form noValidate onSubmit={submit}>
+      <FormFailure failure={start.failure} />
       <table className="w-full text-13">
         <caption className="sr-only">Forecast for {wordCount(forecast.selected, 'person', 'people')}</caption>
         <tbody>
@@ -140,7 +125,7 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
         <Button
           type="submit"
           tone="primary"
-          pending={isPending}
+          pending={start.pending}
           pendingLabel="Starting…"
           disabled={error !== undefined || forecast.toPay + forecast.undeliverable === 0}
         >

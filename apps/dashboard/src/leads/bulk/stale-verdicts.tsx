@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LeadExport } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
+import { isAtWork } from '../../runs/run.ts';
+import { verificationRun } from '../../runs/verification-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { runQuery } from '../../verification/verification.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
@@ -19,6 +21,7 @@ interface StaleVerdictsProps {
 export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPending, onRecheck }: StaleVerdictsProps) {
   const workspace = useWorkspace();
   const run = useQuery({ ...runQuery(workspaceId, recheckRunId ?? ''), enabled: recheckRunId !== null });
+  const known = run.data && verificationRun(run.data);
   if (stale === 0) return null;
   const old = `${wordCount(stale, 'email was', 'emails were')} checked more than 30 days ago.`;
   return (
@@ -35,9 +38,9 @@ export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPe
         </div>
       ) : (
         <div role="status">
-          {run.data?.status === 'finished' ? (
+          {known?.status === 'finished' ? (
             'Checked again: the file has the newest verdicts.'
-          ) : run.data && run.data.status !== 'queued' && run.data.status !== 'running' ? (
+          ) : run.data && known && !isAtWork(known) ? (
             `Checking again stopped at ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}: the file has what is known by now.`
           ) : (
             <>

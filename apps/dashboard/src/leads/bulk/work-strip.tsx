@@ -1,149 +1,83 @@
-/** What is being done with many leads right now: how far it is, with a way to hold or stop it. Told in a short message when it ends. */
-import { Button } from '@leadlight/ui/button';
-import { Progress } from '@leadlight/ui/progress';
+/** What is being done with many leads right now: how far it is, and a way to pause or stop it. A short message says when it ends. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../api/call.ts';
 import type { LeadAct, RevealRun } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { notify } from '../../notices/notify.ts';
+import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
+import { revealRun } from '../../runs/reveal-run.ts';
+import { RunStrip } from '../../runs/run-strip.tsx';
+import { isAtWork, isPausedByMember, type Run } from '../../runs/run.ts';
+import { useBulkChangeControls, useRevealRunControls } from '../../runs/use-run-controls.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { isAtWork, leadActsQuery, refreshLeads, revealRunsQuery } from '../work.queries.ts';
+import { leadActsQuery, revealRunsQuery } from '../work.queries.ts';
 import { useLeadActs, wordChange } from './lead-acts.ts';
 
 export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
   const queries = useQueryClient();
-  const acts = useQuery(leadActsQuery(workspaceId));
-  const runs = useQuery(revealRunsQuery(workspaceId));
-  const { tell } = useLeadActs(workspaceId, 'people');
-  const watched = useRef(new Map<string, string>());
+  const acts = useQuery(leadActsQuery(workspaceId)).data?.items;
+  const reveals = useQuery(revealRunsQuery(workspaceId)).data?.items;
+  const { noticeOf } = useLeadActs(workspaceId, 'people');
+  const watched = useRef(new Map<string, Run>());
 
   useEffect(() => {
-    for (const act of acts.data?.items ?? []) {
+    for (const act of acts ?? []) {
       const before = watched.current.get(act.id);
-      watched.current.set(act.id, act.status);
-      if (before === 'running' && act.status !== 'running') tell(act);
-      if (before === 'undoing' && act.status === 'undone') notify({ title: 'Undone', text: wordChange(act.change) });
-      if (before !== undefined && before !== act.status) refreshLeads(queries, workspaceId);
+      const run = bulkChangeRun(act);
+      watched.current.set(act.id, run);
+      if (!before || before.statusName === run.statusName) continue;
+      if (before.undo === 'running' && run.undo === 'done') notify({ title: 'Undone', text: wordChange(act.change) });
+      else if (isAtWork(before) && !isAtWork(run)) notify(noticeOf(act));
+      reread(queries, workspaceId, leadReads);
     }
-  }, [acts.data, queries, workspaceId, tell]);
+  }, [acts, queries, workspaceId, noticeOf]);
 
   useEffect(() => {
-    for (const run of runs.data?.items ?? []) {
-      const before = watched.current.get(run.id);
-      watched.current.set(run.id, run.status);
-      if (before === undefined || before === run.status) continue;
-      if (!isAtWork(run) && run.pauseReason !== 'member') notify(wordRun(run));
-      refreshLeads(queries, workspaceId);
-      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
+    for (const reveal of reveals ?? []) {
+      const before = watched.current.get(reveal.id);
+      const run = revealRun(reveal);
+      watched.current.set(reveal.id, run);
+      if (!before || before.statusName === run.statusName) continue;
+      if (!isAtWork(run) && !isPausedByMember(run)) notify(wordRun(reveal));
+      reread(queries, workspaceId, [...leadReads, ...creditReads]);
     }
-  }, [runs.data, queries, workspaceId]);
+  }, [reveals, queries, workspaceId]);
 
-  async function steer(act: () => Promise<unknown>, key: readonly unknown[]): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-    }
-    await queries.invalidateQueries({ queryKey: key });
-  }
-
-  const running = (acts.data?.items ?? []).filter(({ status }) => status === 'running' || status === 'undoing');
-  const revealing = (runs.data?.items ?? []).filter((run) => isAtWork(run) || run.pauseReason === 'member');
-  if (running.length + revealing.length === 0) return null;
+  const changing = (acts ?? []).filter((act) => isAtWork(bulkChangeRun(act)));
+  const revealing = (reveals ?? []).filter((reveal) => isAtWork(revealRun(reveal)) || isPausedByMember(revealRun(reveal)));
+  if (changing.length + revealing.length === 0) return null;
   return (
     <ul aria-label="At work" className="border-b border-hairline bg-ground">
-      {running.map((act: LeadAct) => (
-        <Strip
-          key={act.id}
-          words={act.status === 'undoing' ? `Undoing: ${wordChange(act.change)}` : wordChange(act.change)}
-          done={act.done}
-          total={act.total}
-        >
-          {act.status === 'running' && (
-            <Button
-              size="small"
-              tone="quiet"
-              onClick={() =>
-                void steer(() => call('cancelLeadAct', { params: { workspaceId, actId: act.id } }), queryKeys.leadActs(workspaceId))
-              }
-            >
-              Stop
-            </Button>
-          )}
-        </Strip>
+      {changing.map((act) => (
+        <BulkChangeStrip key={act.id} workspaceId={workspaceId} act={act} />
       ))}
-      {revealing.map((run: RevealRun) => (
-        <Strip
-          key={run.id}
-          words={`${run.status === 'paused' ? 'Revealing, paused' : 'Revealing'}: ${wordNumber(run.creditsSpent)} of at most ${wordCount(run.ceiling, 'credit')} spent`}
-          done={run.done}
-          total={run.total}
-        >
-          <Button
-            size="small"
-            tone="quiet"
-            onClick={() =>
-              void steer(
-                () =>
-                  call(run.status === 'paused' ? 'resumeRevealRun' : 'pauseRevealRun', { params: { workspaceId, revealRunId: run.id } }),
-                queryKeys.revealRuns(workspaceId),
-              )
-            }
-          >
-            {run.status === 'paused' ? 'Go on' : 'Pause'}
-          </Button>
-          <Button
-            size="small"
-            tone="quiet"
-            onClick={() =>
-              void steer(() => call('cancelRevealRun', { params: { workspaceId, revealRunId: run.id } }), queryKeys.revealRuns(workspaceId))
-            }
-          >
-            Stop
-          </Button>
-        </Strip>
+      {revealing.map((reveal) => (
+        <RevealStrip key={reveal.id} workspaceId={workspaceId} reveal={reveal} />
       ))}
     </ul>
   );
 }
 
-function Strip({ words, done, total, children }: { words: string; done: number; total: number; children: React.ReactNode }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-13">
-      <span className="font-medium">{words}</span>
-      <Progress
-        label={words}
-        value={done}
-        max={total}
-        text={`${wordNumber(done)} of ${wordNumber(total)}`}
-        tone="cobalt"
-        className="min-w-32 flex-1"
-      />
-      <span className="text-muted tabular-nums">
-        {wordNumber(done)} of {wordNumber(total)}
-      </span>
-      <span className="flex">{children}</span>
-    </li>
-  );
+function BulkChangeStrip({ workspaceId, act }: { workspaceId: string; act: LeadAct }) {
+  const controls = useBulkChangeControls(workspaceId, act.id);
+  const run = bulkChangeRun(act);
+  return <RunStrip run={run} title={`${run.undo === 'running' ? 'Undoing: ' : ''}${wordChange(act.change)}`} controls={controls} />;
 }
 
-const pauses: Record<NonNullable<RevealRun['pauseReason']>, string> = {
-  member: '',
-  ceiling: 'The ceiling was reached.',
-  credits: 'The credits ran out.',
-  read_only: 'The workspace became read-only.',
-  permission: 'The user who started it can no longer reveal.',
-};
+function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: RevealRun }) {
+  const controls = useRevealRunControls(workspaceId, reveal.id);
+  const run = revealRun(reveal);
+  const spent = `${wordNumber(reveal.creditsSpent)} of at most ${wordCount(reveal.ceiling, 'credit')} spent`;
+  return <RunStrip run={run} title={`${run.status === 'paused' ? 'Revealing, paused' : 'Revealing'}: ${spent}`} controls={controls} />;
+}
 
 /** How a run of reveals ended. */
-export function wordRun(run: RevealRun): { title: string; text: string; tone?: 'error' } {
-  const shown = run.paid + run.undeliverable;
-  const failed = run.failed > 0 ? ` ${wordCount(run.failed, 'person', 'people')} could not be revealed.` : '';
-  const text = `${wordCount(shown, 'person', 'people')} revealed for ${wordCount(run.creditsSpent, 'credit')}.${failed}`;
-  const why = run.pauseReason ? pauses[run.pauseReason] : run.failure?.message;
-  if (why) return { title: 'Revealing stopped', text: `${why} ${text}`, tone: 'error' };
-  return { title: run.status === 'canceled' ? 'Revealing ended early' : 'Revealed', text };
+export function wordRun(reveal: RevealRun): { title: string; text: string; tone?: 'error' } {
+  const { status, problem } = revealRun(reveal);
+  const shown = reveal.paid + reveal.undeliverable;
+  const text = `${wordCount(shown, 'person', 'people')} revealed for ${wordCount(reveal.creditsSpent, 'credit')}.`;
+  if (problem)
+    return { title: status === 'failed' ? 'Revealing failed' : 'Revealing paused', text: `${problem.title} ${text}`, tone: 'error' };
+  return { title: status === 'canceled' ? 'Revealing canceled' : 'Revealed', text };
 }

@@ -2,21 +2,17 @@
 import { Button, IconButton } from '@leadlight/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Eye, Mail, Phone, Smartphone } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { call } from '../../api/call.ts';
+import type { ReactNode } from 'react';
 import type { LeadPerson } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { creditsQuery } from '../../api/workspace.queries.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { copyText } from '../../notices/copy.ts';
-import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { personQuery } from '../leads.queries.ts';
 import { Masked, Verdict } from '../table/cells.tsx';
-import { refreshLeads } from '../work.queries.ts';
 import { EmailCheck } from './email-check.tsx';
 
 export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
@@ -24,28 +20,19 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
   const { contact } = person;
   const queries = useQueryClient();
   const credits = useQuery(creditsQuery(workspaceId));
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FailureWords>();
+  const reveal = useCommand('revealPerson', {
+    notice: ({ outcome }) =>
+      outcome === 'nothing_to_reveal'
+        ? { title: 'Nothing to reveal', text: 'No contact detail is known yet. Nothing was charged.' }
+        : undefined,
+    failure: 'inline',
+    onDone: (answer) =>
+      queries.setQueryData(personQuery(workspaceId, person.id).queryKey, (old) => old && { ...old, contact: answer.contact }),
+  });
   const hasAnything = contact.hasEmail || contact.hasPhone;
   // Undeliverable addresses are shown free of charge.
   const price = contact.emailVerdict === 'undeliverable' ? 0 : 1;
   const isShort = price > 0 && credits.data !== undefined && credits.data.available < price;
-
-  async function reveal(): Promise<void> {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const answer = await call('revealPerson', { params: { workspaceId, personId: person.id } });
-      queries.setQueryData(personQuery(workspaceId, person.id).queryKey, (old) => old && { ...old, contact: answer.contact });
-      if (answer.outcome === 'nothing_to_reveal')
-        notify({ title: 'Nothing to reveal', text: 'No contact detail is known yet. Nothing was charged.' });
-      void queries.invalidateQueries({ queryKey: queryKeys.credits(workspaceId) });
-      refreshLeads(queries, workspaceId);
-    } catch (error) {
-      setFailure(wordFailure(error));
-    }
-    setPending(false);
-  }
 
   return (
     <section aria-label="Contact" className="mx-4 rounded-card border border-hairline bg-ground">
@@ -72,14 +59,20 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
           </ul>
           {!contact.isRevealed && (
             <div className="border-t border-hairline px-3.5 py-3">
-              {failure && (
+              {reveal.failure && (
                 <div className="mb-2.5">
-                  <FormFailure failure={failure} />
+                  <FormFailure failure={reveal.failure} />
                 </div>
               )}
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 {workspace.may('leads.reveal') && !workspace.isReadOnly && (
-                  <Button tone="primary" pending={isPending} pendingLabel="Revealing…" disabled={isShort} onClick={() => void reveal()}>
+                  <Button
+                    tone="primary"
+                    pending={reveal.pending}
+                    pendingLabel="Revealing…"
+                    disabled={isShort}
+                    onClick={() => void reveal.run({ params: { workspaceId, personId: person.id } })}
+                  >
                     <Eye aria-hidden />
                     {price === 0 ? 'Reveal free of charge' : 'Reveal for 1 credit'}
                   </Button>

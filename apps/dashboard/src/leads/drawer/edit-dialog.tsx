@@ -3,17 +3,13 @@ import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
 import type { LeadCompany, LeadPerson } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
-import { notify } from '../../notices/notify.ts';
-import { leadNouns, wordField } from '../lead-words.ts';
-import { refreshLeads } from '../work.queries.ts';
+import { leadNouns } from '../lead-nouns.ts';
+import { wordField } from '../lead-words.ts';
 
 interface EditDialogProps {
   workspaceId: string;
@@ -50,36 +46,27 @@ export function EditDialog(props: EditDialogProps) {
 }
 
 function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialogProps) {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKeys();
   const fields: readonly Field[] = kind === 'people' ? personFields : companyFields;
   const before = valuesOf(fields, lead);
   const isMasked = lead !== undefined && 'contact' in lead && !lead.contact.isRevealed;
+  const saved = {
+    notice: ({ name }: LeadPerson | LeadCompany) => ({ title: lead ? 'Saved' : `${name} added` }),
+    onDone: ({ id }: LeadPerson | LeadCompany) => onSaved(id),
+  };
+  const create = useCommand(kind === 'people' ? 'createPerson' : 'createCompany', saved);
+  const updatePerson = useCommand('updatePerson', saved);
+  const updateCompany = useCommand('updateCompany', saved);
   const { field, form, pending, failure } = useApiForm<Values>({
     defaults: before,
     send: async (values) => {
       const changed = fields.filter((name) => values[name].trim() !== before[name]);
       if (lead && changed.length === 0) return onOpenChange(false);
       const body = Object.fromEntries(changed.map((name) => [name, sent(name, values[name].trim())])) as never;
-      const saved = lead ? await update(lead.id, body) : await create(body);
-      queries.setQueryData(queryKeys.lead(workspaceId, kind, saved.id), saved);
-      refreshLeads(queries, workspaceId);
-      notify({ title: lead ? 'Saved' : `${saved.name} added` });
-      onSaved(saved.id);
+      if (!lead) await create.send({ params: { workspaceId }, body });
+      else if (kind === 'people') await updatePerson.send({ params: { workspaceId, personId: lead.id }, body });
+      else await updateCompany.send({ params: { workspaceId, companyId: lead.id }, body });
     },
   });
-
-  function update(id: string, body: never): Promise<LeadPerson | LeadCompany> {
-    return kind === 'people'
-      ? call('updatePerson', { params: { workspaceId, personId: id }, body })
-      : call('updateCompany', { params: { workspaceId, companyId: id }, body });
-  }
-  function create(body: never): Promise<LeadPerson | LeadCompany> {
-    const options = { idempotencyKey: keyOf(body) };
-    return kind === 'people'
-      ? call('createPerson', { params: { workspaceId }, body }, options)
-      : call('createCompany', { params: { workspaceId }, body }, options);
-  }
 
   return (
     <form {...form}>
@@ -98,7 +85,7 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
               name === 'name'
                 ? required('Enter a name.')
                 : numbers.has(name)
-                  ? { validate: (value: string) => /^\d*$/.test(value.trim()) || 'Enter a number.' }
+                  ? (value: string) => (/^\d*$/.test(value.trim()) ? undefined : 'Enter a number.')
                   : undefined,
             )}
           />

@@ -3,17 +3,16 @@ import { Button, buttonClass } from '@leadlight/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MailSearch, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import type { LeadPerson } from '../../api/contract.ts';
-import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
+import { leadReads, reread } from '../../api/effects.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { useEnd } from '../../api/use-end.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
-import { useVerify } from '../../verification/use-verify.ts';
 import { wordPercent, wordWait } from '../../verification/verdict-words.ts';
 import { addressQuery } from '../../verification/verification.queries.ts';
-import { refreshLeads } from '../work.queries.ts';
 
 export function EmailCheck({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
   const { contact, isSample } = person;
@@ -29,25 +28,14 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
   const { workspaceId } = workspace;
   const queries = useQueryClient();
   const record = useQuery(addressQuery(workspaceId, email));
-  const { verify, isPending } = useVerify(workspaceId);
-  const [failure, setFailure] = useState<FailureWords>();
+  const verify = useCommand('verifyAddress', {
+    failure: 'inline',
+    onDone: (begun) => queries.setQueryData(addressQuery(workspaceId, email).queryKey, begun),
+  });
   const status = record.data?.status;
   const nowMs = useNow(status === 'waiting');
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current === 'checking' && status !== 'checking') refreshLeads(queries, workspaceId);
-    before.current = status;
-  }, [status, queries, workspaceId]);
-
-  async function ask(): Promise<void> {
-    setFailure(undefined);
-    try {
-      const begun = await verify(email, { fresh: Boolean(record.data) });
-      queries.setQueryData(addressQuery(workspaceId, email).queryKey, begun);
-    } catch (error) {
-      setFailure(wordFailure(error));
-    }
-  }
+  useEnd(status === 'checking', () => reread(queries, workspaceId, leadReads));
+  const ask = (): void => void verify.run({ params: { workspaceId }, body: { address: email, fresh: Boolean(record.data), budgetMs: 0 } });
 
   const canVerify = workspace.may('verifications.create') && !workspace.isReadOnly;
   if (record.isPending || record.isError || (!record.data && !canVerify)) return null;
@@ -56,7 +44,7 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
   const isFree = typeof freeUntil === 'string' && new Date(freeUntil).getTime() > nowMs;
   return (
     <div className="border-t border-hairline px-3.5 py-3 text-13">
-      <FormFailure failure={failure} />
+      <FormFailure failure={verify.failure} />
       <p aria-live="polite">
         {status === 'checking' ? (
           'Asking the mail servers…'
@@ -76,7 +64,7 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {canVerify && status !== 'checking' && (
-          <Button size="small" pending={isPending} pendingLabel="Asking…" onClick={() => void ask()}>
+          <Button size="small" pending={verify.pending} pendingLabel="Asking…" onClick={ask}>
             <RotateCw aria-hidden />
             {record.data ? (isFree ? 'Check again (free)' : 'Check again for 1 credit') : 'Verify for 1 credit'}
           </Button>

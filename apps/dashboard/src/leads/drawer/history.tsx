@@ -1,9 +1,8 @@
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
 import type { LeadEvent } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
@@ -31,8 +30,7 @@ const wordWords = ({ kind, words }: LeadEvent): string =>
 /** What happened to a lead in this workspace, newest first. */
 export function History({ workspaceId, leadId }: { workspaceId: string; leadId: string }) {
   const history = useQuery({
-    queryKey: queryKeys.leadHistory(workspaceId, leadId),
-    queryFn: ({ signal }) => call('readLeadHistory', { params: { workspaceId, leadId } }, { signal }),
+    ...read('readLeadHistory', { params: { workspaceId, leadId } }),
     staleTime: 0,
   });
   if (history.isPending)

@@ -1,85 +1,54 @@
 import { Button, IconButton } from '@leadlight/ui/button';
-import { controlClass } from '@leadlight/ui/field';
+import { TextArea } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { call } from '../../api/call.ts';
 import type { LeadNote } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { wordFailure, type FailureWords } from '../../api/word-failure.ts';
+import { read } from '../../api/queries.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { useIdempotencyKeys } from '../../form/use-idempotency-keys.ts';
 import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 
 export const leadNotesQuery = (workspaceId: string, leadId: string) =>
-  queryOptions({
-    queryKey: queryKeys.leadNotes(workspaceId, leadId),
-    queryFn: ({ signal }) => call('listLeadNotes', { params: { workspaceId, leadId }, query: { limit: 100 } }, { signal }),
-  });
+  read('listLeadNotes', { params: { workspaceId, leadId }, query: { limit: 100 } });
 
 export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId: string }) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
   const notes = useQuery(leadNotesQuery(workspaceId, leadId));
-  const keyOf = useIdempotencyKeys();
   const [text, setText] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FailureWords>();
+  const create = useCommand('createLeadNote', { failure: 'inline', onDone: () => setText('') });
+  const restore = useCommand('createLeadNote');
+  const remove = useCommand('deleteLeadNote');
   const canWrite = workspace.may('leads.update') && !workspace.isReadOnly;
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.leadNotes(workspaceId, leadId) });
+  const params = { workspaceId, leadId };
 
-  async function write(event: SubmitEvent): Promise<void> {
+  function write(event: SubmitEvent): void {
     event.preventDefault();
-    const body = { body: text.trim() };
-    if (body.body === '' || isPending) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await call(
-        'createLeadNote',
-        { params: { workspaceId, leadId }, body },
-        { idempotencyKey: keyOf({ ...body, after: notes.data?.items[0]?.id }) },
-      );
-      setText('');
-      await refresh();
-    } catch (error) {
-      setFailure(wordFailure(error));
-    }
-    setPending(false);
+    const body = text.trim();
+    if (body !== '' && !create.pending) void create.run({ params, body: { body } });
   }
 
-  async function remove(note: LeadNote): Promise<void> {
-    try {
-      await call('deleteLeadNote', { params: { workspaceId, leadId, noteId: note.id } });
-      notify({
-        title: 'Note deleted',
-        undo: {
-          label: 'Undo',
-          run: () => void call('createLeadNote', { params: { workspaceId, leadId }, body: { body: note.body } }).then(refresh),
-        },
-      });
-    } catch (error) {
-      notify({ title: wordFailure(error).title, text: wordFailure(error).text, tone: 'error' });
-    }
-    await refresh();
+  async function erase({ id, body }: LeadNote): Promise<void> {
+    if (!(await remove.run({ params: { ...params, noteId: id } }))) return;
+    notify({ title: 'Note deleted', undo: { label: 'Undo', run: () => void restore.run({ params, body: { body } }) } });
   }
 
   return (
     <div className="px-4 py-3">
       {canWrite && (
-        <form onSubmit={(event) => void write(event)}>
-          <FormFailure failure={failure} />
-          <textarea
+        <form onSubmit={write}>
+          <FormFailure failure={create.failure} />
+          <TextArea
             aria-label="New note"
             placeholder="What should colleagues know?"
             rows={3}
             maxLength={5000}
-            className={`${controlClass} !h-auto py-2 !text-13`}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
@@ -88,7 +57,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
           />
           {text.trim() !== '' && (
             <div className="mt-2 flex justify-end">
-              <Button type="submit" tone="primary" size="small" pending={isPending} pendingLabel="Writing…">
+              <Button type="submit" tone="primary" size="small" pending={create.pending} pendingLabel="Writing…">
                 Write note
               </Button>
             </div>
@@ -113,12 +82,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
                   {wordDistance(note.createdAt)}
                 </time>
                 {canWrite && (note.isMine || workspace.may('leads.delete')) && (
-                  <IconButton
-                    label="Delete this note"
-                    icon={<Trash2 aria-hidden />}
-                    className="!size-6 [&_svg]:!size-3.5"
-                    onClick={() => void remove(note)}
-                  />
+                  <IconButton label="Delete this note" icon={<Trash2 aria-hidden />} size="tiny" onClick={() => void erase(note)} />
                 )}
               </div>
               <p className="mt-1 text-13 break-words whitespace-pre-wrap">{note.body}</p>

@@ -2,12 +2,12 @@
 import { Button } from '@leadlight/ui/button';
 import { selectClass } from '@leadlight/ui/field';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { LeadChange, LeadCompany, LeadPerson, Stage } from '../../api/contract.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { patch } from '../../api/use-command.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -16,7 +16,11 @@ import { NewListDialog } from '../bulk/new-list-dialog.tsx';
 import { tagsIn } from '../bulk/tag-dialog.tsx';
 import type { LeadKind } from '../lead-search.ts';
 import { stageNames, stages } from '../lead-words.ts';
+import { companyQuery, personQuery } from '../leads.queries.ts';
 import { useLists } from '../work.queries.ts';
+
+/** What a workspace keeps on a lead. */
+type Work = Partial<Pick<LeadPerson & LeadCompany, 'stage' | 'ownerId' | 'tags' | 'lists'>>;
 
 interface WorkFieldsProps {
   workspace: OpenWorkspace;
@@ -28,22 +32,18 @@ const select = `${selectClass} h-7 w-full min-w-0 rounded-small border border-tr
 
 export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
   const { workspaceId } = workspace;
-  const queries = useQueryClient();
   const members = useQuery(membersQuery(workspaceId));
-  const lists = useLists(workspaceId);
   const acts = useLeadActs(workspaceId, kind);
-  const [isNewList, setNewList] = useState(false);
   const canChange = workspace.may('leads.update') && !workspace.isReadOnly;
 
-  async function change(what: LeadChange, patch: Partial<LeadPerson & LeadCompany>): Promise<void> {
-    const key = queryKeys.lead(workspaceId, kind, lead.id);
-    const before = queries.getQueryData(key);
-    // Shown at once; taken back when the server refuses.
-    queries.setQueryData(key, (old: object | undefined) => old && { ...old, ...patch });
-    if (!(await acts.change({ kind: 'ids', ids: [lead.id] }, what))) queries.setQueryData(key, before);
+  function change(what: LeadChange, next: Work): void {
+    const shown =
+      kind === 'people'
+        ? patch(personQuery(workspaceId, lead.id).queryKey, (old) => ({ ...old, ...next }))
+        : patch(companyQuery(workspaceId, lead.id).queryKey, (old) => ({ ...old, ...next }));
+    void acts.change({ kind: 'ids', ids: [lead.id] }, what, shown);
   }
 
-  const onLists = new Set(lead.lists.map(({ id }) => id));
   return (
     <section aria-label="Your work" className="px-4 py-3">
       <dl className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-y-1 text-13">
@@ -55,7 +55,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
             value={lead.stage ?? ''}
             onChange={({ target: { value } }) => {
               const stage = value === '' ? null : (value as Stage);
-              void change({ kind: 'set_stage', stage }, { stage });
+              change({ kind: 'set_stage', stage }, { stage });
             }}
           >
             <option value="">No stage</option>
@@ -74,7 +74,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
             value={lead.ownerId ?? ''}
             onChange={({ target: { value } }) => {
               const ownerId = value === '' ? null : value;
-              void change({ kind: 'set_owner', ownerId }, { ownerId });
+              change({ kind: 'set_owner', ownerId }, { ownerId });
             }}
           >
             <option value="">Nobody</option>
@@ -92,67 +92,14 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
           <Tags
             tags={lead.tags}
             canChange={canChange}
-            onAdd={(tags) => void change({ kind: 'add_tags', tags }, { tags: [...new Set([...lead.tags, ...tags])] })}
-            onRemove={(tag) => void change({ kind: 'remove_tags', tags: [tag] }, { tags: lead.tags.filter((each) => each !== tag) })}
+            onAdd={(tags) => change({ kind: 'add_tags', tags }, { tags: [...new Set([...lead.tags, ...tags])] })}
+            onRemove={(tag) => change({ kind: 'remove_tags', tags: [tag] }, { tags: lead.tags.filter((each) => each !== tag) })}
           />
         </Row>
         <Row name="Lists">
-          <span className="flex min-h-7 flex-wrap items-center gap-1 py-0.5 pointer-coarse:min-h-10">
-            {lead.lists.map(({ id, name }) => (
-              <Chip
-                key={id}
-                remove={canChange ? `Take off ${name}` : undefined}
-                onRemove={() =>
-                  void change({ kind: 'remove_from_list', listId: id }, { lists: lead.lists.filter((each) => each.id !== id) })
-                }
-              >
-                <Link {...paths.list(workspaceId, id)} className="no-underline hover:underline">
-                  {name}
-                </Link>
-              </Chip>
-            ))}
-            {canChange && (
-              <Menu
-                className="max-h-72 overflow-y-auto"
-                trigger={
-                  <Button tone="quiet" size="small" className="!h-6 !gap-1 !px-1.75 !font-normal text-muted">
-                    <Plus aria-hidden />
-                    Add to list
-                  </Button>
-                }
-              >
-                {(lists.data?.items ?? [])
-                  .filter((list) => list.kind === kind && !onLists.has(list.id))
-                  .map(({ id, name }) => (
-                    <MenuItem
-                      key={id}
-                      onClick={() => void change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] })}
-                    >
-                      {name}
-                    </MenuItem>
-                  ))}
-                {(lists.data?.items ?? []).some((list) => list.kind === kind && !onLists.has(list.id)) && <MenuSeparator />}
-                <MenuItem onClick={() => setNewList(true)}>
-                  <Plus aria-hidden />
-                  New list
-                </MenuItem>
-              </Menu>
-            )}
-          </span>
+          <Lists workspaceId={workspaceId} kind={kind} on={lead.lists} canChange={canChange} onChange={change} />
         </Row>
       </dl>
-      {isNewList && (
-        <NewListDialog
-          workspaceId={workspaceId}
-          kind={kind}
-          open
-          onOpenChange={setNewList}
-          onMade={({ id, name }) => {
-            setNewList(false);
-            void change({ kind: 'add_to_list', listId: id }, { lists: [...lead.lists, { id, name }] });
-          }}
-        />
-      )}
     </section>
   );
 }
@@ -181,6 +128,74 @@ function Chip({ children, remove, onRemove }: { children: ReactNode; remove: str
         </button>
       )}
     </span>
+  );
+}
+
+interface ListsProps {
+  workspaceId: string;
+  kind: LeadKind;
+  /** The lists that the lead is on. */
+  on: LeadPerson['lists'];
+  canChange: boolean;
+  onChange: (what: LeadChange, next: Work) => void;
+}
+
+function Lists({ workspaceId, kind, on, canChange, onChange }: ListsProps) {
+  const lists = useLists(workspaceId);
+  const [isNewList, setNewList] = useState(false);
+  const onLists = new Set(on.map(({ id }) => id));
+  return (
+    <>
+      <span className="flex min-h-7 flex-wrap items-center gap-1 py-0.5 pointer-coarse:min-h-10">
+        {on.map(({ id, name }) => (
+          <Chip
+            key={id}
+            remove={canChange ? `Take off ${name}` : undefined}
+            onRemove={() => onChange({ kind: 'remove_from_list', listId: id }, { lists: on.filter((each) => each.id !== id) })}
+          >
+            <Link {...paths.list(workspaceId, id)} className="no-underline hover:underline">
+              {name}
+            </Link>
+          </Chip>
+        ))}
+        {canChange && (
+          <Menu
+            className="max-h-72 overflow-y-auto"
+            trigger={
+              <Button tone="quiet" size="tiny" className="text-muted">
+                <Plus aria-hidden />
+                Add to list
+              </Button>
+            }
+          >
+            {(lists.data?.items ?? [])
+              .filter((list) => list.kind === kind && !onLists.has(list.id))
+              .map(({ id, name }) => (
+                <MenuItem key={id} onClick={() => onChange({ kind: 'add_to_list', listId: id }, { lists: [...on, { id, name }] })}>
+                  {name}
+                </MenuItem>
+              ))}
+            {(lists.data?.items ?? []).some((list) => list.kind === kind && !onLists.has(list.id)) && <MenuSeparator />}
+            <MenuItem onClick={() => setNewList(true)}>
+              <Plus aria-hidden />
+              New list
+            </MenuItem>
+          </Menu>
+        )}
+      </span>
+      {isNewList && (
+        <NewListDialog
+          workspaceId={workspaceId}
+          kind={kind}
+          open
+          onOpenChange={setNewList}
+          onMade={({ id, name }) => {
+            setNewList(false);
+            onChange({ kind: 'add_to_list', listId: id }, { lists: [...on, { id, name }] });
+          }}
+        />
+      )}
+    </>
   );
 }
 

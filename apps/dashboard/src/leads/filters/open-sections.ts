@@ -1,37 +1,19 @@
 /** Which sections of the filters are open, kept in this browser. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
-import { useState } from 'react';
-import type { FilterName } from '../lead-search.ts';
+import { kept, listOf, useKept } from '../../store/kept.ts';
+import { choiceNames, flagNames, rangeNames, type FilterName } from '../lead-search.ts';
 
+const filterNames: readonly FilterName[] = [...choiceNames, ...rangeNames, ...flagNames];
 const first: Record<LeadKind, readonly FilterName[]> = {
   people: ['title', 'seniority', 'industry', 'size', 'country'],
   companies: ['industry', 'size', 'country'],
 };
 
-export function useOpenSections(kind: LeadKind): [ReadonlySet<FilterName>, (name: FilterName, isOpen: boolean) => void] {
-  const key = `leadlight.filters.${kind}`;
-  const [open, setOpen] = useState<ReadonlySet<FilterName>>(() => new Set(read(key) ?? first[kind]));
-  return [
-    open,
-    (name, isOpen) => {
-      const next = new Set(open);
-      if (isOpen) next.add(name);
-      else next.delete(name);
-      setOpen(next);
-      try {
-        localStorage.setItem(key, [...next].join(','));
-      } catch {
-        // Storage is blocked: they last as long as the page.
-      }
-    },
-  ];
-}
+const sections = (kind: LeadKind) =>
+  kept({ name: `filters.${kind}`, version: 1, parse: (value) => listOf(value, (each) => filterNames.find((name) => name === each)) });
 
-function read(key: string): FilterName[] | undefined {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? undefined : (kept.split(',') as FilterName[]);
-  } catch {
-    return undefined;
-  }
+export function useOpenSections(kind: LeadKind): [ReadonlySet<FilterName>, (name: FilterName, isOpen: boolean) => void] {
+  const [names, setNames] = useKept(sections(kind), [...first[kind]]);
+  const open = new Set(names);
+  return [open, (name, isOpen) => setNames(isOpen ? [...open.add(name)] : names.filter((each) => each !== name))];
 }

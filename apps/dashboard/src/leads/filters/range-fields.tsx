@@ -1,5 +1,5 @@
 /** Two years, both included; an empty one is open. Taken when the field is left or Enter is pressed. */
-import { controlClass } from '@leadlight/ui/field';
+import { Input } from '@leadlight/ui/field';
 import type { Range } from '../lead-search.ts';
 
 interface RangeFieldsProps {
@@ -19,13 +19,14 @@ export function RangeFields({ value, from, to, onChange }: RangeFieldsProps) {
   const field = (part: 'from' | 'to', label: string) => (
     <label className="min-w-0 flex-1 text-12 text-muted">
       {label}
-      <input
+      <Input
         // The value comes anew when the URL changes.
         key={value?.[part] ?? ''}
         inputMode="numeric"
         maxLength={4}
         placeholder="Year"
-        className={`${controlClass} mt-0.5 !h-8 !px-2 !text-13 tabular-nums pointer-coarse:!h-10`}
+        size="compact"
+        className="mt-0.5 w-full tabular-nums"
         defaultValue={value?.[part] ?? ''}
         onBlur={(event) => take(part, event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && take(part, event.currentTarget.value)}

@@ -1,16 +1,18 @@
 import { Button } from '@leadlight/ui/button';
 import { Menu, MenuItem, MenuSeparator, MenuTick } from '@leadlight/ui/menu';
 import { Columns3 } from 'lucide-react';
+import type { LeadKind } from '../lead-search.ts';
+import { columnsOf } from './columns-of.ts';
 import type { TablePreferences } from './table-preferences.ts';
 
 interface ColumnsMenuProps {
-  columns: readonly { id: string; name: string; isExtra?: boolean; isFixed?: boolean }[];
+  kind: LeadKind;
   preferences: TablePreferences;
   onPreferences: (next: TablePreferences) => void;
   first: TablePreferences;
 }
 
-export function ColumnsMenu({ columns, preferences, onPreferences, first }: ColumnsMenuProps) {
+export function ColumnsMenu({ kind, preferences, onPreferences, first }: ColumnsMenuProps) {
   return (
     <Menu
       align="end"
@@ -22,7 +24,7 @@ export function ColumnsMenu({ columns, preferences, onPreferences, first }: Colu
         </Button>
       }
     >
-      {columns
+      {columnsOf(kind)
         .filter(({ isFixed }) => !isFixed)
         .map(({ id, name, isExtra }) => (
           <MenuTick

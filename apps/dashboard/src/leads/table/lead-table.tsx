@@ -5,7 +5,7 @@
 import { createColumnHelper, useTable, type Updater } from '@tanstack/react-table';
 import { Button } from '@leadlight/ui/button';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { isChosen } from '../selection.ts';
 import { useNarrow } from '../use-narrow.ts';
 import type { LeadTableProps, TableSubject } from './lead-columns.ts';
@@ -13,57 +13,19 @@ import { useHiddenColumns } from './hidden-columns.ts';
 import { features, tickPx, type TableFeaturesInUse } from './table-features.ts';
 import { TableHeader } from './table-header.tsx';
 import { NarrowRow, TableRow } from './table-row.tsx';
+import { useMarkedRow } from './use-marked-row.ts';
 
 const rowPx = 36;
 const narrowRowPx = 64;
 const headerPx = 36;
 
 export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) {
-  const { label, columns, rows, total, preferences, onPreferences, selection, openId, onOpen, onMore } = props;
+  const { label, columns, rows, total, selection, openId, onMore } = props;
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const grid = props.focus ?? own;
   const isNarrow = useNarrow();
-  const [marked, setMarked] = useState<string>();
-  const anchor = useRef<number>(undefined);
-
-  const table = useTable({
-    features,
-    columns: useMemo(() => {
-      const helper = createColumnHelper<TableFeaturesInUse, Row>();
-      return helper.columns(
-        columns.map((column) =>
-          helper.display({
-            id: column.id,
-            header: column.name,
-            cell: ({ row }) => column.cell(row.original),
-            size: column.width,
-            minSize: 72,
-            maxSize: 640,
-            enableHiding: !column.isFixed,
-          }),
-        ),
-      );
-    }, [columns]),
-    data: rows,
-    getRowId: (row) => row.id,
-    columnResizeMode: 'onChange',
-    state: {
-      columnSizing: preferences.sizing,
-      columnVisibility: useMemo(
-        () => ({
-          ...Object.fromEntries(columns.filter(({ isExtra }) => isExtra).map((each) => [each.id, false])),
-          ...preferences.visibility,
-        }),
-        [columns, preferences.visibility],
-      ),
-      columnPinning: useMemo(() => ({ start: preferences.pinned, end: [] }), [preferences.pinned]),
-    },
-    onColumnSizingChange: (next) => onPreferences({ ...preferences, sizing: settle(next, preferences.sizing) }),
-    onColumnPinningChange: (next) =>
-      onPreferences({ ...preferences, pinned: settle(next, { start: preferences.pinned, end: [] as string[] }).start }),
-    onColumnVisibilityChange: (next) => onPreferences({ ...preferences, visibility: settle(next, preferences.visibility) }),
-  });
+  const table = useColumnTable(props);
 
   const size = isNarrow ? narrowRowPx : rowPx;
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone, never handed to a memoised part
@@ -85,75 +47,11 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
 
   const hidden = useHiddenColumns(grid, isNarrow ? 0 : table.getTotalSize());
 
-  const markedIndex = rows.findIndex((row) => row.id === (marked ?? openId));
-
-  function mark(index: number): void {
-    const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
-    if (!row) return;
-    setMarked(row.id);
-    virtual.scrollToIndex(rows.indexOf(row));
-    // An open drawer follows, as one leafs through.
-    if (openId !== undefined) onOpen(row.id);
-  }
-
-  function tick(index: number, isRange: boolean): void {
-    const row = rows[index];
-    if (!row) return;
-    const isTicked = !isChosen(selection.selection, row.id);
-    const from = isRange && anchor.current !== undefined ? anchor.current : index;
-    const ids = rows.slice(Math.min(from, index), Math.max(from, index) + 1).map((each) => each.id);
-    selection.toggle(ids, isRange || isTicked);
-    anchor.current = index;
-    setMarked(row.id);
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      if (event.key.toLowerCase() === 'a' && !event.altKey) {
-        event.preventDefault();
-        selection.toggle(
-          rows.map((row) => row.id),
-          true,
-        );
-      }
-      return;
-    }
-    const page = Math.max(1, Math.floor((grid.current?.clientHeight ?? 0) / size) - 2);
-    const steps: Record<string, number> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      j: 1,
-      k: -1,
-      J: 1,
-      K: -1,
-      PageDown: page,
-      PageUp: -page,
-      Home: -rows.length,
-      End: rows.length,
-    };
-    const step = steps[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      const target = markedIndex < 0 ? 0 : markedIndex + step;
-      if (event.shiftKey && Math.abs(step) === 1) tickOnTheWay(target);
-      mark(target);
-    } else if ((event.key === 'x' || event.key === ' ') && markedIndex >= 0) {
-      event.preventDefault();
-      tick(markedIndex, event.shiftKey);
-    } else if (event.key === 'Enter' && markedIndex >= 0 && event.target === grid.current) {
-      event.preventDefault();
-      onOpen(rows[markedIndex]?.id);
-    } else if (event.key === 'Escape') {
-      if (openId !== undefined) onOpen(undefined);
-      else if (selection.size > 0) selection.clear();
-    }
-  }
-
-  function tickOnTheWay(target: number): void {
-    const ids = [rows[markedIndex]?.id, rows[target]?.id].filter((each) => each !== undefined);
-    selection.toggle(ids, true);
-    anchor.current = target;
-  }
+  const { markedIndex, open, tick, onKeyDown } = useMarkedRow(props, {
+    grid,
+    rowPx: size,
+    onMarked: (index) => virtual.scrollToIndex(index),
+  });
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -196,10 +94,7 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
                 isMarked: index === markedIndex,
                 isOpen: row.id === openId,
                 style: { height: size, top: start },
-                onOpen: () => {
-                  setMarked(row.id);
-                  onOpen(row.id);
-                },
+                onOpen: () => open(row.id),
                 onTick: (isRange: boolean) => tick(index, isRange),
               };
               return isNarrow ? (
@@ -236,6 +131,47 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
       )}
     </div>
   );
+}
+
+/** Columns as they are chosen, sized and pinned. */
+function useColumnTable<Row extends TableSubject>({ columns, rows, preferences, onPreferences }: LeadTableProps<Row>) {
+  return useTable({
+    features,
+    columns: useMemo(() => {
+      const helper = createColumnHelper<TableFeaturesInUse, Row>();
+      return helper.columns(
+        columns.map((column) =>
+          helper.display({
+            id: column.id,
+            header: column.name,
+            cell: ({ row }) => column.cell(row.original),
+            size: column.width,
+            minSize: 72,
+            maxSize: 640,
+            enableHiding: !column.isFixed,
+          }),
+        ),
+      );
+    }, [columns]),
+    data: rows,
+    getRowId: (row) => row.id,
+    columnResizeMode: 'onChange',
+    state: {
+      columnSizing: preferences.sizing,
+      columnVisibility: useMemo(
+        () => ({
+          ...Object.fromEntries(columns.filter(({ isExtra }) => isExtra).map((each) => [each.id, false])),
+          ...preferences.visibility,
+        }),
+        [columns, preferences.visibility],
+      ),
+      columnPinning: useMemo(() => ({ start: preferences.pinned, end: [] }), [preferences.pinned]),
+    },
+    onColumnSizingChange: (next) => onPreferences({ ...preferences, sizing: settle(next, preferences.sizing) }),
+    onColumnPinningChange: (next) =>
+      onPreferences({ ...preferences, pinned: settle(next, { start: preferences.pinned, end: [] as string[] }).start }),
+    onColumnVisibilityChange: (next) => onPreferences({ ...preferences, visibility: settle(next, preferences.visibility) }),
+  });
 }
 
 function settle<T>(updater: Updater<T>, now: T): T {

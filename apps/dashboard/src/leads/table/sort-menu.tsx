@@ -2,18 +2,19 @@ import { IconButton } from '@leadlight/ui/button';
 import { Menu, MenuChoice, MenuChoices, MenuGroup, MenuSeparator } from '@leadlight/ui/menu';
 import { ArrowUpDown, Check } from 'lucide-react';
 import type { LeadSort } from '@leadlight/contract/vocabulary';
-import type { Sort } from '../lead-search.ts';
+import type { LeadKind, Sort } from '../lead-search.ts';
+import { columnsOf } from './columns-of.ts';
 import { directionNames, firstDirection } from './sort-words.ts';
 
 interface SortMenuProps {
-  columns: readonly { name: string; sort?: LeadSort }[];
+  kind: LeadKind;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
 /** The order of the rows, where no header of a column can be clicked: on phones. */
-export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
-  const choices = columns.flatMap(({ name, sort: by }) => (by ? [{ name, by }] : []));
+export function SortMenu({ kind, sort, onSort }: SortMenuProps) {
+  const choices = columnsOf(kind).flatMap(({ name, sort: by }) => (by ? [{ name, by }] : []));
   return (
     <Menu align="end" trigger={<IconButton label={wordSort(choices, sort)} icon={<ArrowUpDown aria-hidden />} />}>
       <MenuGroup label="Sort by">

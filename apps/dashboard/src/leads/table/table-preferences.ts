@@ -1,5 +1,5 @@
 /** Which columns a person sees, how wide and where, kept in this browser. */
-import { useState } from 'react';
+import { kept, listOf, recordOf, textOf, useKept } from '../../store/kept.ts';
 
 export interface TablePreferences {
   /** By column: false is hidden, true shown although it is hidden at first. */
@@ -10,29 +10,21 @@ export interface TablePreferences {
   pinned: string[];
 }
 
-/** State and setter. @param name of the table; its columns are remembered under it */
-export function useTablePreferences(name: string, first: TablePreferences): [TablePreferences, (next: TablePreferences) => void] {
-  const key = `leadlight.columns.${name}`;
-  const [preferences, setPreferences] = useState(() => read(key) ?? first);
-  return [
-    preferences,
-    (next) => {
-      setPreferences(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Storage is blocked: they last as long as the page.
-      }
-    },
-  ];
-}
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isWidth = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
-function read(key: string): TablePreferences | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<TablePreferences> | null;
-    if (!kept || typeof kept.visibility !== 'object' || typeof kept.sizing !== 'object' || !Array.isArray(kept.pinned)) return undefined;
-    return { visibility: kept.visibility, sizing: kept.sizing, pinned: kept.pinned };
-  } catch {
-    return undefined;
-  }
-}
+/** @param name of the table; its columns are remembered under it */
+const preferencesOf = (name: string) =>
+  kept<TablePreferences>({
+    name: `columns.${name}`,
+    version: 1,
+    parse: (value) => {
+      const { visibility, sizing, pinned } = (value ?? {}) as Record<string, unknown>;
+      const read = { visibility: recordOf(visibility, isBoolean), sizing: recordOf(sizing, isWidth), pinned: listOf(pinned, textOf) };
+      return read.visibility && read.sizing && read.pinned && { visibility: read.visibility, sizing: read.sizing, pinned: read.pinned };
+    },
+  });
+
+/** State and setter. @param name of the table; its columns are remembered under it */
+export const useTablePreferences = (name: string, first: TablePreferences): [TablePreferences, (next: TablePreferences) => void] =>
+  useKept(preferencesOf(name), first);

@@ -1,0 +1,60 @@
+/** Rules about the source of the dashboard that no type can express. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('src', import.meta.url));
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path: path.replaceAll(sep, '/'), source: readFileSync(join(root, path), 'utf8') }));
+
+/** Paths of the files whose source this matches. */
+const matching = (pattern: RegExp): Set<string> => new Set(sources.filter(({ source }) => pattern.test(source)).map(({ path }) => path));
+
+const literal = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g;
+/** Both spellings of an important utility: `!h-8`, `max-sm:!w-auto`, `h-8!`, `[&_svg]:size-3!`. */
+const important = /^(?:[^\s!]+:)?!-?[a-z[][^\s()]*$|^[a-z[][^\s]*-[^\s]*!$/;
+const importantIn = (source: string): string[] =>
+  Array.from(source.matchAll(literal), ([, ...texts]) => texts.find((text) => text !== undefined) ?? '')
+    .flatMap((text) => text.replaceAll(/\$\{[^}]*\}/g, ' ').split(/\s+/))
+    .filter((word) => important.test(word));
+
+test.each([
+  ['className="!h-8 px-2"', 1],
+  ["'max-sm:!w-auto'", 1],
+  ['`${base} h-8! [&_svg]:size-3.5!`', 2],
+  ['className="h-8 px-2" onClick={() => !isOpen && go()}', 0],
+  ["if (!isOpen) notify('Done!')", 0],
+])('an important utility is found in both spellings: %s', (source, count) => {
+  expect(importantIn(source)).toHaveLength(count);
+});
+
+test('no class of a screen overrides another with !important', () => {
+  const found = sources.flatMap(({ path, source }) => importantIn(source).map((utility) => `${path}: ${utility}`));
+  expect(found).toEqual([]);
+});
+
+test('screens change things by useCommand and read by queries: few call the API themselves', () => {
+  expect(matching(/from '[./]*api\/call\.ts'|from '\.\/call\.ts'/)).toEqual(
+    new Set([
+      'api/queries.ts',
+      'api/use-command.ts',
+      // Reads a file's head before the browser downloads it.
+      'downloads/check-file.ts',
+      // Query functions that do more than read.
+      'leads/leads.queries.ts',
+      'session/session.queries.ts',
+      'shell/sign-in-again.tsx',
+      'verification/verification.queries.ts',
+    ]),
+  );
+});
+
+test('only one module touches the storage of the browser', () => {
+  expect(matching(/\b(local|session)Storage\b/)).toEqual(new Set(['store/kept.ts']));
+});
+
+test('no file is longer than 400 lines', () => {
+  expect(sources.filter(({ source }) => source.split('\n').length > 401).map(({ path }) => path)).toEqual([]);
+});

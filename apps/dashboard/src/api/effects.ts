@@ -1,0 +1,183 @@
+/** What each command changes: which answers are read again after it, so that no screen has to know which others show them. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf, InputOf } from './contract.ts';
+import { endpointOf, type CommandName, type ReadName } from './endpoint.ts';
+import { endpointKey, queryKey } from './queries.ts';
+
+interface Effect<N extends CommandName> {
+  /** Read again before the command counts as done: what the user sees next. */
+  first?: readonly ReadName[];
+  /** Read again in the background. */
+  also?: readonly ReadName[];
+  /** The read whose answer this command's answer is, by its `id`: stored instead of read. */
+  fills?: { [R in ReadName]: AnswerOf<N> extends AnswerOf<R> & { id: string } ? R : never }[ReadName];
+}
+
+/** Everything that shows leads. Search sees a change a moment later: these are read twice. */
+export const leadReads = [
+  'searchPeople',
+  'searchCompanies',
+  'readPerson',
+  'readCompany',
+  'listCompanyPeople',
+  'listSuggestions',
+  'readLeadHistory',
+  'listLists',
+  'readList',
+  'listLeadActs',
+] as const satisfies ReadName[];
+export const creditReads = ['readCredits', 'listCreditEntries', 'readCreditUse'] as const satisfies ReadName[];
+/** What depends on checks and finds, apart from the record of each, which is read until it is done. */
+export const verificationReads = [
+  'listVerifications',
+  'readVerificationSummary',
+  'listFinds',
+  ...creditReads,
+] as const satisfies ReadName[];
+
+/** How long search may take to see a change. */
+const searchLagMs = 1_000;
+
+const effects: { [N in CommandName]: Effect<N> } = {
+  // The screens of these decide what is known of the session afterwards.
+  signUp: {},
+  signIn: {},
+  signInSecondStep: {},
+  signOut: {},
+  requestVerificationMail: {},
+  verifyEmail: {},
+  requestPasswordReset: {},
+  resetPassword: {},
+  beginTwoFactor: {},
+  // The recovery codes are shown before the rest of the screen knows.
+  confirmTwoFactor: {},
+  renewRecoveryCodes: {},
+  disableTwoFactor: { first: ['readSession'] },
+  updateMe: { first: ['readSession'] },
+  deleteMe: {},
+  changePassword: { first: ['listSessions'] },
+  changeEmail: {},
+  revokeSession: { first: ['listSessions'] },
+  revokeOtherSessions: { first: ['listSessions'] },
+  acceptInvitation: { first: ['readSession', 'listMyInvitations'] },
+  declineInvitation: { first: ['readSession', 'listMyInvitations'] },
+
+  createWorkspace: { first: ['readSession'] },
+  // Whether the sample is shown is set here too.
+  updateWorkspace: { first: ['readSession'], also: ['readWorkspace', ...leadReads] },
+  startTrial: { first: ['readSession', 'readWorkspace', 'readCredits'] },
+  requestDeletion: { first: ['readSession'] },
+  cancelDeletion: { first: ['readSession'] },
+  // The screen is left before the session says that the workspace is gone.
+  leaveWorkspace: {},
+  updateMember: { first: ['listMembers'], also: ['readSession'] },
+  removeMember: { first: ['listMembers'] },
+  createInvitation: { first: ['listInvitations'] },
+  resendInvitation: { first: ['listInvitations'] },
+  cancelInvitation: { first: ['listInvitations'] },
+  createApiKey: { first: ['listApiKeys'] },
+  revokeApiKey: { first: ['listApiKeys'] },
+
+  createPerson: { fills: 'readPerson', also: leadReads },
+  updatePerson: { fills: 'readPerson', also: leadReads },
+  createCompany: { fills: 'readCompany', also: leadReads },
+  updateCompany: { fills: 'readCompany', also: leadReads },
+  changeLeads: { also: leadReads },
+  deleteLeads: { also: leadReads },
+  cancelLeadAct: { first: ['listLeadActs'] },
+  undoLeadAct: { also: leadReads },
+  createLeadNote: { first: ['listLeadNotes'] },
+  updateLeadNote: { first: ['listLeadNotes'] },
+  deleteLeadNote: { first: ['listLeadNotes'] },
+  createList: { first: ['listLists'] },
+  updateList: { first: ['listLists', 'readList'] },
+  deleteList: { also: leadReads },
+  createSavedSearch: { first: ['listSavedSearches'] },
+  updateSavedSearch: { first: ['listSavedSearches'] },
+  deleteSavedSearch: { first: ['listSavedSearches'] },
+  addSuppressions: { first: ['listSuppressions'], also: leadReads },
+  removeSuppression: { first: ['listSuppressions'], also: leadReads },
+  removeSuppressions: { first: ['listSuppressions'], also: leadReads },
+  createExport: { also: ['listExports'] },
+
+  revealPerson: { also: [...leadReads, ...creditReads] },
+  startRevealRun: { also: ['listRevealRuns', ...leadReads, ...creditReads] },
+  pauseRevealRun: { first: ['listRevealRuns'] },
+  resumeRevealRun: { first: ['listRevealRuns'] },
+  cancelRevealRun: { first: ['listRevealRuns'] },
+
+  pauseRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows'] },
+  resumeRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows', ...creditReads] },
+  cancelRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows', ...creditReads] },
+  retryRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows', ...creditReads] },
+
+  createImport: { fills: 'readImport', also: ['listImports'] },
+  startImport: { fills: 'readImport', also: ['listImports'] },
+  pauseImport: { fills: 'readImport', also: ['listImports'] },
+  resumeImport: { fills: 'readImport', also: ['listImports'] },
+  cancelImport: { fills: 'readImport', also: ['listImports'] },
+  undoImport: { fills: 'readImport', also: ['listImports'] },
+  decideMerge: { first: ['listMerges'], also: leadReads },
+  undoMerge: { first: ['listMerges'], also: leadReads },
+
+  verifyAddress: { fills: 'readVerification', also: verificationReads },
+  reportBounces: { also: ['readVerification', ...verificationReads, ...leadReads] },
+  findEmail: { fills: 'readFind', also: verificationReads },
+  uploadVerificationFile: {},
+  startVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
+  pauseVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
+  resumeVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
+  cancelVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
+};
+
+/** The command succeeded. Resolves when what the user sees next has been read. */
+export async function applyEffects<N extends CommandName>(
+  queries: QueryClient,
+  name: N,
+  input: InputOf<N> | undefined,
+  answer: AnswerOf<N>,
+): Promise<void> {
+  const { first = [], also = [], fills } = effects[name] as Effect<CommandName>;
+  const workspaceId = workspaceOf(input);
+  if (fills) queries.setQueryData(recordKey(fills, workspaceId, (answer as { id: string }).id), answer);
+  reread(
+    queries,
+    workspaceId,
+    also.filter((each) => each !== fills),
+  );
+  await readAgain(queries, workspaceId, first);
+}
+
+/** The command was refused, which may mean that what is shown is out of date. */
+export function applyRefusal<N extends CommandName>(queries: QueryClient, name: N, input: InputOf<N> | undefined): void {
+  void readAgain(queries, workspaceOf(input), effects[name].first ?? []);
+}
+
+/** Reads these again, in the background: something has changed that no command of this page did. */
+export function reread(queries: QueryClient, workspaceId: string | undefined, names: readonly ReadName[]): void {
+  void readAgain(queries, workspaceId, names);
+  const searched = leadReads.filter((each) => names.includes(each));
+  if (searched.includes('searchPeople')) setTimeout(() => void readAgain(queries, workspaceId, searched), searchLagMs + 200);
+}
+
+async function readAgain(queries: QueryClient, workspaceId: string | undefined, names: readonly ReadName[]): Promise<void> {
+  await Promise.all(
+    names.map((name) =>
+      queries.invalidateQueries({
+        queryKey: endpointKey(name, workspaceId),
+        // The session is needed by the next screen, whether or not this one shows it.
+        refetchType: name === 'readSession' ? 'all' : 'active',
+      }),
+    ),
+  );
+}
+
+/** The key of one record, by its id. */
+function recordKey(name: ReadName, workspaceId: string | undefined, id: string) {
+  const parameter = endpointOf(name).path.match(/\{(\w+)\}$/)?.[1] ?? '';
+  return queryKey(name, { params: { workspaceId, [parameter]: id } } as never);
+}
+
+function workspaceOf(input: { params?: { workspaceId?: string } } | undefined): string | undefined {
+  return input?.params?.workspaceId;
+}

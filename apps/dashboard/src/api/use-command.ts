@@ -1,0 +1,109 @@
+/** The one way to change something: sends it, shows that it is pending, says how it went, and has what it changes read again. */
+import { useMutation, useQueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify, type Notice } from '../notices/notify.ts';
+import { call } from './call.ts';
+import { applyEffects, applyRefusal } from './effects.ts';
+import { endpointOf, type AnswerOf, type Arguments, type CommandName, type InputOf } from './endpoint.ts';
+import { wordFailure, type FailureWords } from './word-failure.ts';
+
+interface CommandOptions<N extends CommandName> {
+  /** What a short message says once it is done. */
+  notice?: (answer: AnswerOf<N>, input: InputOf<N>) => Notice | undefined;
+  /** What follows a success. The command is pending until this has settled. */
+  onDone?: (answer: AnswerOf<N>, input: InputOf<N>) => unknown;
+  /** Title of the message about a failure; the failure's own by default. `inline`: no message, the screen shows `failure`. */
+  failure?: 'inline' | { title: string };
+}
+
+export interface Command<N extends CommandName> {
+  /**
+   * For buttons: failures are shown, not thrown.
+   * @param shown a change of a cached answer that is shown at once, and taken back if the command fails
+   * @returns whether it succeeded
+   */
+  run: (...input: [...Arguments<N>, shown?: Patch]) => Promise<boolean>;
+  /** For forms, which show a refusal at its field. @throws RequestFailed */
+  send: (...input: Arguments<N>) => Promise<AnswerOf<N>>;
+  pending: boolean;
+  /** Why the last one failed; undefined once the next is sent. */
+  error: unknown;
+  failure: FailureWords | undefined;
+  /** Forgets the last failure. */
+  reset: () => void;
+}
+
+export function useCommand<N extends CommandName>(name: N, options: CommandOptions<N> = {}): Command<N> {
+  const queries = useQueryClient();
+  const [keys] = useState(() => new Map<string, string>());
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: ({ input }: Sent<N>) => call(name, input as never, withKey(keys, name, input)),
+    onMutate: async ({ shown }) => {
+      if (!shown) return undefined;
+      const { queryKey, update } = shown;
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, before === undefined ? undefined : update(before));
+      return { queryKey, before };
+    },
+    onSuccess: async (answer, { input }) => {
+      keys.delete(JSON.stringify(input));
+      await applyEffects(queries, name, input, answer);
+      const notice = options.notice?.(answer, input as InputOf<N>);
+      if (notice) notify(notice);
+      await options.onDone?.(answer, input as InputOf<N>);
+    },
+    onError: (_error, { input }, changed) => {
+      if (changed) queries.setQueryData(changed.queryKey, changed.before);
+      applyRefusal(queries, name, input);
+    },
+  });
+  return {
+    send: (...[input]) => mutateAsync({ input }),
+    run: async (...sent) => {
+      const [input, shown] = sent as readonly unknown[] as [InputOf<N> | undefined, Patch | undefined];
+      try {
+        await mutateAsync({ input, shown });
+        return true;
+      } catch (failed) {
+        if (options.failure !== 'inline') notifyFailure(failed, options.failure?.title);
+        return false;
+      }
+    },
+    pending: isPending,
+    error,
+    failure: error ? wordFailure(error) : undefined,
+    reset,
+  };
+}
+
+/** A short message about something that failed. @param title instead of the failure's own */
+function notifyFailure(error: unknown, title?: string): void {
+  const words = wordFailure(error);
+  notify({ title: title ?? words.title, text: words.text, tone: 'error' });
+}
+
+interface Sent<N extends CommandName> {
+  input: InputOf<N> | undefined;
+  shown?: Patch | undefined;
+}
+
+/** A change of one cached answer. */
+export interface Patch {
+  queryKey: QueryKey;
+  update: (before: unknown) => unknown;
+}
+
+/** How the answer under this key will look. */
+export function patch<T>(queryKey: DataTag<QueryKey, T, Error>, update: (before: T) => T): Patch {
+  return { queryKey, update: update as Patch['update'] };
+}
+
+/** The same input sent again after a lost answer has the same key, so that it takes effect once. After a success the next is another. */
+function withKey(keys: Map<string, string>, name: CommandName, input: unknown): { idempotencyKey?: string } {
+  if (!endpointOf(name).takesIdempotencyKey) return {};
+  const content = JSON.stringify(input);
+  const idempotencyKey = keys.get(content) ?? crypto.randomUUID();
+  keys.set(content, idempotencyKey);
+  return { idempotencyKey };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onEnd` when what was at work no longer is. */
+export function useEnd(isAtWork: boolean, onEnd: () => void): void {
+  const wasAtWork = useRef(isAtWork);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (wasAtWork.current && !isAtWork) end();
+    wasAtWork.current = isAtWork;
+  }, [isAtWork]);
+}

@@ -1,0 +1,72 @@
+/** How far a run of verifications is, what it spent, and what can be done about it. */
+import { Link } from '@tanstack/react-router';
+import type { VerificationRun } from '../../api/contract.ts';
+import { paths } from '../../paths.ts';
+import { RunProgress } from '../../runs/run-progress.tsx';
+import { isOver, type Remedy } from '../../runs/run.ts';
+import { useVerificationRunControls } from '../../runs/use-run-controls.ts';
+import { verificationRun } from '../../runs/verification-run.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { useNow } from '../../verification/use-now.ts';
+import { outcomeParts, PartCounts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
+import { wordWait } from '../../verification/verdict-words.ts';
+import { wordMoment } from '../../words/dates.ts';
+import { wordNumber } from '../../words/numbers.ts';
+
+interface VerificationProgressProps {
+  workspace: OpenWorkspace;
+  wire: VerificationRun;
+  isOld: boolean;
+}
+
+export function VerificationProgress({ workspace, wire, isOld }: VerificationProgressProps) {
+  const { workspaceId } = workspace;
+  const run = verificationRun(wire);
+  const controls = useVerificationRunControls(workspaceId, wire.id);
+  const parts = wire.kind === 'find' ? outcomeParts(wire.outcomes) : verdictParts(wire.verdicts);
+  const { total, skipped } = wire;
+  return (
+    <RunProgress
+      run={run}
+      label="Run"
+      controls={workspace.may('verifications.create') && !workspace.isReadOnly ? controls : undefined}
+      lost={isOld ? 'The connection is lost; the run goes on.' : undefined}
+      bar={
+        <div className="mt-4">
+          <PartedBar parts={parts} total={isOver(run) || run.problem ? Math.max(1, total - skipped) : total} className="h-3" />
+          <PartCounts parts={parts} className="mt-3" />
+        </div>
+      }
+      note={run.status === 'running' && <Waiting run={wire} />}
+      remedy={run.problem?.remedy && <RemedyLink workspaceId={workspaceId} kind={wire.kind} remedy={run.problem.remedy} />}
+      figures={skipped > 0 ? [{ name: 'Left out: empty, suppressed, not revealed or gone', value: skipped }] : []}
+    />
+  );
+}
+
+function Waiting({ run: { waiting, nextAttemptAt, deadlineAt } }: { run: VerificationRun }) {
+  const nowMs = useNow(waiting > 0);
+  if (waiting === 0) return null;
+  return (
+    <p className="mt-4 text-13 text-muted">
+      {waiting === 1 ? '1 row waits: its mail server' : `${wordNumber(waiting)} rows wait: their mail servers`} asked to be asked again
+      later. That happens by itself{nextAttemptAt && `, next ${wordWait(nextAttemptAt, nowMs)}`}
+      {deadlineAt && `, until ${wordMoment(deadlineAt)} at the latest`}.
+    </p>
+  );
+}
+
+function RemedyLink({ workspaceId, kind, remedy }: { workspaceId: string; kind: VerificationRun['kind']; remedy: Remedy }) {
+  const link = 'font-medium underline underline-offset-3';
+  if (remedy === 'another-run')
+    return (
+      <Link {...paths.newVerificationRun(workspaceId, kind === 'find' ? { kind } : {})} className={link}>
+        Another run
+      </Link>
+    );
+  return (
+    <Link {...paths.settings(workspaceId, 'plan')} className={link}>
+      {remedy === 'credits' ? 'More credits' : 'See the plan'}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+/** Find people, find companies: the search with what brings new leads and the saved searches. */
+import { buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
+import { EmptyState } from '@leadlight/ui/states';
+import { Link } from '@tanstack/react-router';
+import { Page } from '../layout/page.tsx';
+import { paths } from '../paths.ts';
+import { useWorkspace } from '../session/session.queries.ts';
+import { FindHeader, FindHeading } from './find-header.tsx';
+import { LeadBrowser } from './lead-browser.tsx';
+import type { LeadParams } from './lead-search.ts';
+import type { LeadSet } from './lead-set.ts';
+import type { TableSubject } from './table/lead-columns.ts';
+import { useNarrow } from './use-narrow.ts';
+
+const SampleNotice = deferred(() => import('./sample-notice.tsx').then((module) => module.SampleNotice));
+const SavedSearchMenu = deferred(() => import('./saved-search-menu.tsx').then((module) => module.SavedSearchMenu));
+
+interface FindScreenProps<Row extends TableSubject> {
+  set: LeadSet<Row>;
+  params: LeadParams;
+  onParams: (params: LeadParams, how: { replace: boolean }) => void;
+  /** Shown while the workspace has none. */
+  empty: { title: string; text: string };
+}
+
+export function FindScreen<Row extends TableSubject>({ set, params, onParams, empty }: FindScreenProps<Row>) {
+  const workspace = useWorkspace();
+  const { kind } = set;
+  // On phones what is found comes first, and the word about it after.
+  const isNarrow = useNarrow();
+  return (
+    <Page
+      title={`Find ${kind}`}
+      heading={<FindHeading kind={kind} />}
+      actions={<FindHeader workspace={workspace} kind={kind} onAdded={(lead) => onParams({ ...params, lead }, { replace: false })} />}
+    >
+      {!isNarrow && <SampleNotice workspace={workspace} />}
+      <LeadBrowser
+        workspace={workspace}
+        set={set}
+        params={params}
+        onParams={onParams}
+        renderActions={({ filters, sort }) => <SavedSearchMenu workspace={workspace} kind={kind} filters={filters} sort={sort} />}
+        nothing={
+          <EmptyState
+            title={empty.title}
+            action={
+              workspace.may('imports.create') &&
+              !workspace.isReadOnly && (
+                <Link {...paths.newImport(workspace.workspaceId)} className={buttonClass('primary')}>
+                  Import a file
+                </Link>
+              )
+            }
+          >
+            {empty.text}
+          </EmptyState>
+        }
+      />
+      {isNarrow && <SampleNotice workspace={workspace} />}
+    </Page>
+  );
+}

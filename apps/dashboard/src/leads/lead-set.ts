@@ -1,0 +1,21 @@
+/** What differs between browsing people and browsing companies. The browser itself is the same for both. */
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
+import type { FunctionComponent, ReactNode } from 'react';
+import type { PersonAnswer } from '../api/contract.ts';
+import type { Filters, LeadKind, Sort } from './lead-search.ts';
+import type { LeadTableProps, TableSubject } from './table/lead-columns.ts';
+
+type Page<Row> = Omit<PersonAnswer, 'items'> & { items: Row[] };
+
+/** The table with the columns of one kind of lead. */
+export type SetTableProps<Row extends TableSubject> = Omit<LeadTableProps<Row>, 'columns' | 'narrowRow'> & { workspaceId: string };
+
+export interface LeadSet<Row extends TableSubject> {
+  kind: LeadKind;
+  pages: (
+    workspaceId: string,
+    filters: Filters,
+    sort: Sort,
+  ) => UseInfiniteQueryOptions<Page<Row>, Error, InfiniteData<Page<Row>>, QueryKey, string>;
+  Table: FunctionComponent<SetTableProps<Row> & { meanwhile?: ReactNode }>;
+}

@@ -1,0 +1,66 @@
+import { Table, Td, Th } from '@leadlight/ui/table';
+import type { ReactNode } from 'react';
+import { wordNumber } from '../words/numbers.ts';
+
+export interface FailedRow {
+  row: number;
+  /** What it concerns: the column. */
+  field: string | null;
+  reason: string;
+  /** As the row was given. */
+  cells: readonly string[];
+}
+
+interface FailedRowsProps {
+  title: string;
+  /** All of them, of which only the first are listed. */
+  count: number;
+  rows: readonly FailedRow[] | undefined;
+  /** What helps. */
+  advice: string;
+  /** All of them as a file. */
+  download: ReactNode;
+}
+
+/** Rows of a run that failed, each with its reason. */
+export function FailedRows({ title, count, rows, advice, download }: FailedRowsProps) {
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="failed-rows" className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="failed-rows" className="text-16">
+          {title} <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(count)}</span>
+        </h2>
+        {download}
+      </div>
+      <p className="mt-1 text-13 text-muted">{advice}</p>
+      {rows && (
+        <div className="mt-2">
+          <Table label={title}>
+            <thead>
+              <tr>
+                <Th numeric>Row</Th>
+                <Th>Why</Th>
+                <Th className="max-sm:hidden">As it stands</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ row, field, reason, cells }) => (
+                <tr key={`${row} ${field} ${reason}`}>
+                  <Td numeric className="w-16 text-muted">
+                    {wordNumber(row)}
+                  </Td>
+                  <Td className="max-w-80">
+                    {field && <span className="text-muted">{field}: </span>}
+                    {reason}
+                  </Td>
+                  <Td className="max-w-60 truncate text-muted max-sm:hidden">{cells.filter(Boolean).join(', ')}</Td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** How far a run is, what it spent, why it does not go on, and what can be done about it. */
+import { Badge } from '@leadlight/ui/badge';
+import { Progress } from '@leadlight/ui/progress';
+import type { ReactNode } from 'react';
+import { wordNumber } from '../words/numbers.ts';
+import { RunControls, type RunControlsOf } from './run-controls.tsx';
+import { isAtWork, isOver, wordProgress, type Run } from './run.ts';
+
+interface RunProgressProps {
+  run: Run;
+  /** For screen readers: "Import". */
+  label: string;
+  /** Absent: may not. */
+  controls: RunControlsOf | undefined;
+  /** Set when the answers stopped coming: "The run goes on." */
+  lost?: string | undefined;
+  /** In place of the bar. */
+  bar?: ReactNode;
+  /** Below the bar. */
+  note?: ReactNode;
+  /** The link that solves the problem. */
+  remedy?: ReactNode;
+  /** What else is counted. */
+  figures?: readonly { name: string; value: number }[];
+}
+
+export function RunProgress({ run, label, controls, lost, bar, note, remedy, figures = [] }: RunProgressProps) {
+  const { credits, problem } = run;
+  const percent = Math.round(run.share * 100);
+  return (
+    <section aria-label="Progress" className="pt-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={run.tone} pane>
+          {run.statusName}
+        </Badge>
+        <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums max-sm:order-last max-sm:basis-full">
+          {wordProgress(run)}
+          {lost && `. ${lost}`}
+        </p>
+        {controls && (
+          <div className="ml-auto flex flex-wrap gap-2">
+            <RunControls steps={run.steps} controls={controls} />
+          </div>
+        )}
+      </div>
+      {bar ??
+        ((isAtWork(run) || !isOver(run) || run.status === 'failed') && (
+          <Progress
+            label={label}
+            value={Math.round(run.share * 1000)}
+            max={1000}
+            text={`${percent} percent`}
+            tone={run.status === 'failed' ? 'ruby' : run.status === 'paused' ? 'amber' : 'cobalt'}
+            isThick
+            className="mt-3"
+          />
+        ))}
+      {note}
+      {problem && (
+        <div role="alert" className="mt-4 rounded-control bg-ruby/10 px-3 py-2.5 text-13 text-ruby-text">
+          <p className="font-medium">{problem.title}</p>
+          {(problem.text ?? remedy) && (
+            <p className="mt-0.5">
+              {problem.text} {remedy}
+            </p>
+          )}
+        </div>
+      )}
+      {credits && (
+        <div className="mt-5 grid gap-x-10 gap-y-3 text-13 sm:grid-cols-2">
+          <div>
+            <p className="flex items-baseline justify-between gap-3 text-muted">
+              Credits spent
+              <b className="font-medium text-ink tabular-nums">
+                {wordNumber(credits.spent)} of at most {wordNumber(credits.ceiling)}
+              </b>
+            </p>
+            <Progress
+              label="Credits spent"
+              value={credits.spent}
+              max={credits.ceiling}
+              text={`${wordNumber(credits.spent)} of at most ${wordNumber(credits.ceiling)} credits`}
+              tone="ink"
+              className="mt-1.5"
+            />
+          </div>
+          {figures.map(({ name, value }) => (
+            <p key={name} className="flex items-baseline justify-between gap-3 text-muted">
+              {name}
+              <b className="font-medium text-ink tabular-nums">{wordNumber(value)}</b>
+            </p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Import, LeadAct, RevealRun, VerificationRun } from '../api/contract.ts';
+import { bulkChangeRun } from './bulk-change-run.ts';
+import { importRun } from './import-run.ts';
+import { revealRun } from './reveal-run.ts';
+import { isAtWork, isPausedByMember, isOver, wordProgress } from './run.ts';
+import { verificationRun } from './verification-run.ts';
+
+const progress = { phase: 'reading', rowsRead: 1_200, bytesRead: 0, bytes: 0 };
+const importAs = (status: Import['status'], more: object = {}) =>
+  importRun({
+    status,
+    isUndo: false,
+    pauseReason: status === 'paused' ? 'member' : null,
+    failure: null,
+    total: 40_000,
+    rowsPerSecond: status === 'running' ? 300.4 : null,
+    secondsLeft: status === 'running' ? 118 : null,
+    progress,
+    ...more,
+  } as unknown as Import);
+const undoAs = (status: Import['status']) => importAs(status, { isUndo: true });
+const verificationAs = (more: Partial<VerificationRun>) =>
+  verificationRun({
+    status: 'running',
+    pauseReason: null,
+    failure: null,
+    done: 3,
+    total: 10,
+    failed: 0,
+    waiting: 0,
+    creditsSpent: 2,
+    ceiling: 9,
+    rowsPerSecond: 0.2,
+    secondsLeft: 35,
+    ...more,
+  } as VerificationRun);
+const revealAs = (more: Partial<RevealRun>) =>
+  revealRun({ status: 'running', pauseReason: null, failure: null, done: 1, total: 4, creditsSpent: 1, ceiling: 3, ...more } as RevealRun);
+const bulkChangeAs = (status: LeadAct['status']) =>
+  bulkChangeRun({ status, done: 5, total: 5, changed: 4, undoUntil: '2026-01-01T00:00:00Z' } as LeadAct);
+
+test('progress is said with rate and time left while there is a rate worth saying', () => {
+  expect(wordProgress(importAs('running'))).toBe('1,200 of about 40,000 rows, 300 a second, about 2 minutes left');
+  expect(wordProgress(importAs('paused'))).toBe('1,200 of about 40,000 rows');
+  expect(wordProgress(verificationAs({}))).toBe('3 of 10 rows, 1 a second, about 35 seconds left');
+  expect(wordProgress(verificationAs({ waiting: 7 }))).toBe('3 of 10 rows');
+  expect(wordProgress(undoAs('finished'))).toBe('All of its rows are taken back');
+});
+
+test('what is at work is polled, what a member paused waits, what ended is over', () => {
+  const kinds = [importAs('queued'), undoAs('running'), bulkChangeAs('undoing'), revealAs({}), verificationAs({})];
+  expect(kinds.map(isAtWork)).toEqual([true, true, true, true, true]);
+  const paused = [importAs('paused'), revealAs({ status: 'paused', pauseReason: 'member' }), verificationAs({ status: 'paused', pauseReason: 'member' })];
+  expect(paused.map((run) => [isAtWork(run), isPausedByMember(run), isOver(run)])).toEqual(paused.map(() => [false, true, false]));
+  const over = [
+    importAs('finished'),
+    undoAs('finished'),
+    bulkChangeAs('cancelled'),
+    revealAs({ status: 'finished' }),
+    verificationAs({ status: 'canceled' }),
+  ];
+  expect(over.map((run) => [isAtWork(run), isOver(run)])).toEqual(over.map(() => [false, true]));
+});
+
+test('a run that stopped says why, and can go on only where that helps', () => {
+  const short = verificationAs({ status: 'paused', pauseReason: 'credits' });
+  expect(short).toMatchObject({ status: 'paused', pauseReason: 'credits', steps: ['resume', 'cancel'], problem: { remedy: 'credits' } });
+  const spent = verificationAs({ status: 'paused', pauseReason: 'ceiling' });
+  expect(spent).toMatchObject({ status: 'paused', pauseReason: 'ceiling', steps: ['cancel'], problem: { remedy: 'another-run' } });
+  expect(verificationAs({ status: 'failed', failure: { code: 'stalled', message: 'Stalled.' } })).toMatchObject({ status: 'failed', steps: ['resume', 'cancel'] });
+  expect(revealAs({ status: 'paused', pauseReason: 'permission' })).toMatchObject({ status: 'paused', pauseReason: 'permission' });
+});
+
+test('an import is paused, resumed and stopped while it lasts, and undone afterwards', () => {
+  expect(importAs('running').steps).toEqual(['pause', 'cancel']);
+  expect(importAs('failed', { failure: { code: 'file_broken', message: 'Not CSV. (Row 7)' } })).toMatchObject({
+    steps: ['resume', 'undo'],
+    problem: { title: 'Not CSV. (Row 7)' },
+  });
+  expect(undoAs('paused')).toMatchObject({ statusName: 'Paused', steps: ['resume'] });
+  expect([importAs('finished').steps, undoAs('finished').steps, bulkChangeAs('done').steps]).toEqual([['undo'], [], ['undo']]);
+});

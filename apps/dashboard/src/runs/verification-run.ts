@@ -1,0 +1,65 @@
+/** Runs of verifications and of finds. */
+import type { BadgeTone } from '@leadlight/ui/badge';
+import type { VerificationRun } from '../api/contract.ts';
+import { wordCount, wordNumber } from '../words/numbers.ts';
+import { shareOf, type Run, type RunStep } from './run.ts';
+
+type Problem = NonNullable<Run['problem']>;
+
+/** Why a run is paused, and what to do next. */
+const pauses: Record<NonNullable<VerificationRun['pauseReason']>, Problem | undefined> = {
+  member: undefined,
+  ceiling: {
+    title: 'The run reached its ceiling.',
+    text: 'Rows with an answer keep it. Start another run for the rest: what is known by then is answered free.',
+    remedy: 'another-run',
+  },
+  credits: {
+    title: 'The workspace ran out of credits.',
+    text: 'Rows with an answer keep it. Resume the run when there are credits again.',
+    remedy: 'credits',
+  },
+  read_only: { title: 'The workspace became read-only.', text: 'Resume the run when a plan is active.', remedy: 'plan' },
+  permission: {
+    title: 'The user who started this run can no longer verify.',
+    text: 'Another member who can verify may resume it.',
+  },
+};
+
+function problemOf({ pauseReason, failure }: VerificationRun): Problem | undefined {
+  if (pauseReason) return pauses[pauseReason];
+  if (!failure) return undefined;
+  if (failure.code !== 'file_gone') return { title: failure.message };
+  const text = 'Upload it again and start another run: what is known by then is answered free.';
+  return { title: failure.message, text, remedy: 'another-run' };
+}
+
+const statuses: Record<VerificationRun['status'], { name: string; tone: BadgeTone; steps: readonly RunStep[] }> = {
+  queued: { name: 'Queued', tone: 'info', steps: ['pause', 'cancel'] },
+  running: { name: 'Running', tone: 'info', steps: ['pause', 'cancel'] },
+  paused: { name: 'Paused', tone: 'notice', steps: ['resume', 'cancel'] },
+  finished: { name: 'Finished', tone: 'good', steps: [] },
+  canceled: { name: 'Canceled', tone: 'neutral', steps: [] },
+  failed: { name: 'Failed', tone: 'bad', steps: ['resume', 'cancel'] },
+};
+
+export function verificationRun(run: VerificationRun): Run {
+  const { status, pauseReason, done, total, failed, waiting, creditsSpent, ceiling } = run;
+  const { name, steps, tone } = statuses[status];
+  const problem = problemOf(run);
+  // What only waits for a server has no rate worth showing.
+  const isAsking = status === 'running' && (waiting === 0 || done + failed + waiting < total);
+  return {
+    status,
+    pauseReason: pauseReason === 'read_only' ? 'read-only' : (pauseReason ?? undefined),
+    statusName: name,
+    tone,
+    rows: `${wordNumber(done)} of ${wordCount(total, 'row')}`,
+    share: shareOf(done, total),
+    rowsPerSecond: isAsking ? run.rowsPerSecond : null,
+    secondsLeft: isAsking ? run.secondsLeft : null,
+    steps: problem?.remedy === 'another-run' ? steps.filter((step) => step !== 'resume') : steps,
+    credits: { spent: creditsSpent, ceiling },
+    problem,
+  };
+}
