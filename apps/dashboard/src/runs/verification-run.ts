@@ -43,6 +43,11 @@ const statuses: Record<VerificationRun['status'], { name: string; tone: BadgeTon
   failed: { name: 'Failed', tone: 'bad', steps: ['resume', 'cancel'] },
 };
 
+function stepsOf({ status, failed }: VerificationRun, steps: readonly RunStep[], problem: Problem | undefined): readonly RunStep[] {
+  if (status === 'finished' && failed > 0) return ['retry'];
+  return problem?.remedy === 'another-run' ? steps.filter((step) => step !== 'resume') : steps;
+}
+
 export function verificationRun(run: VerificationRun): Run {
   const { status, pauseReason, done, total, failed, waiting, creditsSpent, ceiling } = run;
   const { name, steps, tone } = statuses[status];
@@ -58,7 +63,7 @@ export function verificationRun(run: VerificationRun): Run {
     share: shareOf(done, total),
     rowsPerSecond: isAsking ? run.rowsPerSecond : null,
     secondsLeft: isAsking ? run.secondsLeft : null,
-    steps: problem?.remedy === 'another-run' ? steps.filter((step) => step !== 'resume') : steps,
+    steps: stepsOf(run, steps, problem),
     credits: { spent: creditsSpent, ceiling },
     problem,
   };

@@ -125,8 +125,8 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       <Td className="min-w-32 whitespace-nowrap">
         <Answer row={row} isFind={isFind} />
       </Td>
-      <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={verdict?.words}>
-        {verdict?.words}
+      <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.failure ?? verdict?.words}>
+        {row.failure ?? verdict?.words}
         {isDouble && <span className="text-12"> Same as an earlier row.</span>}
       </Td>
       <Td numeric className="text-muted max-md:hidden">
