@@ -136,7 +136,7 @@ test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and
     await window.getByLabel('Ceiling in credits').fill('3');
     expect(await violationsOf(page), 'forecast').toEqual([]);
     await window.getByRole('button', { name: 'Reveal for up to 3 credits' }).click();
-    await expect(page.getByText(/The ceiling was reached/).first()).toBeVisible();
+    await expect(page.getByText(/reached its ceiling/).first()).toBeVisible();
     return 3;
   });
 

@@ -184,7 +184,7 @@ test('the last owner cannot leave; a deletion requires the name and can be cance
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await page.getByLabel(/^Type Ana Owner/).fill('Ana');
   await page.getByRole('button', { name: 'Delete this workspace' }).click();
-  await expect(page.getByText(/exactly as it is/)).toBeVisible();
+  await expect(page.getByText(/exactly as shown/)).toBeVisible();
   await page.getByLabel(/^Type Ana Owner/).fill('Ana Owner’s workspace');
   await page.getByRole('button', { name: 'Delete this workspace' }).click();
   await expect(page.getByText(/This workspace is being deleted/)).toBeVisible();

@@ -49,7 +49,6 @@ const pending: string[] = [
   'engines/verification/verdict',
   'packages/adapters',
   'packages/contract/audit.contract.ts',
-  'packages/contract/imports.contract.ts',
   'packages/contract/lead-work.contract.ts',
   'packages/contract/verification-runs.contract.ts',
   'packages/contract/verification.schema.ts',

@@ -60,7 +60,6 @@ export {
   type RowAnswer,
   type RowToAsk,
   type RunRow,
-  type SkipReason,
   answerRows,
   leaveWaitingVerifications,
   listRunRows,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../api/failure.ts';
@@ -16,12 +17,11 @@ interface Values {
 let root: Root;
 let place: HTMLElement;
 const send = vi.fn<(values: Values) => Promise<unknown>>();
-beforeEach(async () => {
+beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   send.mockReset().mockResolvedValue(undefined);
-  root.render(<Form />);
-  await expect.poll(() => place.querySelector('form')).toBeTruthy();
+  flushSync(() => root.render(<Form />));
 });
 afterEach(() => {
   root.unmount();
