@@ -123,7 +123,7 @@ const mailLimitMs = 120_000;
 export async function mailTo(url: string, address: string, kind: string): Promise<Mail> {
   const deadline = performance.now() + mailLimitMs;
   while (performance.now() < deadline) {
-    const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: Mail[] };
+    const { items } = (await (await fetch(`${url}/dev/mail.json`, { headers: { connection: 'close' } })).json()) as { items: Mail[] };
     const mail = items.find((each) => each.to === address && each.kind === kind);
     if (mail) return mail;
     await new Promise((resolve) => setTimeout(resolve, 50));

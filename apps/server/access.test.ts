@@ -9,7 +9,7 @@ import { inWorkspace as asWorkspace } from '@leadlight/db/platform';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { servedRoutes } from './http/serve.ts';
-import { testServer, type Answer, type TestPerson } from './testing/test-server.ts';
+import { testServer, type Answer, type TestUser } from './testing/test-server.ts';
 
 type Role = 'owner' | 'admin' | 'member';
 const all: Role[] = ['owner', 'admin', 'member'];
@@ -188,11 +188,11 @@ const documented: Documented[] = Object.entries(document.paths).flatMap(([path, 
 );
 
 const server = await testServer();
-const owner = await server.person('Owner');
+const owner = await server.user('Owner');
 const admin = await server.member(owner, 'Admin', 'admin');
 const member = await server.member(owner, 'Member', 'member');
-const stranger = await server.person('Stranger');
-const people: Record<Role, TestPerson> = { owner, admin, member };
+const stranger = await server.user('Stranger');
+const people: Record<Role, TestUser> = { owner, admin, member };
 const missing = randomUUID();
 
 const pathOf = (path: string, ids: Record<string, string>): string =>
@@ -201,7 +201,7 @@ const codeOf = ({ status, body }: Answer): string => (status < 400 ? String(stat
 const sameAs = ({ status, text, headers }: Answer): string => `${status} ${text} ${headers.get('etag')} ${headers.get('content-type')}`;
 
 const keys = new Map<string, Promise<string>>();
-function keyOf(of: TestPerson, scopes: string[]): Promise<string> {
+function keyOf(of: TestUser, scopes: string[]): Promise<string> {
   const name = `${of.email} ${scopes.join()}`;
   const made = keys.get(name) ?? of.browser.post(`${of.home}/api-keys`, { name: 'walker', scopes }).then(({ body }) => body.key as string);
   keys.set(name, made);
@@ -217,7 +217,7 @@ test('every documented route is in the table, and every route of the table is do
 });
 
 test('what the session says is allowed is what the routes then allow, in a workspace that is read-only too', async () => {
-  const saysAllowed = async ({ browser, workspaceId }: TestPerson): Promise<Action[]> => {
+  const saysAllowed = async ({ browser, workspaceId }: TestUser): Promise<Action[]> => {
     const { workspaces } = (await browser.get('/v1/session')).body as { workspaces: { workspaceId: string; allowed: Action[] }[] };
     return workspaces.find((each) => each.workspaceId === workspaceId)?.allowed ?? [];
   };
@@ -312,7 +312,7 @@ describe.each(inOrder)('$method $path', (route) => {
 });
 
 /** A pair of leads that may be one. */
-async function inTheirWorkspace({ workspaceId }: TestPerson) {
+async function inTheirWorkspace({ workspaceId }: TestUser) {
   return asWorkspace(server.services.db, workspaceId, async (tx) => {
     await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, new Date());
     return listMerges(tx, { state: 'open' }, { limit: 1 });

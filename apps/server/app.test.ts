@@ -27,7 +27,7 @@ const log = pino(
 const server = await testServer({ dashboardDir }, log);
 
 test('the log holds no address, name, password, token, cookie or key, whatever happens', async () => {
-  const person = await server.person('Annabella');
+  const person = await server.user('Annabella');
   const { body } = await person.browser.post(`${person.home}/api-keys`, { name: 'Zapier', scopes: ['credits:read'] });
   await server.browser().get(`${person.home}/credits?x=secret-query`, { authorization: `Bearer ${body.key}` });
   await person.browser.post(`${person.home}/invitations`, { email: 'guest@acme.example' });
@@ -53,7 +53,7 @@ test('the log holds no address, name, password, token, cookie or key, whatever h
 });
 
 test('a fault is answered with a request id and no word of what it was', async () => {
-  const person = await server.person('Bea');
+  const person = await server.user('Bea');
   const { db } = server.services;
   const query = db.app.connect.bind(db.app);
   Object.assign(db.app, { connect: () => Promise.reject(Object.assign(new Error('the row (Bea, bea@acme.example)'), { code: 'XX000' })) });

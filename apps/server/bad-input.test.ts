@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { testServer, type Answer } from './testing/test-server.ts';
 
 const server = await testServer();
-const owner = await server.person('Owner');
+const owner = await server.user('Owner');
 const { id: leadId } = (await owner.browser.post(`${owner.home}/people`, { name: 'Ana Silva' })).body as { id: string };
 /** Names of parameters that are numbers of people and companies. */
 const leadIds = new Set(['personId', 'companyId', 'leadId']);

@@ -6,14 +6,13 @@ import {
   composeVerdict,
   createReplyReader,
   type DialogueAction,
-  envelopeForm,
   explainReason,
   judge,
   judgeByGrammar,
   openDialogue,
-  parseAddress,
   type Reply,
 } from '@leadlight/verification';
+import { envelopeForm, parseAddress } from '@leadlight/vocabulary';
 import fc from 'fast-check';
 
 export interface Target {

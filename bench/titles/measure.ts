@@ -1,7 +1,7 @@
 /** Compares the rules' answers for labeled titles with the labels. */
 import { readFileSync } from 'node:fs';
-import { readTitle } from '@leadlight/leads';
-import { isHeldOut } from '../../engines/leads/titles/labels/split.ts';
+import { readTitle } from '@leadlight/vocabulary';
+import { isHeldOut } from '../../engines/vocabulary/titles/labels/split.ts';
 
 interface Labeled {
   language: string;
@@ -22,7 +22,7 @@ export interface Score {
 
 export type Half = 'development' | 'held out';
 
-const labels = new URL('../../engines/leads/titles/labels/titles.tsv', import.meta.url);
+const labels = new URL('../../engines/vocabulary/titles/labels/titles.tsv', import.meta.url);
 
 export function readLabels(half: Half): Labeled[] {
   return readFileSync(labels, 'utf8')

@@ -1,5 +1,5 @@
 /**
- * The leads domain: vocabularies, titles, identities, facts, matching, import, export, score, the fictional sample. Pure: no clock, no
+ * The leads domain: facts, matching, import, export, score, the fictional sample. Pure: no clock, no
  * network, no Node. Each folder has its own index; everything exported here is public.
  *
  * - A lead is stored as `PackedFacts` (addFacts, addByHand, retract, removeSource, mergeFacts, undoMerge) and shown as `LeadPerson` or
@@ -7,18 +7,12 @@
  * - A file becomes facts with detectLayout, guessMapping (checkMapping after manual changes), and readRow; importErrors has the
  *   messages.
  * - Duplicates are found with personBlockingKeys and comparePeople (companyBlockingKeys, compareCompanies); planMerges decides.
- * - Free text becomes IDs with parseCompanySize, parseIndustry, parsePlace, and readTitle; the tables next to them have the names of
- *   IDs.
  */
 export * from './exporting/index.ts';
 export * from './facts/index.ts';
-export * from './identity/index.ts';
 export * from './importing/index.ts';
 export * from './masking/index.ts';
 export * from './matching/index.ts';
 export * from './sample/index.ts';
 export * from './score/index.ts';
 export * from './search/index.ts';
-export { foldText } from './text/fold.ts';
-export * from './titles/index.ts';
-export * from './vocabulary/index.ts';

@@ -5,16 +5,6 @@
  * (`reasonTable`); `facts` never do. `evidence` can be dropped without changing the meaning. `confidence` applies at `checkedAtMs`:
  * show `confidenceAt` instead.
  */
-export {
-  envelopeForm,
-  needsSmtpUtf8,
-  parseAddress,
-  type Address,
-  type AddressFault,
-  type AddressResult,
-  type Domain,
-} from './address/address.ts';
-export { addressKey, domainOfKey, formsOfKey } from './address/address-key.ts';
 export { addressFacts } from './address/facts.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';
 export {

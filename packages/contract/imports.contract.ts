@@ -2,7 +2,8 @@
  * Imports: a file becomes leads of the workspace. Upload, preview with the recognized columns, start, follow progress, pause, undo.
  * An import belongs to the workspace, not to the user who started it: it continues when their session ends.
  */
-import { emailVerdicts, leadKinds, seniorities } from '@leadlight/leads';
+import { leadKinds } from '@leadlight/leads';
+import { emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { defineRoute } from './route.ts';

@@ -1,15 +1,6 @@
 /** Schemas that all lead resources share: ids, table rows, search queries and results. */
-import {
-  companySizes,
-  departments,
-  emailVerdicts,
-  facets,
-  leadKinds,
-  leadSorts,
-  seniorities,
-  sourceKinds,
-  type Facet,
-} from '@leadlight/leads';
+import { facets, leadKinds, leadSorts, sourceKinds, type Facet } from '@leadlight/leads';
+import { companySizes, departments, emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { idSchema, instantSchema } from './common.schema.ts';
 

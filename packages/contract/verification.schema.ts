@@ -1,5 +1,5 @@
 /** Schemas that all verdict resources share: the verdict, its evidence, and the verdict without evidence for tables. */
-import { emailVerdicts } from '@leadlight/leads';
+import { emailVerdicts } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { instantSchema } from './common.schema.ts';
 

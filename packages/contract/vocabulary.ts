@@ -1,4 +1,5 @@
 /** Names and order of lead vocabularies, for display. Without zod, so that the browser doesn't load it; the rules are in @leadlight/leads. */
+export { leadSorts, sourceKinds, type Facet, type LeadKind, type LeadSort, type SourceKind } from '@leadlight/leads';
 export {
   companySizeNames,
   companySizes,
@@ -6,17 +7,11 @@ export {
   departments,
   emailVerdictNames,
   emailVerdicts,
-  leadSorts,
   seniorities,
   seniorityNames,
-  sourceKinds,
   verdictStaleAfterDays,
   type CompanySize,
   type Department,
   type EmailVerdict,
-  type Facet,
-  type LeadKind,
-  type LeadSort,
   type Seniority,
-  type SourceKind,
-} from '@leadlight/leads';
+} from '@leadlight/vocabulary';

@@ -22,7 +22,9 @@ const pureLibraries: string[] = ['disposable-email-domains-js', 'libphonenumber-
 
 /** The first zone that contains a file applies. */
 const zones: Zone[] = [
-  { folder: 'engines/*', mayImport: [], packages: pureLibraries, usesNode: false },
+  // What several engines need; the one that others may import.
+  { folder: 'engines/vocabulary', mayImport: [], packages: pureLibraries, usesNode: false },
+  { folder: 'engines/*', mayImport: ['engines/vocabulary'], packages: pureLibraries, usesNode: false },
   { folder: 'packages/contract', mayImport: ['engines/*'], packages: ['zod', '@hono/zod-openapi'], usesNode: false },
   { folder: 'packages/db', mayImport: ['engines/*'], usesNode: true },
   { folder: 'packages/adapters', mayImport: ['engines/*'], usesNode: true },

@@ -24,7 +24,7 @@ export const siteBuild = { name: 'site', inputs: ['apps/site', ...shared], outpu
 /** @type {Build} */
 export const dashboardBuild = {
   name: 'dashboard',
-  inputs: ['apps/dashboard', 'packages/contract', 'engines/credits', 'engines/leads', ...shared],
+  inputs: ['apps/dashboard', 'packages/contract', 'engines/credits', 'engines/leads', 'engines/vocabulary', ...shared],
   output: 'apps/dashboard/dist',
   args: ['node_modules/vite/bin/vite.js', 'build', 'apps/dashboard'],
 };

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged, dashboardBuild, siteBuild } from './builds.mjs';
 import { Refusal, root, run } from './command.mjs';
 import { print } from './progress.mjs';
-import { readTestReport } from './test-reports.mjs';
+import { failureLines, readTestReport } from './test-reports.mjs';
 
 /**
  * @typedef {object} Check
@@ -104,6 +104,7 @@ async function runCheck(node, { name, args: [tool = '', ...args], report, live =
   print(
     `${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(28)} ${(durationMs / 1000).toFixed(1).padStart(6)} s${tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''}`,
   );
+  for (const line of failureLines(tests?.failures ?? [])) print(line);
   if (!passed && output) print(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
   return { name, ok: passed, tests };
 }

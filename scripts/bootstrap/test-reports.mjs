@@ -1,5 +1,6 @@
-/** Reads the JSON reports of Vitest and Playwright: how many tests passed, and how long each took. */
+/** Reads the JSON reports of Vitest and Playwright: how many tests passed, how long each took, and why one failed. */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './command.mjs';
 
 /**
@@ -8,39 +9,70 @@ import { root } from './command.mjs';
  * @property {string} file from the repository's root
  * @property {string} title including the titles of its groups
  */
-/** @typedef {{ passed: number, failed: number, times: TestTime[] }} TestReport */
+/**
+ * @typedef {object} TestFailure
+ * @property {string} file from the repository's root
+ * @property {string} title including the titles of its groups; empty if the file itself failed
+ * @property {string} message
+ */
+/** @typedef {{ passed: number, failed: number, times: TestTime[], failures: TestFailure[] }} TestReport */
 
 /**
  * @typedef {object} VitestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
- * @property {{ name: string, assertionResults: { ancestorTitles: string[], title: string, duration?: number | null }[] }[]} testResults
+ * @property {{ name: string, status: string, message: string, assertionResults: VitestResult[] }[]} testResults
+ */
+/** @typedef {{ ancestorTitles: string[], title: string, status: string, duration?: number | null, failureMessages?: string[] | null }} VitestResult */
+/**
  */
 /**
  * @typedef {object} Suite Playwright's: a file or a group
  * @property {string} title
  * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, tests: { results: { duration: number }[] }[] }[]} [specs]
+ * @property {Spec[]} [specs]
  */
+/** @typedef {{ title: string, file: string, tests: { results: { duration: number, errors: { message?: string }[] }[] }[] }} Spec */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, config: { rootDir: string }, suites: Suite[] }} PlaywrightReport */
 
 /**
- * @param {string} file if it is missing, nothing ran and the check has failed
+ * @param {string} path if the file is missing, nothing ran and the check has failed
  * @returns {TestReport}
  */
-export function readTestReport(file) {
+export function readTestReport(path) {
   /** @type {VitestReport | PlaywrightReport} */
   let report;
   try {
-    report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8')));
+    report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0, times: [] };
+    return { passed: 0, failed: 0, times: [], failures: [] };
   }
-  if (!('stats' in report)) return { passed: report.numPassedTests, failed: report.numFailedTests, times: timesOfVitest(report) };
+  if (!('stats' in report)) {
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      times: timesOfVitest(report),
+      failures: failuresOfVitest(report),
+    };
+  }
   const { stats, suites, config } = report;
-  // A test that passes only on its second attempt is broken too. The title of a file's suite is its path.
-  const times = suites.flatMap((suite) => timesOfSuite(suite, `${fromRoot(config.rootDir)}/`, []));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, times };
+  const folder = `${fromRoot(config.rootDir)}/`;
+  // The title of a file's suite is its path, which each test has itself.
+  const specs = suites.flatMap((suite) => specsOf(suite, []));
+  return {
+    passed: stats.expected,
+    // A test that passes only on its second attempt is broken too.
+    failed: stats.unexpected + stats.flaky,
+    times: specs.flatMap(({ file, title, results }) =>
+      results.map((runs) => ({ ms: runs.reduce((sum, { duration }) => sum + duration, 0), file: folder + file, title })),
+    ),
+    failures: specs.flatMap(({ file, title, results }) =>
+      results
+        .map((runs) => runs.flatMap(({ errors }) => errors.map(({ message = '' }) => message)))
+        .filter((messages) => messages.length > 0)
+        .map((messages) => ({ file: folder + file, title, message: messages.join('\n') })),
+    ),
+  };
 }
 
 /** @param {VitestReport} report */
@@ -55,21 +87,36 @@ function timesOfVitest({ testResults }) {
 }
 
 /**
- * @param {Suite} suite
- * @param {string} folder
- * @param {string[]} groups
- * @returns {TestTime[]}
+ * @param {VitestReport} report
+ * @returns {TestFailure[]}
  */
-function timesOfSuite({ suites = [], specs = [] }, folder, groups) {
+function failuresOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    // A file that fails outside of its tests, for example in an import, has only a message of its own.
+    if (failed.length === 0) return status === 'failed' ? [{ file: fromRoot(name), title: '', message }] : [];
+    return failed.map(({ ancestorTitles, title, failureMessages }) => ({
+      file: fromRoot(name),
+      title: [...ancestorTitles, title].join(' › '),
+      message: (failureMessages ?? []).join('\n'),
+    }));
+  });
+}
+
+/**
+ * Every test of a suite, with the results of its attempts, once for each browser it runs in.
+ * @param {Suite} suite
+ * @param {string[]} groups
+ * @returns {{ file: string, title: string, results: Spec['tests'][number]['results'][] }[]}
+ */
+function specsOf({ suites = [], specs = [] }, groups) {
   return [
-    ...specs.flatMap(({ title, file, tests }) =>
-      tests.map(({ results }) => ({
-        ms: results.reduce((sum, { duration }) => sum + duration, 0),
-        file: folder + file,
-        title: [...groups, title].join(' › '),
-      })),
-    ),
-    ...suites.flatMap((suite) => timesOfSuite(suite, folder, [...groups, suite.title])),
+    ...specs.map(({ title, file, tests }) => ({
+      file,
+      title: [...groups, title].join(' › '),
+      results: tests.map(({ results }) => results),
+    })),
+    ...suites.flatMap((suite) => specsOf(suite, [...groups, suite.title])),
   ];
 }
 
@@ -87,4 +134,19 @@ export function slowestTests(times, count) {
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
     .map(({ ms, file, title }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`);
+}
+
+/**
+ * Each failed test with the beginning of its message: short enough that a log which keeps only a part of the output keeps all of it.
+ * @param {readonly TestFailure[]} failures
+ */
+export function failureLines(failures) {
+  return failures.flatMap(({ file, title, message }) => [
+    `  × ${file}  ${title}`,
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, 12)
+      .map((line) => `      ${line.trim().slice(0, 300)}`),
+  ]);
 }

@@ -6,7 +6,7 @@ const codesOf = (answer: { body: { errors: { code: string; field?: string }[] } 
   answer.body.errors.map(({ code, field }) => (field ? `${code}:${field}` : code));
 
 test('signing up, confirming and looking around: a trial of the chosen plan with its credits', async () => {
-  const { browser, home } = await server.person('Ana', { plan: 'basic' });
+  const { browser, home } = await server.user('Ana', { plan: 'basic' });
   const { body } = await browser.get('/v1/session');
   expect(body).toMatchObject({ user: { name: 'Ana', emailVerified: true }, canStartTrial: false });
   expect(body.workspaces).toMatchObject([{ name: 'Ana’s workspace', role: 'owner', standing: { kind: 'trial', daysLeft: 14 } }]);
@@ -15,12 +15,12 @@ test('signing up, confirming and looking around: a trial of the chosen plan with
 });
 
 test('a plan that does not exist is ignored', async () => {
-  const { browser, home } = await server.person('Bea', { plan: 'platinum' });
+  const { browser, home } = await server.user('Bea', { plan: 'platinum' });
   expect((await browser.get(home)).body).toMatchObject({ trial: { plan: 'starter' } });
 });
 
 test('signing up with a known address answers as with a new one, and the mailbox tells', async () => {
-  const { email } = await server.person('Cem');
+  const { email } = await server.user('Cem');
   const fresh = await server.browser().post('/v1/auth/sign-up', { name: 'X', email: 'new@acme.example', password: goodPassword });
   const known = await server.browser().post('/v1/auth/sign-up', { name: 'X', email: email.toUpperCase(), password: goodPassword });
   expect([known.status, known.body, [...known.headers.keys()]]).toEqual([fresh.status, fresh.body, [...fresh.headers.keys()]]);
@@ -28,7 +28,7 @@ test('signing up with a known address answers as with a new one, and the mailbox
 });
 
 test('signing in refuses an unknown address, a wrong password and an unconfirmed address with the same words', async () => {
-  const { email } = await server.person('Dan');
+  const { email } = await server.user('Dan');
   await server.browser().post('/v1/auth/sign-up', { name: 'U', email: 'unconfirmed@acme.example', password: goodPassword });
   const answers = await Promise.all([
     server.browser().post('/v1/auth/sign-in', { email: 'nobody@acme.example', password: goodPassword }),
@@ -41,7 +41,7 @@ test('signing in refuses an unknown address, a wrong password and an unconfirmed
 });
 
 test('a reset is answered alike for everyone, works once, and ends every session', async () => {
-  const { browser, email } = await server.person('Eva');
+  const { browser, email } = await server.user('Eva');
   const known = await server.browser().post('/v1/auth/password-resets', { email });
   const unknown = await server.browser().post('/v1/auth/password-resets', { email: 'nobody@acme.example' });
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -77,7 +77,7 @@ test('a body that is no JSON and one that is too large are refused', async () =>
 });
 
 test('a request that changes something from another site is refused, and one without an origin', async () => {
-  const { browser } = await server.person('Gus');
+  const { browser } = await server.user('Gus');
   expect(codesOf(await browser.send('POST', '/v1/auth/sign-out', {}, { origin: 'https://evil.example' }))).toEqual(['origin_refused']);
   const bare = await server.app.request('/v1/auth/sign-out', { method: 'POST' });
   expect(bare.status).toBe(403);
@@ -94,7 +94,7 @@ test('a link to confirm works once, and a broken one is refused', async () => {
 });
 
 test('signing out ends the session, not only the cookie', async () => {
-  const { browser } = await server.person('Ida');
+  const { browser } = await server.user('Ida');
   const copy = server.browser();
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   await browser.post('/v1/auth/sign-out');
@@ -102,7 +102,7 @@ test('signing out ends the session, not only the cookie', async () => {
 });
 
 test('a cookie whose signature is not ours signs nobody in', async () => {
-  const { browser } = await server.person('Jan');
+  const { browser } = await server.user('Jan');
   const [[name, value] = ['', '']] = [...browser.cookies];
   const forged = server.browser();
   forged.cookies.set(name, value.replace(/\.[^.]*$/, `.${encodeURIComponent(Buffer.alloc(32).toString('base64'))}`));
@@ -111,7 +111,7 @@ test('a cookie whose signature is not ours signs nobody in', async () => {
 
 test('cookies are for this application, unreadable for scripts, and bound to the host where it is served securely', async () => {
   const secure = await testServer({ publicUrl: 'https://app.example.com', origins: ['http://localhost:3001'] });
-  const { browser } = await secure.person('Kim');
+  const { browser } = await secure.user('Kim');
   expect([...browser.cookies.keys()]).toEqual(['__Host-leadlight_app.session_token']);
   const again = await secure.browser().post('/v1/auth/sign-in', { email: 'kim@acme.example', password: goodPassword });
   expect(again.headers.getSetCookie()[0]).toMatch(

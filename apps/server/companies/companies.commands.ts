@@ -1,7 +1,8 @@
 /** Companies, created and edited by hand. A value that a member types takes precedence over every other source and records who typed it. */
 import { findSeen, lockEdits, lockLead, moveAttachedData, readCompanyRecord, refuseExisting, writeLeads } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';
-import { companyOf, noFacts, parseIndustry, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import { companyOf, noFacts, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import { parseIndustry } from '@leadlight/vocabulary';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import { typedCompany, type Typed } from '../leads/hand-made.ts';

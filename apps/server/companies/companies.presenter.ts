@@ -1,6 +1,7 @@
 /** Companies as the contract has them, and what their rows share with people's. */
 import type { CompanyRow, PlaceRow, WorkingRow } from '@leadlight/db/leads';
-import type { CompanySize, SourceKind } from '@leadlight/leads';
+import type { SourceKind } from '@leadlight/leads';
+import type { CompanySize } from '@leadlight/vocabulary';
 
 /** A LinkedIn page's address from its key ("company/acme"); keys are kept decoded. */
 export function linkedinUrl(key: string | null): string | null {

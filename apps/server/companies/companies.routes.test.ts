@@ -11,7 +11,7 @@ import { testServer } from '../testing/test-server.ts';
 
 const server = await testServer();
 const { db } = server.services;
-const ana = await server.person('Ana');
+const ana = await server.user('Ana');
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-companies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

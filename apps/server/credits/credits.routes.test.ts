@@ -2,13 +2,13 @@ import { setPlan } from '@leadlight/db/accounts';
 import { refundSpend, spendCredits } from '@leadlight/db/credits';
 import { inWorkspace, operator } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 
 const server = await testServer();
 const codeOf = (answer: { status: number; body: { errors: { code: string; field?: string }[] } | null }) =>
   answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
 
-async function spend({ workspaceId }: TestPerson, count: number, reason = 'reveal', userId: string | null = null): Promise<void> {
+async function spend({ workspaceId }: TestUser, count: number, reason = 'reveal', userId: string | null = null): Promise<void> {
   await inWorkspace(server.services.db, workspaceId, async (tx) => {
     for (let n = 0; n < count; n += 1) {
       const actor = userId ? ({ kind: 'user', id: userId } as const) : operator;
@@ -22,7 +22,7 @@ async function spend({ workspaceId }: TestPerson, count: number, reason = 'revea
 }
 
 test("the balance names its lots, what expires when, and the next grant at the workspace's own anniversary", async () => {
-  const person = await server.person('Ana', { plan: 'premium' });
+  const person = await server.user('Ana', { plan: 'premium' });
   await inWorkspace(server.services.db, person.workspaceId, (tx) => setPlan(tx, 'starter', operator, new Date('2027-01-31T10:00:00Z')));
   server.moveClock(new Date('2027-01-31T10:00:01Z'));
   const { body } = await person.browser.get(`${person.home}/credits`);
@@ -32,7 +32,7 @@ test("the balance names its lots, what expires when, and the next grant at the w
 });
 
 test('the ledger is paged by cursor, each entry once, newest first', async () => {
-  const person = await server.person('Bea');
+  const person = await server.user('Bea');
   await spend(person, 7);
   const numbers: number[] = [];
   let cursor: string | null = '';
@@ -45,7 +45,7 @@ test('the ledger is paged by cursor, each entry once, newest first', async () =>
 });
 
 test('the ledger is filtered by kind, actor, reference and time', async () => {
-  const person = await server.person('Cem');
+  const person = await server.user('Cem');
   const me = (await person.browser.get('/v1/session')).body.user.id as string;
   await spend(person, 3);
   await spend(person, 2, 'verify', me);
@@ -76,13 +76,13 @@ test.each([
   ['colour=red', 'unknown_field', 'colour'],
   ['cursor=bm90aGluZw', 'cursor_invalid', 'cursor'],
 ])('the query %s is refused by field and code', async (query, code, field) => {
-  const person = await server.person(`Q${query.replaceAll(/\W/g, '')}`);
+  const person = await server.user(`Q${query.replaceAll(/\W/g, '')}`);
   const answer = await person.browser.get(`${person.home}/credits/entries?${query}`);
   expect(answer.body.errors[0]).toMatchObject({ code: query === 'limit=0' ? 'too_small' : code, field });
 });
 
 test('the CSV holds the whole ledger and no formula', async () => {
-  const person = await server.person('Dan');
+  const person = await server.user('Dan');
   await spend(person, 3, '=HYPERLINK("x")');
   const { text, headers } = await person.browser.get(`${person.home}/credits/entries.csv`);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -94,14 +94,14 @@ test('the CSV holds the whole ledger and no formula', async () => {
 });
 
 test('use is summed by day', async () => {
-  const person = await server.person('Eva');
+  const person = await server.user('Eva');
   await spend(person, 4);
   const { body } = await person.browser.get(`${person.home}/credits/use`);
   expect(body.days).toEqual([{ day: new Date().toISOString().slice(0, 10), spent: 10, granted: 2_500, refunded: 0, expired: 0 }]);
 });
 
 test('an unchanged balance answers 304 to whoever has it', async () => {
-  const person = await server.person('Fay');
+  const person = await server.user('Fay');
   const first = await person.browser.get(`${person.home}/credits`);
   const again = await person.browser.get(`${person.home}/credits`, { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([again.status, again.text]).toEqual([304, '']);
@@ -110,7 +110,7 @@ test('an unchanged balance answers 304 to whoever has it', async () => {
 });
 
 test('a key is shown once, a repeated request does not show it again, and revoked it ends at once', async () => {
-  const person = await server.person('Gus');
+  const person = await server.user('Gus');
   const create = () =>
     person.browser.post(`${person.home}/api-keys`, { name: 'CRM', scopes: ['credits:read'] }, { 'idempotency-key': 'one' });
   const made = await create();
@@ -146,7 +146,7 @@ test("every answer carries a request id, the caller's own where it is one", asyn
 });
 
 test('an export opened as a page without a session leads to the sign-in; a program is refused', async () => {
-  const { home, workspaceId } = await server.person('Zoe');
+  const { home, workspaceId } = await server.user('Zoe');
   const path = `${home}/credits/entries.csv`;
   const opened = await server.browser().get(path, { 'sec-fetch-dest': 'document' });
   expect(opened.status).toBe(302);

@@ -7,13 +7,13 @@ import { splitRows } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { workAtAsking } from '../testing/asking-work.ts';
 import { makeCompany, makePerson } from '../testing/leads.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 
 const server = await testServer();
 const { db } = server.services;
-const ana = await server.person('Ana');
+const ana = await server.user('Ana');
 const mia = await server.member(ana, 'Mia', 'member');
-const ben = await server.person('Ben');
+const ben = await server.user('Ben');
 
 const acme = await makeCompany(db, null, { name: 'Acme, Inc.', domain: 'acme.example', industry: 'Software', employees: 120 });
 const at = { companyId: acme };
@@ -28,7 +28,7 @@ const own = await makePerson(db, ana.workspaceId, { name: 'Olga Own', email: 'ol
 await ana.browser.post(`${ana.home}/people/${paid}/reveal`);
 
 /** Works at a run with a mail server that knows everybody but made-up ones. */
-async function check({ workspaceId }: TestPerson, runId: string): Promise<void> {
+async function check({ workspaceId }: TestUser, runId: string): Promise<void> {
   const mail = await startMailServer({ rcpt: acceptsOnly('old', 'free', 'rev') });
   const verifier = createVerifier({
     findMailHosts: createMailHosts(createDnsCache(askZone(acmeZone))),
@@ -41,7 +41,7 @@ async function check({ workspaceId }: TestPerson, runId: string): Promise<void> 
   await mail.close();
 }
 
-const ask = (body: object, who: TestPerson = ana) =>
+const ask = (body: object, who: TestUser = ana) =>
   who.browser.post(`${who.home}/exports`, { kind: 'people', selection: { kind: 'ids', ids: [pooled, paid, own] }, ...body });
 /** Rows by header. */
 const fetched = async (body: object, who = ana) => {
@@ -160,7 +160,7 @@ test('a browser that comes without a session is led to sign in, a program gets t
 });
 
 test('verdicts that were paid for and have become stale are counted, and checked again free of charge before the export', async () => {
-  const cai = await server.person('Cai');
+  const cai = await server.user('Cai');
   const [one, two, three] = [
     await makePerson(db, cai.workspaceId, { name: 'Paid Long Ago', email: 'old@acme.test' }, { source: 'import' }),
     await makePerson(db, cai.workspaceId, { name: 'Never Paid', email: 'free@acme.test' }, { source: 'import', verdict: 'deliverable' }),

@@ -1,7 +1,7 @@
 /** Finding a person's address from name and domain, and resuming searches that a server deferred. */
 import { inWorkspace } from '@leadlight/db/platform';
 import { beginFind, readFind, takeUpFind, type FindClaim } from '@leadlight/db/verification';
-import { mailDomainOf } from '@leadlight/leads';
+import { mailDomainOf } from '@leadlight/vocabulary';
 import { findKey, splitName } from '@leadlight/verification';
 import { transactOnce, type WorkspaceContext } from '../command.ts';
 import { apiError, Invalid } from '../http/errors.ts';

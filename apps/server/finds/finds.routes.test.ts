@@ -7,7 +7,7 @@ import { beginFind } from '@leadlight/db/verification';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 import { searchDueFinds } from './finds-due.job.ts';
 
 let isShort = true;
@@ -28,15 +28,15 @@ const server = await testServer(askingAs, undefined, world.network);
 const { services } = server;
 const { db } = services;
 
-const find = (who: TestPerson, name: string, domain: string, more: object = {}) =>
+const find = (who: TestUser, name: string, domain: string, more: object = {}) =>
   who.browser.post(`${who.home}/finds`, { name, domain, ...more });
-const spends = async (who: TestPerson) =>
+const spends = async (who: TestUser) =>
   (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as { reference: string; reason: string }[];
-const held = async (who: TestPerson): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.held;
-const inside = <T>(who: TestPerson, work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, work);
+const held = async (who: TestUser): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.held;
+const inside = <T>(who: TestUser, work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, work);
 
 test('an address that is confirmed costs a credit, is kept as a verification, and again it is free', async () => {
-  const ana = await server.person('Ana');
+  const ana = await server.user('Ana');
   const { status, body } = await find(ana, 'Ana Silva', 'https://www.Acme.test/about');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -63,7 +63,7 @@ test('an address that is confirmed costs a credit, is kept as a verification, an
 });
 
 test('who is not there costs nothing, and candidates that were asked about are not charged as verifications', async () => {
-  const bea = await server.person('Bea');
+  const bea = await server.user('Bea');
   const { body } = await find(bea, 'Nobody Atall', 'acme.test');
   expect(body).toMatchObject({ outcome: 'not_found', best: null, cost: 0, verificationId: null });
   expect(body.asked.length).toBeGreaterThan(1);
@@ -71,13 +71,13 @@ test('who is not there costs nothing, and candidates that were asked about are n
 });
 
 test('on a domain that takes every name the best is returned as risky, for a credit', async () => {
-  const cem = await server.person('Cem');
+  const cem = await server.user('Cem');
   const { body } = await find(cem, 'Ana Silva', 'all.test');
   expect(body).toMatchObject({ outcome: 'pattern_only', verdict: { verdict: 'risky', reason: 'catch_all' }, cost: 1 });
 });
 
 test('what the workspace knows of a domain leads to the pattern: its own people, and those it has revealed; no others', async () => {
-  const dan = await server.person('Dan');
+  const dan = await server.user('Dan');
   const own = (name: string, email: string) =>
     makePerson(db, dan.workspaceId, { name, email, companyDomain: 'acme.test' }, { source: 'import' });
   await own('Max Muster', 'mmuster@acme.test');
@@ -91,7 +91,7 @@ test('what the workspace knows of a domain leads to the pattern: its own people,
 });
 
 test('a server that is short of something is asked again until it answers, and only then it costs', async () => {
-  const eva = await server.person('Eva');
+  const eva = await server.user('Eva');
   const at = Date.now();
   server.moveClock(new Date(at));
   const { status, body } = await find(eva, 'Ana Silva', 'short.test');
@@ -106,7 +106,7 @@ test('a server that is short of something is asked again until it answers, and o
 });
 
 test('a candidate that was refused is not asked about again when the search goes on', async () => {
-  const una = await server.person('Una');
+  const una = await server.user('Una');
   const at = Date.now();
   server.moveClock(new Date(at));
   isShort = true;
@@ -124,7 +124,7 @@ test('a candidate that was refused is not asked about again when the search goes
 });
 
 test('a search whose process was killed is taken up when its claim has lapsed', async () => {
-  const fay = await server.person('Fay');
+  const fay = await server.user('Fay');
   const at = new Date();
   const { id } = await inside(fay, (tx) =>
     beginFind(tx, { key: 'ana|silva@acme.test', name: 'Ana Silva', domain: 'acme.test', fresh: false, actor: system }, at),
@@ -138,7 +138,7 @@ test('a search whose process was killed is taken up when its claim has lapsed', 
 });
 
 test('whoever wants to be left in peace is neither asked about nor proposed', async () => {
-  const gus = await server.person('Gus');
+  const gus = await server.user('Gus');
   await inside(gus, (tx) => addSuppressions(tx, [{ kind: 'domain', value: 'left.test' }], { reason: null, actor: system }, new Date()));
   const whole = await find(gus, 'Ana Silva', 'left.test');
   expect([whole.status, whole.body.errors[0]]).toMatchObject([409, { code: 'address_suppressed', field: 'domain' }]);
@@ -148,7 +148,7 @@ test('whoever wants to be left in peace is neither asked about nor proposed', as
   expect(world.recipients('acme.test').some((line) => line.includes('left.alone@'))).toBe(false);
 });
 
-const hal = await server.person('Hal');
+const hal = await server.user('Hal');
 
 test.each([
   ['Ana', 'acme.test', 'name', 'name_unusable'],
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('finds are listed by the last change, by outcome and by a part of what was asked', async () => {
-  const ida = await server.person('Ida');
+  const ida = await server.user('Ida');
   await find(ida, 'Ana Silva', 'acme.test');
   await find(ida, 'Nobody Atall', 'acme.test');
   const list = async (query: string) =>

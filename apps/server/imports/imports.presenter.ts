@@ -1,12 +1,12 @@
-/** Imports as the contract shows them, and refused rows as CSV. */
-import type { ImportRecord, RefusedRow } from '@leadlight/db/imports';
+/** Imports as the contract shows them. */
+import type { ImportRecord } from '@leadlight/db/imports';
 import type { WorkspaceTx } from '@leadlight/db/platform';
+import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 import { presentRuns } from '../runs/runs.presenter.ts';
-import type { Services } from '../services.ts';
-import type { Position } from './files/rows.ts';
+import { placeOf } from './import-place.ts';
 
-export async function presentImports(services: Pick<Services, 'db'>, tx: WorkspaceTx, records: readonly ImportRecord[]) {
+export async function presentImports(tx: WorkspaceTx, records: readonly ImportRecord[], { services }: Pick<WorkspaceContext, 'services'>) {
   const runs = await presentRuns(
     services,
     tx,
@@ -29,6 +29,12 @@ export async function presentImports(services: Pick<Services, 'db'>, tx: Workspa
     sameAs: record.sameAs,
     fileUntil: record.fileUntil?.toISOString() ?? null,
   }));
+}
+
+export async function presentImport(tx: WorkspaceTx, record: ImportRecord, context: Pick<WorkspaceContext, 'services'>) {
+  const [one] = await presentImports(tx, [record], context);
+  if (!one) throw new Error('the import was not presented');
+  return one;
 }
 
 /** What an import that has no run yet shows in the fields of one. */
@@ -71,33 +77,8 @@ function progressOf(record: ImportRecord) {
   };
 }
 
-/** How far into the file the import is; an undo counts down. */
-export function placeOf({ run, bytes }: Pick<ImportRecord, 'run' | 'bytes'>): { rowsRead: number; bytesRead: number } {
-  if (run?.isUndo) return { rowsRead: Math.max(0, (run.total ?? 0) - run.done), bytesRead: 0 };
-  const next = run?.checkpoint as Position | null | undefined;
-  const rowsRead = (next ? next.row - 1 : 0) + (run?.rowsPastCheckpoint ?? 0);
-  return { rowsRead, bytesRead: run?.status === 'finished' ? bytes : Math.min(next?.offset ?? 0, bytes) };
-}
-
 function phaseOf({ run }: ImportRecord): 'waiting' | 'reading' | 'importing' | 'undoing' {
   if (!run || run.status === 'queued') return 'waiting';
   if (run.isUndo) return 'undoing';
   return run.checkpoint === null ? 'reading' : 'importing';
-}
-
-/** @param header names of the file's columns */
-export function refusedHeader(header: readonly string[]): string {
-  return csvLine(['row', 'field', 'code', 'reason', ...header]);
-}
-
-export function refusedLine({ row, field, code, reason, cells }: RefusedRow): string {
-  return csvLine([String(row), field ?? '', code, reason, ...cells]);
-}
-
-const csvLine = (cells: readonly string[]): string => `${cells.map(csvField).join(',')}\r\n`;
-
-/** RFC 4180; an apostrophe keeps a spreadsheet from reading text as a formula (OWASP, CSV Injection). */
-function csvField(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

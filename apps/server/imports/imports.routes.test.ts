@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { erase } from '../operator/erase.ts';
 import { workAtRun } from '../runs/run-worker.ts';
 import { runImport } from '../testing/started-import.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 import { importRuns } from './import-runs.ts';
 import { removeUploads } from './remove-uploads.job.ts';
 import { uploadPath } from './uploads.ts';
@@ -18,25 +18,25 @@ const server = await testServer({ dataDir, importMaxBytes: 2_000_000 });
 const { services } = server;
 let persons = 0;
 /** Somebody new. */
-const someone = (): Promise<TestPerson> => server.person(`Person${(persons += 1)}`);
+const someone = (): Promise<TestUser> => server.user(`Person${(persons += 1)}`);
 
-const importsOf = (person: TestPerson): string => `${person.home}/imports`;
-const upload = (person: TestPerson, bytes: string | Uint8Array, fileName = 'people.csv', headers = {}) =>
+const importsOf = (person: TestUser): string => `${person.home}/imports`;
+const upload = (person: TestUser, bytes: string | Uint8Array, fileName = 'people.csv', headers = {}) =>
   person.browser.upload(`${importsOf(person)}?fileName=${encodeURIComponent(fileName)}`, Buffer.from(bytes), headers);
-const rowsOf = (person: TestPerson, sql: string) => inWorkspace(services.db, person.workspaceId, async (tx) => (await tx.query(sql)).rows);
-const foldersOf = (person: TestPerson): string[] => {
+const rowsOf = (person: TestUser, sql: string) => inWorkspace(services.db, person.workspaceId, async (tx) => (await tx.query(sql)).rows);
+const foldersOf = (person: TestUser): string[] => {
   const folder = join(dataDir, 'uploads', person.workspaceId);
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
 /** Runs what is queued, in this process. */
-async function work(person: TestPerson, importId: string): Promise<any> {
+async function work(person: TestUser, importId: string): Promise<any> {
   const { workspaceId } = person;
   await runImport({ db: services.db, workspaceId, importId, path: uploadPath(dataDir, workspaceId, importId), now: services.now });
   return (await person.browser.get(`${importsOf(person)}/${importId}`)).body;
 }
 
-async function importFile(person: TestPerson, bytes: string | Uint8Array, settings: object = {}, fileName = 'people.csv'): Promise<any> {
+async function importFile(person: TestUser, bytes: string | Uint8Array, settings: object = {}, fileName = 'people.csv'): Promise<any> {
   const { body } = await upload(person, bytes, fileName);
   const started = await person.browser.post(`${importsOf(person)}/${body.id}/start`, settings);
   return started.status === 202 ? work(person, body.id) : started;
@@ -142,7 +142,7 @@ describe('real lists', () => {
     ['sp500.csv', 'sp500', 'Symbol,Security,GICS Sector,GICS Sub-Industry\nMMM,3M,Industrials,Industrial Conglomerates\n'],
   ])('%s is known as what it is, and every row of it becomes a company', async (name, vendor, own) => {
     const large = await testServer({ dataDir });
-    const person = await large.person('Eve');
+    const person = await large.user('Eve');
     const { body } = await upload(person, fileOf(name, own), name);
     const preview = await person.browser.post(`${importsOf(person)}/${body.id}/preview`);
     expect(preview.body).toMatchObject({ vendor, leads: 'companies', isReady: true });
@@ -243,7 +243,7 @@ describe('what a preview tells', () => {
 });
 
 describe('bad input is told by row, field and code, and nothing else is lost', () => {
-  const refusedOf = async (person: TestPerson, id: string) => (await person.browser.get(`${importsOf(person)}/${id}/refused`)).body.items;
+  const refusedOf = async (person: TestUser, id: string) => (await person.browser.get(`${importsOf(person)}/${id}/refused`)).body.items;
 
   test('rows that are broken, in another encoding, about nobody, or too long', async () => {
     const person = await someone();
@@ -360,7 +360,7 @@ describe('an import is controlled', () => {
   });
 
   test('it goes on when the session of whoever began it ends, and a member who was removed cannot touch it', async () => {
-    const owner = await server.person('Quinn');
+    const owner = await server.user('Quinn');
     const member = await server.member(owner, 'Ray', 'member');
     const { body } = await upload(member, people(5));
     await member.browser.post(`${importsOf(member)}/${body.id}/start`);

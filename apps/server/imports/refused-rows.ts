@@ -1,7 +1,6 @@
 /** The refused rows of an import as CSV: row, field, code, reason, and the cells as they stand in the file. */
-import { listRefusedRows, type ImportRecord } from '@leadlight/db/imports';
+import { listRefusedRows, type ImportRecord, type RefusedRow } from '@leadlight/db/imports';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
-import { refusedHeader, refusedLine } from './imports.presenter.ts';
 import type { Reading } from './understand-file.ts';
 
 const pageRows = 1_000;
@@ -20,4 +19,21 @@ export async function* refusedRowsCsv(
     if (rows.length < pageRows) return;
     after = rows.at(-1)?.row;
   }
+}
+
+/** @param header names of the file's columns */
+function refusedHeader(header: readonly string[]): string {
+  return csvLine(['row', 'field', 'code', 'reason', ...header]);
+}
+
+function refusedLine({ row, field, code, reason, cells }: RefusedRow): string {
+  return csvLine([String(row), field ?? '', code, reason, ...cells]);
+}
+
+const csvLine = (cells: readonly string[]): string => `${cells.map(csvField).join(',')}\r\n`;
+
+/** RFC 4180; an apostrophe keeps a spreadsheet from reading text as a formula (OWASP, CSV Injection). */
+function csvField(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -5,19 +5,15 @@ import {
   addMemberFact,
   addFacts,
   onlyContacts,
-  domainOf,
-  emailKey,
   factsOf,
   packFacts,
-  readLinkedin,
   retract,
-  splitPersonName,
   unpackFacts,
   withoutContacts,
   type FactValue,
-  type LinkedinKind,
   type PackedFacts,
 } from '@leadlight/leads';
+import { domainOf, emailKey, readLinkedin, splitPersonName, type LinkedinKind } from '@leadlight/vocabulary';
 import { Invalid, apiError } from '../http/errors.ts';
 
 export type Typed = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;

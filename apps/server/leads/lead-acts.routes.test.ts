@@ -2,14 +2,14 @@
 import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 import { workOnAct } from './lead-acts.job.ts';
 
 const server = await testServer();
 const { db } = server.services;
-const ana = await server.person('Ana');
+const ana = await server.user('Ana');
 const mia = await server.member(ana, 'Mia', 'member');
-const ben = await server.person('Ben');
+const ben = await server.user('Ben');
 const { body: session } = await ana.browser.get('/v1/session');
 
 let made = 0;
@@ -26,11 +26,11 @@ const several = async (count: number, make = poolPerson) => {
   for (let n = 0; n < count; n += 1) ids.push(await make());
   return ids;
 };
-const change = (ids: readonly string[], what: object, who: TestPerson = ana) =>
+const change = (ids: readonly string[], what: object, who: TestUser = ana) =>
   who.browser.post(`${who.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids }, change: what });
-const undo = (actId: string, who: TestPerson = ana) => who.browser.post(`${who.home}/leads/acts/${actId}/undo`);
-const read = async (id: string, who: TestPerson = ana) => (await who.browser.get(`${who.home}/people/${id}`)).body;
-const newList = async (name: string, who: TestPerson = ana, more: object = {}) =>
+const undo = (actId: string, who: TestUser = ana) => who.browser.post(`${who.home}/leads/acts/${actId}/undo`);
+const read = async (id: string, who: TestUser = ana) => (await who.browser.get(`${who.home}/people/${id}`)).body;
+const newList = async (name: string, who: TestUser = ana, more: object = {}) =>
   (await who.browser.post(`${who.home}/lists`, { kind: 'people', name, ...more })).body as { id: string };
 const countOn = async (listId: string) => (await ana.browser.get(`${ana.home}/lists/${listId}`)).body.count as number;
 
@@ -172,7 +172,7 @@ test('own leads are deleted with all that hangs on them, and come back with it',
   await change([id], { kind: 'add_tags', tags: ['dear'] });
   await ana.browser.post(`${ana.home}/leads/${id}/notes`, { body: 'Likes tea' });
   const before = await read(id);
-  const remove = (who: TestPerson) =>
+  const remove = (who: TestUser) =>
     who.browser.post(`${who.home}/leads/deletions`, { kind: 'people', selection: { kind: 'ids', ids: [id, pooled] } });
   expect((await remove(mia)).body.errors[0].code).toBe('forbidden');
   const { body: act } = await remove(ana);

@@ -11,7 +11,7 @@ import { workAtRun } from '../runs/run-worker.ts';
 
 const server = await testServer();
 const { db } = server.services;
-const ana = await server.person('Ana');
+const ana = await server.user('Ana');
 
 const secrets = ['zoe.secret', 'zoe.private', '7654321', '1112223'];
 const company = await makeCompany(db, null, { name: 'Maskers', domain: 'maskers.example' });

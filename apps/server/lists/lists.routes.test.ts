@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
 const server = await testServer();
-const ana = await server.person('Ana');
+const ana = await server.user('Ana');
 const mia = await server.member(ana, 'Mia', 'member');
 const names = (answer: { body: { items: { name: string }[] } }) => answer.body.items.map(({ name }) => name);
 const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { goodPassword, testServer, tokenIn, type TestPerson } from '../testing/test-server.ts';
+import { goodPassword, testServer, tokenIn, type TestUser } from '../testing/test-server.ts';
 
 const server = await testServer();
 const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) =>
@@ -23,8 +23,8 @@ function base32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-async function withTwoFactor(name: string): Promise<TestPerson & { totpUri: string; recoveryCodes: string[] }> {
-  const person = await server.person(name);
+async function withTwoFactor(name: string): Promise<TestUser & { totpUri: string; recoveryCodes: string[] }> {
+  const person = await server.user(name);
   const { body } = await person.browser.post('/v1/me/two-factor', { password: goodPassword });
   expect(codeOf(await person.browser.post('/v1/me/two-factor/confirm', { code: codeFor(body.totpUri) }))).toBe(204);
   return { ...person, ...body };
@@ -74,7 +74,7 @@ test('turning two-factor off wants the password, and new recovery codes end the 
 });
 
 test('a new password wants the old one and ends every other session', async () => {
-  const { browser, email } = await server.person('Eva');
+  const { browser, email } = await server.user('Eva');
   const elsewhere = server.browser();
   await elsewhere.post('/v1/auth/sign-in', { email, password: goodPassword });
   expect(codeOf(await browser.post('/v1/me/password', { currentPassword: 'wrong', newPassword: 'nine green bottles stand' }))).toBe(
@@ -92,7 +92,7 @@ test('a new password wants the old one and ends every other session', async () =
 });
 
 test('a new email counts once its own mailbox confirmed it, in a browser that is signed in', async () => {
-  const { browser, email } = await server.person('Fay');
+  const { browser, email } = await server.user('Fay');
   expect(codeOf(await browser.post('/v1/me/email', { email: 'fay.new@acme.example', password: 'wrong' }))).toBe('password_wrong');
   expect(codeOf(await browser.post('/v1/me/email', { email, password: goodPassword }))).toBe('email_unchanged');
   expect((await browser.post('/v1/me/email', { email: 'fay.new@acme.example', password: goodPassword })).status).toBe(202);
@@ -106,14 +106,14 @@ test('a new email counts once its own mailbox confirmed it, in a browser that is
 });
 
 test('asking for an email that someone else has answers the same and sends nothing there', async () => {
-  const other = await server.person('Gus');
-  const { browser } = await server.person('Hal');
+  const other = await server.user('Gus');
+  const { browser } = await server.user('Hal');
   expect((await browser.post('/v1/me/email', { email: other.email, password: goodPassword })).body).toEqual({ status: 'check_mail' });
   expect((await server.mailsTo(other.email)).map(({ kind }) => kind)).toEqual(['confirm-email']);
 });
 
 test('sessions are listed with device, and one or all others are ended at once', async () => {
-  const { browser, email } = await server.person('Ida');
+  const { browser, email } = await server.user('Ida');
   const phone = server.browser({ 'user-agent': 'Phone' });
   const tablet = server.browser({ 'user-agent': 'Tablet' });
   for (const device of [phone, tablet]) await device.post('/v1/auth/sign-in', { email, password: goodPassword });
@@ -126,7 +126,7 @@ test('sessions are listed with device, and one or all others are ended at once',
     ]),
   );
   const ofPhone = items.find(({ device }: { device: string }) => device === 'Phone');
-  const stranger = await server.person('Jan');
+  const stranger = await server.user('Jan');
   expect(codeOf(await stranger.browser.delete(`/v1/me/sessions/${ofPhone.id}`))).toBe('not_found');
   expect(codeOf(await browser.delete(`/v1/me/sessions/${ofPhone.id}`))).toBe(204);
   expect((await phone.get('/v1/session')).status).toBe(401);
@@ -136,7 +136,7 @@ test('sessions are listed with device, and one or all others are ended at once',
 });
 
 test('a name is changed, without control characters', async () => {
-  const { browser } = await server.person('Kim');
+  const { browser } = await server.user('Kim');
   expect((await browser.patch('/v1/me', { name: ' Kim Ray ' })).body).toMatchObject({ name: 'Kim Ray' });
   expect((await browser.patch('/v1/me', { name: 'Kim\r\nBcc: x' })).body.errors[0]).toMatchObject({ code: 'value_invalid', field: 'name' });
 });

@@ -14,7 +14,8 @@ import {
 } from '@leadlight/db/leads';
 import { lockMergeSide, type MergeKind, type MergedBefore } from '@leadlight/db/merges';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { companyOf, mergeFacts, undoMerge, type EmailVerdict } from '@leadlight/leads';
+import { companyOf, mergeFacts, undoMerge } from '@leadlight/leads';
+import type { EmailVerdict } from '@leadlight/vocabulary';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 interface Pair {

@@ -3,7 +3,8 @@ import type { Merge } from '@leadlight/contract';
 import { labelOfCompany, labelOfPerson } from '@leadlight/db/leads';
 import { type MergeRecord, type MergeSide } from '@leadlight/db/merges';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { companyOf, personOf, type CompanyReason, type PersonReason, type Place } from '@leadlight/leads';
+import { companyOf, personOf, type CompanyReason, type PersonReason } from '@leadlight/leads';
+import type { Place } from '@leadlight/vocabulary';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { runImport, startedImport } from '../testing/started-import.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 
 const server = await testServer();
 const { db } = server.services;
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-merges-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function importCsv({ workspaceId }: TestPerson, text: string): Promise<void> {
+async function importCsv({ workspaceId }: TestUser, text: string): Promise<void> {
   const [name, at] = [uuidv7(), new Date()];
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -20,7 +20,7 @@ async function importCsv({ workspaceId }: TestPerson, text: string): Promise<voi
   await runImport({ db, workspaceId, importId, path, now: () => at });
 }
 
-const peopleOf = ({ workspaceId }: TestPerson) =>
+const peopleOf = ({ workspaceId }: TestUser) =>
   inWorkspace(
     db,
     workspaceId,
@@ -30,7 +30,7 @@ const peopleOf = ({ workspaceId }: TestPerson) =>
 const two = 'Name,Email,Person Linkedin Url\nBo Ek,bo@acme.com,\nXu Yi,bo@acme.com,https://www.linkedin.com/in/xu-yi\n';
 
 test('a doubtful pair stays two and waits; merged it is one, undone it is two again, each with its own', async () => {
-  const person = await server.person('Ana');
+  const person = await server.user('Ana');
   await importCsv(person, two);
   const before = await peopleOf(person);
   expect(before).toHaveLength(2);
@@ -47,7 +47,7 @@ test('a doubtful pair stays two and waits; merged it is one, undone it is two ag
 });
 
 test('a pair that was kept apart is not asked about again', async () => {
-  const person = await server.person('Bea');
+  const person = await server.user('Bea');
   await importCsv(person, two);
   const { body } = await person.browser.get(`${person.home}/merges`);
   await person.browser.post(`${person.home}/merges/${body.items[0].id}/decision`, { decision: 'apart' });
@@ -57,7 +57,7 @@ test('a pair that was kept apart is not asked about again', async () => {
 });
 
 test('a row that shows two to be one for certain merges them by itself', async () => {
-  const person = await server.person('Cem');
+  const person = await server.user('Cem');
   await importCsv(person, 'Name,Email,Person Linkedin Url\nBo Ek,bo@acme.com,\nBo Ek,,https://www.linkedin.com/in/bo-ek\n');
   expect(await peopleOf(person)).toHaveLength(2);
   await importCsv(person, 'Name,Email,Person Linkedin Url\nBo Ek,bo@acme.com,https://www.linkedin.com/in/bo-ek\n');

@@ -10,8 +10,8 @@ import { erase } from './erase.ts';
 
 const server = await testServer();
 const { db } = server.services;
-const ana = await server.person('Ana');
-const ben = await server.person('Ben');
+const ana = await server.user('Ana');
+const ben = await server.user('Ben');
 
 const asOwner = async (sql: string): Promise<string> => {
   const client = new Client(server.owner);
@@ -45,7 +45,7 @@ test('a person is deleted from the pool and from every workspace, with all attac
   const { body: act } = await ben.browser.post(`${ben.home}/leads/deletions`, { kind: 'people', selection });
   await ben.browser.post(`${ben.home}/suppressions`, { text: 'vera@gone.example' });
   // If someone edits without a reveal, the workspace's copy has no key at all.
-  const cem = await server.person('Cem');
+  const cem = await server.user('Cem');
   await cem.browser.patch(`${cem.home}/people/${pooled}`, { title: 'Boss', linkedin: null });
 
   const ids = await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500));

@@ -1,7 +1,7 @@
 /** `npm run operator -- erase`: erases a person everywhere and prints the proof. */
 import { poolId, type ErasedKey } from '@leadlight/db/leads';
 import type { Database } from '@leadlight/db/platform';
-import { emailKey, readLinkedin } from '@leadlight/leads';
+import { emailKey, readLinkedin } from '@leadlight/vocabulary';
 import { StartError } from '../config.ts';
 import { erasePerson } from '../erasures/erasures.commands.ts';
 

@@ -12,7 +12,7 @@ import { testServer } from '../testing/test-server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-import-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const server = await testServer();
-const ana = await server.person('Ana');
+const ana = await server.user('Ana');
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 interface Ran {

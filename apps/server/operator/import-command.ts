@@ -20,15 +20,15 @@ import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 import { FileFault } from '../imports/files/rows.ts';
 import { importKind } from '../imports/import-kind.ts';
+import { placeOf } from '../imports/import-place.ts';
 import { noteWords } from '../imports/import-words.ts';
-import { placeOf } from '../imports/imports.presenter.ts';
 import { refusedRowsCsv } from '../imports/refused-rows.ts';
 import { fileDays } from '../imports/remove-uploads.job.ts';
 import { importWork } from '../imports/run-import.ts';
 import { SettingsFault, understandFile } from '../imports/understand-file.ts';
 import { receiveUpload, removeUpload, uploadPath } from '../imports/uploads.ts';
+import { wordFailure } from '../runs/failure-words.ts';
 import { runSlice } from '../runs/run-slice.ts';
-import { wordFailure } from '../runs/runs.presenter.ts';
 
 const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
 npm run import -- FILE --pool             imports it into the shared pool that every workspace searches`;

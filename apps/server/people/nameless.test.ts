@@ -16,7 +16,7 @@ import { workAtRun } from '../runs/run-worker.ts';
 import { workAtAsking } from '../testing/asking-work.ts';
 import { makePerson } from '../testing/leads.ts';
 import { runImport, startedImport } from '../testing/started-import.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 
 const server = await testServer();
 const { db, now } = server.services;
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'leadlight-nameless-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @returns ids of the people that the file makes, in their order */
-async function imported({ workspaceId }: Pick<TestPerson, 'workspaceId'>, csv: string): Promise<string[]> {
+async function imported({ workspaceId }: Pick<TestUser, 'workspaceId'>, csv: string): Promise<string[]> {
   const [name, at] = [randomUUID(), new Date()];
   const path = join(folder, name);
   writeFileSync(path, csv);
@@ -36,11 +36,11 @@ async function imported({ workspaceId }: Pick<TestPerson, 'workspaceId'>, csv: s
   });
 }
 
-const read = async (who: TestPerson, id: string) => (await who.browser.get(`${who.home}/people/${id}`)).body;
+const read = async (who: TestUser, id: string) => (await who.browser.get(`${who.home}/people/${id}`)).body;
 const nameFacts = ({ facts }: { facts: { field: string }[] }) => facts.filter(({ field }) => /name/i.test(field));
 
 test('they are known by their address or profile, which is said to be no name', async () => {
-  const ana = await server.person('Ana');
+  const ana = await server.user('Ana');
   const [address = '', profile = ''] = await imported(ana, 'Email,Person Linkedin Url\nx1@acme.com,\n,https://www.linkedin.com/in/xu-yi\n');
   for (const [id, name] of [
     [address, 'x1@acme.com'],
@@ -53,7 +53,7 @@ test('they are known by their address or profile, which is said to be no name', 
 });
 
 test('they are edited, and given a name, which cannot be taken away again', async () => {
-  const bea = await server.person('Bea');
+  const bea = await server.user('Bea');
   const [id = ''] = await imported(bea, 'Email\nx2@acme.com\n');
   const edited = await bea.browser.patch(`${bea.home}/people/${id}`, { title: 'CEO' });
   expect([edited.status, edited.body]).toMatchObject([200, { title: 'CEO', name: 'x2@acme.com', hasName: false }]);
@@ -70,7 +70,7 @@ test('they are edited, and given a name, which cannot be taken away again', asyn
 });
 
 test('they are revealed, one by one and many at once, also where an own record stands in front of the pool’s, and the run ends', async () => {
-  const cem = await server.person('Cem');
+  const cem = await server.user('Cem');
   const hidden = await Promise.all(
     [3, 4, 5].map((n) =>
       makePerson(db, null, { title: 'CEO', email: `x${n}@acme.example`, linkedin: `https://www.linkedin.com/in/x-${n}` }),
@@ -92,7 +92,7 @@ test('they are revealed, one by one and many at once, also where an own record s
 });
 
 test('of the pool, their address is shown to nobody who has not revealed it, not even as what they are known by', async () => {
-  const dee = await server.person('Dee');
+  const dee = await server.user('Dee');
   const id = await makePerson(db, null, { title: 'Cartographer', email: 'x6@acme.example' });
   const question = { filters: { title: { include: ['Cartographer'] } } };
   const { body: before, text } = await dee.browser.post(`${dee.home}/people/search`, question);
@@ -103,7 +103,7 @@ test('of the pool, their address is shown to nobody who has not revealed it, not
 });
 
 test('they are merged and taken apart', async () => {
-  const eve = await server.person('Eve');
+  const eve = await server.user('Eve');
   const url = 'https://www.linkedin.com/in/x-7';
   const [first = '', second = ''] = await imported(eve, `Email,Person Linkedin Url\nx7@acme.com,\n,${url}\n`);
   await imported(eve, `Email,Person Linkedin Url\nx7@acme.com,${url}\n`);
@@ -116,7 +116,7 @@ test('they are merged and taken apart', async () => {
 });
 
 test('an export leaves their name empty', async () => {
-  const fay = await server.person('Fay');
+  const fay = await server.user('Fay');
   const ids = await imported(fay, 'Email,Person Linkedin Url,Website\nx8@acme.com,,acme.com\n,https://www.linkedin.com/in/x-9,\n');
   for (const preset of ['leadlight', 'hubspot']) {
     const { body } = await fay.browser.post(`${fay.home}/exports`, { kind: 'people', selection: { kind: 'ids', ids }, preset });
@@ -129,7 +129,7 @@ test('an export leaves their name empty', async () => {
 });
 
 test('their address is verified, and none is looked for by what is no name', async () => {
-  const gil = await server.person('Gil');
+  const gil = await server.user('Gil');
   await inWorkspace(db, gil.workspaceId, (tx) => setPlan(tx, 'basic', operator, now()));
   const [address = '', profile = ''] = await imported(
     gil,
@@ -156,7 +156,7 @@ test('their address is verified, and none is looked for by what is no name', asy
 });
 
 test('they are erased by the address or profile that they are known by', async () => {
-  const hal = await server.person('Hal');
+  const hal = await server.user('Hal');
   const [id = ''] = await imported(hal, 'Email\nx10@acme.com\n');
   expect(await erase(db, [hal.workspaceId], 'x10@acme.com', new Date())).toContain('found no trace');
   expect((await hal.browser.get(`${hal.home}/people/${id}`)).status).toBe(404);

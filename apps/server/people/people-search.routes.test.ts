@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
 const server = await testServer();
-const ana = await server.person('Ana');
-const ben = await server.person('Ben');
+const ana = await server.user('Ana');
+const ben = await server.user('Ben');
 const member = await server.member(ana, 'Mia', 'member');
 
 const at = '2026-11-20T10:00:00Z';

@@ -1,6 +1,6 @@
 /** People as the contract has them. What a workspace may not see is null in the row already. */
 import type { PersonRow } from '@leadlight/db/leads';
-import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/leads';
+import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary';
 import { linkedinUrl, presentPlace, presentWorking } from '../companies/companies.presenter.ts';
 
 export function presentPersonRow(row: PersonRow) {

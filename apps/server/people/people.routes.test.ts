@@ -5,8 +5,8 @@ import { testServer } from '../testing/test-server.ts';
 
 const server = await testServer();
 const { db } = server.services;
-const ana = await server.person('Ana');
-const ben = await server.person('Ben');
+const ana = await server.user('Ana');
+const ben = await server.user('Ben');
 
 const acme = await makeCompany(db, null, { name: 'Acme', domain: 'acme.example' });
 const details = { email: 'pia@acme.example', mobilePhone: '+49 170 1234567' };

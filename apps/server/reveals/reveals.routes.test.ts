@@ -5,7 +5,7 @@ import { readRevealRun } from '@leadlight/db/reveals';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 import { workAtRun } from '../runs/run-worker.ts';
 import { revealRuns } from './reveal-run.ts';
 
@@ -23,18 +23,18 @@ const several = async (count: number): Promise<string[]> => {
   for (let n = 0; n < count; n += 1) ids.push(await inPool());
   return ids;
 };
-const reveal = (who: TestPerson, id: string) => who.browser.post(`${who.home}/people/${id}/reveal`);
-const creditsOf = async (who: TestPerson) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
-const spends = async (who: TestPerson) =>
+const reveal = (who: TestUser, id: string) => who.browser.post(`${who.home}/people/${id}/reveal`);
+const creditsOf = async (who: TestUser) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
+const spends = async (who: TestUser) =>
   (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as { reference: string; number: number }[];
 const choose = (ids: readonly string[]) => ({ kind: 'ids', ids });
-const start = (who: TestPerson, ids: readonly string[], ceiling: number) =>
+const start = (who: TestUser, ids: readonly string[], ceiling: number) =>
   who.browser.post(`${who.home}/reveals`, { selection: choose(ids), ceiling });
-const work = async (who: TestPerson, runId: string) => {
+const work = async (who: TestUser, runId: string) => {
   await workAtRun(services, revealRuns, { workspaceId: who.workspaceId, runId });
   return inside(who, (tx) => readRevealRun(tx, runId));
 };
-const inside = <T>(who: TestPerson, read: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, read);
+const inside = <T>(who: TestUser, read: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, read);
 
 async function asOwner(sql: string): Promise<void> {
   const client = new Client(server.owner);
@@ -50,7 +50,7 @@ const refuseReveal = (id: string) =>
 const allowReveals = () => asOwner('drop function app.refuse_reveal cascade');
 
 /** The ledger adds up, and has one entry for each person that is paid for. */
-async function expectExactLedger(who: TestPerson): Promise<void> {
+async function expectExactLedger(who: TestUser): Promise<void> {
   const { proof, unpaid, twice } = await inside(who, async (tx) => ({
     proof: await proveLedger(tx),
     unpaid: (
@@ -64,7 +64,7 @@ async function expectExactLedger(who: TestPerson): Promise<void> {
 }
 
 test('a reveal costs one credit, shows the details and is in the ledger with its number; again it costs nothing', async () => {
-  const ana = await server.person('Ana');
+  const ana = await server.user('Ana');
   const id = await inPool({ phone: '+49 30 1234567' });
   const { body } = await reveal(ana, id);
   expect(body).toMatchObject({ outcome: 'paid', cost: 1, entryNumber: 2, contact: { isRevealed: true, phone: '+49 30 1234567' } });
@@ -75,7 +75,7 @@ test('a reveal costs one credit, shows the details and is in the ledger with its
 });
 
 test('fifty who reveal one person at once pay one credit together', async () => {
-  const bea = await server.person('Bea');
+  const bea = await server.user('Bea');
   const colleague = await server.member(bea, 'Bert', 'member');
   const id = await inPool();
   const answers = await Promise.all(Array.from({ length: 50 }, (_each, n) => reveal(n % 2 ? bea : colleague, id)));
@@ -87,7 +87,7 @@ test('fifty who reveal one person at once pay one credit together', async () => 
 });
 
 test('an undeliverable address is shown free of charge; where there is nothing it costs nothing and is not remembered', async () => {
-  const cem = await server.person('Cem');
+  const cem = await server.user('Cem');
   const [bad, nothing] = [await inPool({}, 'undeliverable'), await makePerson(db, null, { name: 'No Details' })];
   expect((await reveal(cem, bad)).body).toMatchObject({ outcome: 'undeliverable', cost: 0, contact: { email: `p${made}@acme.example` } });
   expect((await reveal(cem, nothing)).body).toMatchObject({ outcome: 'nothing_to_reveal', cost: 0 });
@@ -96,13 +96,13 @@ test('an undeliverable address is shown free of charge; where there is nothing i
 });
 
 test("a workspace's own data is never charged", async () => {
-  const dan = await server.person('Dan');
+  const dan = await server.user('Dan');
   const own = await makePerson(db, dan.workspaceId, { name: 'Own', email: 'own@acme.example' }, { source: 'import' });
   expect((await reveal(dan, own)).body).toMatchObject({ outcome: 'already_revealed', cost: 0, contact: { email: 'own@acme.example' } });
 });
 
 test('whoever is suppressed is neither revealed nor charged, alone or in a run', async () => {
-  const eva = await server.person('Eva');
+  const eva = await server.user('Eva');
   const id = await inPool({ email: 'leave@alone.example' });
   await eva.browser.post(`${eva.home}/suppressions`, { text: 'alone.example' });
   const answer = await reveal(eva, id);
@@ -114,7 +114,7 @@ test('whoever is suppressed is neither revealed nor charged, alone or in a run',
 });
 
 test('of a high ceiling only what the forecast says is held', async () => {
-  const fay = await server.person('Fay');
+  const fay = await server.user('Fay');
   const ids = await several(2);
   const { body: run } = await start(fay, ids, 1_000);
   expect(run).toMatchObject({ ceiling: 1_000, status: 'queued', creditsHeld: 2 });
@@ -122,7 +122,7 @@ test('of a high ceiling only what the forecast says is held', async () => {
 });
 
 test('the forecast is exact, and the run spends what it said', async () => {
-  const gus = await server.person('Gus');
+  const gus = await server.user('Gus');
   const [paid, toPay, bad] = [await inPool(), await several(3), await inPool({}, 'undeliverable')];
   const own = await makePerson(db, gus.workspaceId, { name: 'Own', email: 'mine@acme.example' }, { source: 'import' });
   const nothing = await makePerson(db, null, { name: 'Nobody' });
@@ -155,7 +155,7 @@ test('the forecast is exact, and the run spends what it said', async () => {
 });
 
 test('a whole search is revealed as it was when it was chosen', async () => {
-  const hal = await server.person('Hal');
+  const hal = await server.user('Hal');
   await makePerson(db, null, { name: 'Zed Before', title: 'Glassblower', email: 'before@acme.example' });
   const { body: run } = await hal.browser.post(`${hal.home}/reveals`, {
     selection: { kind: 'search', filters: { title: { include: ['Glassblower'] } } },
@@ -167,7 +167,7 @@ test('a whole search is revealed as it was when it was chosen', async () => {
 });
 
 test('the ceiling is never passed: the run stops there, says so, and goes on for free ones alone', async () => {
-  const ida = await server.person('Ida');
+  const ida = await server.user('Ida');
   const ids = await several(5);
   const { body: run } = await start(ida, ids, 2);
   expect(await work(ida, run.id)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', done: 2, creditsSpent: 2 });
@@ -178,7 +178,7 @@ test('the ceiling is never passed: the run stops there, says so, and goes on for
 });
 
 test('a paused run holds nothing; resumed it goes on where it was; cancelled it stays ended', async () => {
-  const jan = await server.person('Jan');
+  const jan = await server.user('Jan');
   const { body: run } = await start(jan, await several(3), 3);
   const steer = (verb: string) => jan.browser.post(`${jan.home}/reveals/${run.id}/${verb}`);
   expect((await steer('pause')).body.status).toBe('paused');
@@ -194,7 +194,7 @@ test('a paused run holds nothing; resumed it goes on where it was; cancelled it 
 });
 
 test('two workers on one run and a member who reveals beside them pay for each person once', async () => {
-  const kim = await server.person('Kim');
+  const kim = await server.user('Kim');
   const ids = await several(30);
   const { body: run } = await start(kim, ids, 30);
   await Promise.all([work(kim, run.id), work(kim, run.id), ...ids.slice(0, 10).map((id) => reveal(kim, id))]);
@@ -205,7 +205,7 @@ test('two workers on one run and a member who reveals beside them pay for each p
 });
 
 test('a person whose reveal fails each time is set aside with the reason, the others are revealed, and a retry does the rest', async () => {
-  const kit = await server.person('Kit');
+  const kit = await server.user('Kit');
   const ids = await several(5);
   const bad = ids[2] ?? '';
   await refuseReveal(bad);
@@ -232,7 +232,7 @@ test('a person whose reveal fails each time is set aside with the reason, the ot
 });
 
 test('a hold that lapsed while its worker was away is made anew', async () => {
-  const lea = await server.person('Lea');
+  const lea = await server.user('Lea');
   const { body: run } = await start(lea, await several(2), 2);
   server.moveClock(new Date(Date.now() + 2 * 60 * 60 * 1000));
   expect(await work(lea, run.id)).toMatchObject({ status: 'finished', paid: 2 });
@@ -241,7 +241,7 @@ test('a hold that lapsed while its worker was away is made anew', async () => {
 });
 
 test('a run whose member has left stops, and one of a read-only workspace stops', async () => {
-  const mia = await server.person('Mia');
+  const mia = await server.user('Mia');
   const max = await server.member(mia, 'Max', 'member');
   const { body: run } = await start(max, await several(1), 1);
   await max.browser.post(`${max.home}/leave`);
@@ -253,7 +253,7 @@ test('a run whose member has left stops, and one of a read-only workspace stops'
 });
 
 test('a double submit starts one run', async () => {
-  const nia = await server.person('Nia');
+  const nia = await server.user('Nia');
   const ids = await several(1);
   const submit = () => nia.browser.post(`${nia.home}/reveals`, { selection: choose(ids), ceiling: 1 }, { 'idempotency-key': 'once' });
   const [first, second] = [await submit(), await submit()];
@@ -262,20 +262,20 @@ test('a double submit starts one run', async () => {
 });
 
 test('more than there is cannot be held', async () => {
-  const oda = await server.person('Oda');
+  const oda = await server.user('Oda');
   await inside(oda, (tx) => tx.query('update credit_accounts set held = balance - 1'));
   const answer = await start(oda, await several(2), 2);
   expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'credits_insufficient']);
 });
 
 test('an empty selection is said', async () => {
-  const pam = await server.person('Pam');
+  const pam = await server.user('Pam');
   const answer = await start(pam, ['999999999'], 2);
   expect([answer.status, answer.body.errors[0]]).toMatchObject([409, { code: 'selection_empty', field: 'selection' }]);
 });
 
 test('from a hold that has ended nothing is spent', async () => {
-  const quin = await server.person('Quin');
+  const quin = await server.user('Quin');
   const { body: run } = await start(quin, await several(1), 1);
   const { reservationId } = await inside(quin, (tx) => readRevealRun(tx, run.id));
   await quin.browser.post(`${quin.home}/reveals/${run.id}/cancel`);

@@ -4,19 +4,7 @@ import type { Run } from '@leadlight/db/runs';
 import { presentActors } from '../http/actor-names.ts';
 import type { Services } from '../services.ts';
 import { findRunKind } from './run-kinds.ts';
-import type { RunKind } from './run-kind.ts';
-
-const failureWords: Readonly<Record<string, string>> = {
-  stalled: 'The work stopped several times without progress. Resume it; if that does not help, contact support.',
-  rows_failing: 'Too many rows failed one after the other. Resume it; if that does not help, contact support.',
-  database_full: 'The database has no room left. Free some space, then resume.',
-  file_gone: 'The uploaded file has been removed.',
-};
-
-/** Why a run failed, as a sentence for people. */
-export function wordFailure(kind: RunKind | undefined, { code, details }: NonNullable<Run['failure']>): string {
-  return kind?.wordFailure?.({ code, details }) ?? failureWords[code] ?? 'Something went wrong on our side.';
-}
+import { wordFailure } from './failure-words.ts';
 
 /** Seconds that a rate is measured for before it is shown. */
 const shortestMeasureMs = 1_000;

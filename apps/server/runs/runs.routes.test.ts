@@ -3,14 +3,14 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { createRun, listFailedRows, newRunId } from '@leadlight/db/runs';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 import { erase } from '../operator/erase.ts';
 
 const server = await testServer();
 const { db } = server.services;
 
 let made = 0;
-const start = async (who: TestPerson, ceiling = 1) => {
+const start = async (who: TestUser, ceiling = 1) => {
   made += 1;
   const id = await makePerson(db, null, { name: `Person ${made}`, email: `r${made}@acme.example` });
   const { body } = await who.browser.post(`${who.home}/reveals`, { selection: { kind: 'ids', ids: [id] }, ceiling });
@@ -18,7 +18,7 @@ const start = async (who: TestPerson, ceiling = 1) => {
 };
 
 test('runs are listed newest first, by kind and status, page by page', async () => {
-  const ana = await server.person('Ana');
+  const ana = await server.user('Ana');
   const ids = [await start(ana), await start(ana), await start(ana)].toReversed();
   await ana.browser.post(`${ana.home}/runs/${ids[1]}/pause`);
   const list = async (query: string) => (await ana.browser.get(`${ana.home}/runs?${query}`)).body;
@@ -33,7 +33,7 @@ test('runs are listed newest first, by kind and status, page by page', async () 
 });
 
 test('a run says what it is, how far it is and what it holds', async () => {
-  const ben = await server.person('Ben');
+  const ben = await server.user('Ben');
   const id = await start(ben, 5);
   expect((await ben.browser.get(`${ben.home}/runs/${id}`)).body).toMatchObject({
     id,
@@ -56,7 +56,7 @@ test('a run says what it is, how far it is and what it holds', async () => {
 });
 
 test('any run is paused, resumed and canceled in one way; what has ended stays so', async () => {
-  const cem = await server.person('Cem');
+  const cem = await server.user('Cem');
   const id = await start(cem);
   const steer = async (verb: string) => {
     const { status, body } = await cem.browser.post(`${cem.home}/runs/${id}/${verb}`);
@@ -74,7 +74,7 @@ test('any run is paused, resumed and canceled in one way; what has ended stays s
 });
 
 test('a key steers only runs that its scope starts', async () => {
-  const dan = await server.person('Dan');
+  const dan = await server.user('Dan');
   const id = await start(dan);
   const keyed = async (scopes: string[]) => {
     const { body } = await dan.browser.post(`${dan.home}/api-keys`, { name: scopes.join(), scopes });
@@ -87,7 +87,7 @@ test('a key steers only runs that its scope starts', async () => {
 });
 
 test('a run that needs a workspace that is not read-only is not steered in one that is', async () => {
-  const eva = await server.person('Eva');
+  const eva = await server.user('Eva');
   const id = await start(eva);
   server.moveClock(new Date(Date.now() + 40 * 86_400_000));
   const answer = await eva.browser.post(`${eva.home}/runs/${id}/pause`);
@@ -97,7 +97,7 @@ test('a run that needs a workspace that is not read-only is not steered in one t
 });
 
 test("a run of one kind is not found among another's, and one that is unknown nowhere", async () => {
-  const fay = await server.person('Fay');
+  const fay = await server.user('Fay');
   const id = newRunId();
   await inWorkspace(db, fay.workspaceId, (tx) =>
     createRun(tx, { id, kind: 'import', total: 1, ceiling: null, startedBy: { kind: 'system', id: null } }, new Date()),
@@ -107,7 +107,7 @@ test("a run of one kind is not found among another's, and one that is unknown no
 });
 
 test('rows of a run that were set aside go with the person who is erased; the places of others stay', async () => {
-  const gus = await server.person('Gus');
+  const gus = await server.user('Gus');
   const [gone, stays] = [
     await makePerson(db, null, { name: 'Vera Gone', email: 'vera@gone.example' }),
     await makePerson(db, null, { name: 'Vera Stays', email: 'vera@stays.example' }),

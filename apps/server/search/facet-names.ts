@@ -2,6 +2,7 @@
 import { namesOf } from '@leadlight/db/accounts';
 import { type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { listsSeenBy } from '@leadlight/db/search';
+import type { Facet, FacetCount, LeadResults } from '@leadlight/leads';
 import {
   cityOf,
   companySizeNames,
@@ -11,10 +12,7 @@ import {
   industryOf,
   regionOf,
   seniorityNames,
-  type Facet,
-  type FacetCount,
-  type LeadResults,
-} from '@leadlight/leads';
+} from '@leadlight/vocabulary';
 
 const sourceNames: Readonly<Record<string, string>> = {
   hand: 'Typed by hand',

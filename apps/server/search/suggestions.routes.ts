@@ -1,6 +1,7 @@
 /** What could be meant while a filter's value is typed. */
 import * as contract from '@leadlight/contract';
-import { industryOf, regionOf, countryOf, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
+import type { SuggestedValue, SuggestionField } from '@leadlight/leads';
+import { industryOf, regionOf, countryOf } from '@leadlight/vocabulary';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { valueName } from './facet-names.ts';

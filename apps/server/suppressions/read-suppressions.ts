@@ -1,6 +1,6 @@
 /** Reads what was pasted, or the text of a CSV file, as addresses, domains and hashes of addresses. */
 import type { SuppressionEntry } from '@leadlight/db/leads';
-import { domainOf, emailKey } from '@leadlight/leads';
+import { domainOf, emailKey } from '@leadlight/vocabulary';
 
 export interface ReadSuppressions {
   readonly entries: readonly SuppressionEntry[];

@@ -7,8 +7,8 @@ import { readSuppressionText } from './read-suppressions.ts';
 
 const server = await testServer();
 const { db } = server.services;
-const ana = await server.person('Ana');
-const ben = await server.person('Ben');
+const ana = await server.user('Ana');
+const ben = await server.user('Ben');
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const add = (text: string, who = ana) => who.browser.post(`${who.home}/suppressions`, { text, reason: 'asked' });
 const namesSeen = async (who = ana) =>

@@ -1,6 +1,7 @@
 /** Random leads and questions for the contract suite: few values of everything, so that filters meet. */
 import type { LeadFilters, LeadKind, LeadQuery } from '@leadlight/leads';
-import { companySizes, departments, emailVerdicts, facets, leadSorts, readTitle, seniorities } from '@leadlight/leads';
+import { facets, leadSorts } from '@leadlight/leads';
+import { companySizes, departments, emailVerdicts, readTitle, seniorities } from '@leadlight/vocabulary';
 import * as fc from 'fast-check';
 
 const names = [

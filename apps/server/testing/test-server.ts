@@ -38,14 +38,14 @@ export interface TestServer {
   /** Mails that wait for this address, oldest first. Requests behind the answer (reset, new link) are done first. */
   mailsTo(address: string): Promise<(MailContent & { kind: string })[]>;
   /** Someone who signed up and confirmed, with the workspace of their trial. */
-  person(name: string, options?: { plan?: string }): Promise<TestPerson>;
+  user(name: string, options?: { plan?: string }): Promise<TestUser>;
   /** A member of that workspace, by invitation. */
-  member(of: TestPerson, name: string, role: 'owner' | 'admin' | 'member'): Promise<TestPerson>;
+  member(of: TestUser, name: string, role: 'owner' | 'admin' | 'member'): Promise<TestUser>;
   /** Holds the product's clock at an instant; null lets it run again. */
   moveClock(to: Date | null): void;
 }
 
-export interface TestPerson {
+export interface TestUser {
   readonly browser: TestBrowser;
   readonly email: string;
   readonly workspaceId: string;
@@ -176,7 +176,7 @@ export async function testServer(
         .filter(({ to }) => to === address)
         .map((data) => ({ kind: data.kind, ...(mails[data.kind] as (parameters: unknown) => MailContent)(data.parameters) }));
     },
-    person: async (name, { plan } = {}) => {
+    user: async (name, { plan } = {}) => {
       const email = `${name.toLowerCase()}@acme.example`;
       const browser = server.browser();
       await browser.post('/v1/auth/sign-up', { name, email, password: goodPassword, plan });
@@ -190,7 +190,7 @@ export async function testServer(
     member: async (of, name, role) => {
       const email = `${name.toLowerCase()}@acme.example`;
       const { body } = await of.browser.post(`${of.home}/invitations`, { email, role });
-      const joined = await server.person(name);
+      const joined = await server.user(name);
       await joined.browser.post(`/v1/invitations/${body.id}/accept`);
       return { ...joined, workspaceId: of.workspaceId, home: of.home };
     },

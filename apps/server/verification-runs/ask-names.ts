@@ -2,7 +2,8 @@
 import { findAddress } from '@leadlight/adapters';
 import { inWorkspace } from '@leadlight/db/platform';
 import { readKnownFinds, settleFindOfRun, type FoundNow, type RowAnswer, type StoredVerdict } from '@leadlight/db/verification';
-import { addressKey, retryAt } from '@leadlight/verification';
+import { retryAt } from '@leadlight/verification';
+import { addressKey } from '@leadlight/vocabulary';
 import { readFindRequest } from '../finds/search-address.ts';
 import { isAboutRows } from '../runs/row-errors.ts';
 import type { Asking } from './asking.ts';

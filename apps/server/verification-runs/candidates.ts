@@ -7,7 +7,8 @@ import {
   type NewRow,
   type VerifiablePerson,
 } from '@leadlight/db/verification';
-import { addressKey, findKey } from '@leadlight/verification';
+import { findKey } from '@leadlight/verification';
+import { addressKey } from '@leadlight/vocabulary';
 import type { Position } from '../imports/files/rows.ts';
 import { askAddress, askName, candidateOf, type Candidate, type RunColumns } from './list-candidates.ts';
 import { isBlank, rowsOfList } from './list-file.ts';

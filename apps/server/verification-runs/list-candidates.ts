@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { runColumnsSchema, verificationRunKinds } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
 import { type ListLayout } from '@leadlight/db/verification';
-import { mailDomainOf } from '@leadlight/leads';
+import { mailDomainOf } from '@leadlight/vocabulary';
 import { splitName, type PersonName } from '@leadlight/verification';
 import { apiError, Invalid } from '../http/errors.ts';
 

@@ -15,7 +15,7 @@ import type { SliceOutcome } from '../runs/run-slice.ts';
 import { workAtRun } from '../runs/run-worker.ts';
 import { workAtAsking, type AskingWork } from '../testing/asking-work.ts';
 import { makePerson } from '../testing/leads.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 import { verificationRuns } from './verification-run.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-'));
@@ -58,7 +58,7 @@ function newVerifier(): Verifier {
   });
 }
 
-async function work(who: TestPerson, runId: string, more: Partial<AskingWork> = {}): Promise<SliceOutcome> {
+async function work(who: TestUser, runId: string, more: Partial<AskingWork> = {}): Promise<SliceOutcome> {
   const verifier = newVerifier();
   const pathOf = (fileId: string): string => uploadPath(dataDir, who.workspaceId, fileId);
   try {
@@ -68,21 +68,21 @@ async function work(who: TestPerson, runId: string, more: Partial<AskingWork> = 
   }
 }
 
-const inside = <T>(who: TestPerson, read: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, read);
-const upload = (who: TestPerson, text: string | Uint8Array, fileName = 'list.csv', headers = {}) =>
+const inside = <T>(who: TestUser, read: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, read);
+const upload = (who: TestUser, text: string | Uint8Array, fileName = 'list.csv', headers = {}) =>
   who.browser.upload(`${who.home}/verification-files?fileName=${fileName}`, typeof text === 'string' ? Buffer.from(text) : text, headers);
 const emailColumn = [{ column: 0, target: 'address' }];
-async function fileSource(who: TestPerson, text: string | Uint8Array, columns: readonly object[] = emailColumn) {
+async function fileSource(who: TestUser, text: string | Uint8Array, columns: readonly object[] = emailColumn) {
   const { body } = await upload(who, text);
   return { kind: 'file', fileId: body.id as string, columns };
 }
 const pasted = (...addresses: string[]) => ({ kind: 'addresses', addresses });
-const forecast = (who: TestPerson, source: object, more = {}) =>
+const forecast = (who: TestUser, source: object, more = {}) =>
   who.browser.post(`${who.home}/verification-runs/forecast`, { source, ...more });
-const start = (who: TestPerson, source: object, ceiling = 100, more = {}) =>
+const start = (who: TestUser, source: object, ceiling = 100, more = {}) =>
   who.browser.post(`${who.home}/verification-runs`, { source, ceiling, ...more });
-const read = async (who: TestPerson, id: string) => (await who.browser.get(`${who.home}/verification-runs/${id}`)).body;
-const rowsOf = async (who: TestPerson, id: string) =>
+const read = async (who: TestUser, id: string) => (await who.browser.get(`${who.home}/verification-runs/${id}`)).body;
+const rowsOf = async (who: TestUser, id: string) =>
   (await who.browser.get(`${who.home}/verification-runs/${id}/rows?limit=200`)).body.items as {
     row: number;
     given: string;
@@ -93,19 +93,18 @@ const rowsOf = async (who: TestPerson, id: string) =>
     cost: number;
     isDouble: boolean;
   }[];
-const results = async (who: TestPerson, id: string, query = '') =>
+const results = async (who: TestUser, id: string, query = '') =>
   (await who.browser.get(`${who.home}/verification-runs/${id}/results.csv${query}`)).text;
-const steer = (who: TestPerson, id: string, verb: string) => who.browser.post(`${who.home}/verification-runs/${id}/${verb}`);
-const creditsOf = async (who: TestPerson) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
-const spends = async (who: TestPerson) =>
-  (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as unknown[];
+const steer = (who: TestUser, id: string, verb: string) => who.browser.post(`${who.home}/verification-runs/${id}/${verb}`);
+const creditsOf = async (who: TestUser) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
+const spends = async (who: TestUser) => (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as unknown[];
 const codeOf = ({ status, body }: { status: number; body: any }): string =>
   `${status} ${body.errors?.[0]?.code} ${body.errors?.[0]?.field}`;
 const addresses = (count: number, name = 'ok', domain = 'acme.test') =>
   Array.from({ length: count }, (_none, n) => `${name}${n}@${domain}`);
 
 test('a list is understood: delimiter, encoding, header and what its columns are', async () => {
-  const ana = await server.person('Ana');
+  const ana = await server.user('Ana');
   const { status, body } = await upload(
     ana,
     'First name;Last name;E-Mail;Company domain\nAna;Silva;ana@acme.test;acme.test\n\nBo;Ek;bo@acme.test;acme.test\n',
@@ -125,7 +124,7 @@ test('a list is understood: delimiter, encoding, header and what its columns are
 });
 
 test('a file that cannot be is refused, and nothing of it is kept', async () => {
-  const bea = await server.person('Bea');
+  const bea = await server.user('Bea');
   expect(codeOf(await upload(bea, ''))).toMatch('422 file_empty');
   expect(codeOf(await upload(bea, 'Email\n'))).toMatch('422 file_empty');
   expect(codeOf(await upload(bea, '[{"email":"a@acme.test"}]'))).toMatch('422 file_format_unknown');
@@ -135,7 +134,7 @@ test('a file that cannot be is refused, and nothing of it is kept', async () => 
 });
 
 test('a repeated upload with the same key is one file', async () => {
-  const cem = await server.person('Cem');
+  const cem = await server.user('Cem');
   const once = () => upload(cem, 'Email\nok@acme.test\n', 'x.csv', { 'idempotency-key': 'k' });
   const [first, second] = [await once(), await once()];
   expect(second.body.id).toBe(first.body.id);
@@ -145,7 +144,7 @@ test('a repeated upload with the same key is one file', async () => {
 });
 
 test('of lists that nothing was started with the newest twenty are kept', async () => {
-  const cyd = await server.person('Cyd');
+  const cyd = await server.user('Cyd');
   const first = await upload(cyd, 'Email\nok@acme.test\n');
   const used = await fileSource(cyd, 'Email\nok@acme.test\n');
   await start(cyd, used);
@@ -156,7 +155,7 @@ test('of lists that nothing was started with the newest twenty are kept', async 
 });
 
 test('the forecast is exact, and the run spends what it said', async () => {
-  const dora = await server.person('Dora');
+  const dora = await server.user('Dora');
   await dora.browser.post(`${dora.home}/suppressions`, { text: 'left@acme.test\nsud.test' });
   const known = await start(dora, pasted('ok1@acme.test'));
   await work(dora, known.body.id);
@@ -225,7 +224,7 @@ test('the forecast is exact, and the run spends what it said', async () => {
 });
 
 test('asking afresh within 30 days is free', async () => {
-  const eli = await server.person('Eli');
+  const eli = await server.user('Eli');
   await work(eli, (await start(eli, pasted('ok@acme.test'))).body.id);
   const again = await forecast(eli, pasted('ok@acme.test'), { fresh: true });
   expect(again.body).toMatchObject({ alreadyKnown: 0, free: 1, toCheck: 1, mostCost: 0 });
@@ -237,7 +236,7 @@ test('asking afresh within 30 days is free', async () => {
 });
 
 test('the ceiling is never passed, and no address is asked about that could not be paid for', async () => {
-  const fay = await server.person('Fay');
+  const fay = await server.user('Fay');
   const list = addresses(60, 'p', 'nord.test');
   const { body: run } = await start(fay, pasted(...list), 25);
   expect(await work(fay, run.id)).toBe('halted');
@@ -251,7 +250,7 @@ test('the ceiling is never passed, and no address is asked about that could not 
 });
 
 test('no more is asked ahead of what is settled than a window: whoever goes on after a kill asks that much again, and no more', async () => {
-  const wim = await server.person('Wim');
+  const wim = await server.user('Wim');
   const { body: run } = await start(wim, pasted(...addresses(12, 'w', 'acme.test')));
   const verifier = newVerifier();
   let askedFor = 0;
@@ -273,7 +272,7 @@ test('no more is asked ahead of what is settled than a window: whoever goes on a
 });
 
 test('with too few credits nothing starts; when they run out the run stops and can go on', async () => {
-  const gil = await server.person('Gil');
+  const gil = await server.user('Gil');
   await inside(gil, (tx) => tx.query('update credit_accounts set held = balance - 2'));
   expect(codeOf(await start(gil, pasted(...addresses(5))))).toMatch('409 credits_insufficient');
   const { body: run } = await start(gil, pasted(...addresses(5)), 2);
@@ -307,7 +306,7 @@ const until = async (is: () => boolean | Promise<boolean>): Promise<void> => {
 };
 
 test.each(['pause', 'cancel'])('%s takes effect while addresses are under way: what is not settled costs nothing', async (verb) => {
-  const hal = await server.person(`Hal${verb}`);
+  const hal = await server.user(`Hal${verb}`);
   const { body: run } = await start(hal, pasted(...addresses(30)), 30);
   const gate = gated();
   const working = work(hal, run.id, { verifier: gate.verifier });
@@ -320,7 +319,7 @@ test.each(['pause', 'cancel'])('%s takes effect while addresses are under way: w
 });
 
 test('what is held goes on where it stopped, and what is ended does not', async () => {
-  const hilde = await server.person('Hilde');
+  const hilde = await server.user('Hilde');
   const { body: run } = await start(hilde, pasted(...addresses(30)), 30);
   await steer(hilde, run.id, 'pause');
   expect((await steer(hilde, run.id, 'resume')).body.status).toBe('queued');
@@ -332,7 +331,7 @@ test('what is held goes on where it stopped, and what is ended does not', async 
 });
 
 test('what a server puts off waits in the table and is asked again at the same server when its time has come; unknown is final after a day', async () => {
-  const ida = await server.person('Ida');
+  const ida = await server.user('Ida');
   mailboxes.set('@grey.test', '450 4.2.0 Greylisted, try again in five minutes');
   const { body: run } = await start(ida, pasted('grey@grey.test', 'GREY@grey.test', 'never@grey.test', 'ok@acme.test'));
   expect(await work(ida, run.id)).toBe('waiting');
@@ -359,7 +358,7 @@ test('what a server puts off waits in the table and is asked again at the same s
 });
 
 test('of people only own and revealed details are verified, and their verdict goes to the person', async () => {
-  const jan = await server.person('Jan');
+  const jan = await server.user('Jan');
   const own = await makePerson(db, jan.workspaceId, { name: 'Own Person', email: 'ok@acme.test' }, { source: 'import' });
   const hidden = await makePerson(db, null, { name: 'Hidden Person', email: 'secret@acme.test' });
   const shown = await makePerson(db, null, { name: 'Shown Person', email: 'ok7@acme.test' });
@@ -386,7 +385,7 @@ test('of people only own and revealed details are verified, and their verdict go
 });
 
 test('a file comes back with all of its columns, in its order, and ours behind under names that it does not use', async () => {
-  const kim = await server.person('Kim');
+  const kim = await server.user('Kim');
   const text = [
     'sep=;',
     'Email;Note;Note;leadlight VERDICT',
@@ -416,7 +415,7 @@ test('a file comes back with all of its columns, in its order, and ours behind u
 });
 
 test('letters of another encoding come back as they were', async () => {
-  const lea = await server.person('Lea');
+  const lea = await server.user('Lea');
   const source = await fileSource(lea, Buffer.from('\uFEFFName,Email\nJürgen Groß 株式会社,ok@acme.test\n', 'utf16le'), [
     { column: 1, target: 'address' },
   ]);
@@ -426,7 +425,7 @@ test('letters of another encoding come back as they were', async () => {
 });
 
 test('when the file has been removed the answers stay and the download is over', async () => {
-  const mia = await server.person('Mia');
+  const mia = await server.user('Mia');
   const source = await fileSource(mia, 'Email\nok@acme.test\n');
   const { body: run } = await start(mia, source);
   await work(mia, run.id);
@@ -444,7 +443,7 @@ test('when the file has been removed the answers stay and the download is over',
 });
 
 test('a run whose file is lost before its rows are materialized fails with that reason', async () => {
-  const nia = await server.person('Nia');
+  const nia = await server.user('Nia');
   const source = await fileSource(nia, 'Email\nok@acme.test\n');
   const { body: run } = await start(nia, source);
   await rm(uploadPath(dataDir, nia.workspaceId, source.fileId));
@@ -454,7 +453,7 @@ test('a run whose file is lost before its rows are materialized fails with that 
 });
 
 test('a run whose slices end again and again without progress fails with that reason, releases its credits, and can be resumed', async () => {
-  const una = await server.person('Una');
+  const una = await server.user('Una');
   const { body: run } = await start(una, pasted('ok@acme.test'));
   const at = { workspaceId: una.workspaceId, runId: run.id as string };
   // No worker reaches a database that is not there.
@@ -471,7 +470,7 @@ test('a run whose slices end again and again without progress fails with that re
 });
 
 test('a run makes room for others that wait, and goes on where it was', async () => {
-  const tao = await server.person('Tao');
+  const tao = await server.user('Tao');
   const { body: run } = await start(tao, pasted(...addresses(30, 'w', 'nord.test')));
   const other = await start(tao, pasted('ok@acme.test'));
   expect(await work(tao, run.id, { window: 4, sliceMs: 0, lookMs: 0 })).toBe('made_room');
@@ -484,7 +483,7 @@ test('a run makes room for others that wait, and goes on where it was', async ()
 });
 
 test('an address that fails each time is set aside with its reason, the run finishes, and a retry puts it back', async () => {
-  const vic = await server.person('Vic');
+  const vic = await server.user('Vic');
   const { body: run } = await start(vic, pasted('ok1@acme.test', 'bad@acme.test', 'BAD@acme.test', 'ok2@acme.test'));
   const inner = newVerifier();
   let tries = 0;
@@ -523,7 +522,7 @@ test('an address that fails each time is set aside with its reason, the run fini
 });
 
 test('columns are asked for where they are missing, twice or not there', async () => {
-  const oda = await server.person('Oda');
+  const oda = await server.user('Oda');
   const { body } = await upload(oda, 'Name,Email\nA,ok@acme.test\n');
   const of = (columns: object[], kind = 'verify') => forecast(oda, { kind: 'file', fileId: body.id, columns }, { kind });
   expect(codeOf(await of([{ column: 0, target: 'name' }]))).toBe('422 columns_missing source.columns');
@@ -541,7 +540,7 @@ test('columns are asked for where they are missing, twice or not there', async (
 });
 
 test('whoever lost their place, or their key, has no run that goes on; nor has a workspace that is read-only', async () => {
-  const pam = await server.person('Pam');
+  const pam = await server.user('Pam');
   const max = await server.member(pam, 'Max', 'member');
   const { body: theirs } = await start(max, pasted('ok@acme.test'));
   await max.browser.post(`${max.home}/leave`);
@@ -561,7 +560,7 @@ test('whoever lost their place, or their key, has no run that goes on; nor has a
 });
 
 test('of one who was erased nothing is asked and nothing kept but the number of the row', async () => {
-  const quin = await server.person('Quin');
+  const quin = await server.user('Quin');
   const { digestOfErased, poolId } = await import('@leadlight/db/leads');
   await inWorkspace(db, poolId, (tx) =>
     tx.query(
@@ -579,7 +578,7 @@ test('of one who was erased nothing is asked and nothing kept but the number of 
 });
 
 test('two runs of the same addresses, at once, pay for each once; and the ledger adds up', async () => {
-  const rob = await server.person('Rob');
+  const rob = await server.user('Rob');
   const list = addresses(40, 'w', 'nord.test');
   const runs = [(await start(rob, pasted(...list))).body.id, (await start(rob, pasted(...list))).body.id] as string[];
   expect(await Promise.all(runs.map((id) => work(rob, id)))).toEqual(['finished', 'finished']);
@@ -591,7 +590,7 @@ test('two runs of the same addresses, at once, pay for each once; and the ledger
 });
 
 test('a double submit starts one run, and runs are listed newest first', async () => {
-  const sue = await server.person('Sue');
+  const sue = await server.user('Sue');
   const submit = () =>
     sue.browser.post(`${sue.home}/verification-runs`, { source: pasted('ok@acme.test'), ceiling: 1 }, { 'idempotency-key': 'once' });
   const [first, second] = [await submit(), await submit()];
@@ -606,7 +605,7 @@ test('a double submit starts one run, and runs are listed newest first', async (
 });
 
 test('of names at domains the addresses are found, paid for once, and come back beside them', async () => {
-  const tia = await server.person('Tia');
+  const tia = await server.user('Tia');
   mailboxes.set('ana.silva', '250 2.1.5 Ok');
   const text =
     'Name,Company domain\nAna Silva,https://www.acme.test/\nANA  silva,acme.test\nNobody Atall,acme.test\nBo Ek,\nOnlyone,acme.test\n';
@@ -644,7 +643,7 @@ test('of names at domains the addresses are found, paid for once, and come back 
 });
 
 test('a search under a ceiling looks for no more than can be paid for', async () => {
-  const uma = await server.person('Uma');
+  const uma = await server.user('Uma');
   for (const n of ['a', 'b', 'c']) mailboxes.set(`max.muster${n}`, '250 2.1.5 Ok');
   const text = ['Name,Domain', ...['a', 'b', 'c'].map((n) => `Max Muster${n},nord.test`)].join('\n');
   const columns = [

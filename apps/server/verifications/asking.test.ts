@@ -3,17 +3,17 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 
-const verify = (who: TestPerson, address: string) => who.browser.post(`${who.home}/verifications`, { address });
-const asking = async (who: TestPerson) =>
+const verify = (who: TestUser, address: string) => who.browser.post(`${who.home}/verifications`, { address });
+const asking = async (who: TestUser) =>
   (await who.browser.get(`${who.home}/verification-summary`)).body.asking as { state: string; faults: string[] };
-const balance = async (who: TestPerson): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.balance;
+const balance = async (who: TestUser): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.balance;
 
 test('without a name to ask with, grammar and DNS are checked, the rest is unknown and free, and it is said what is missing', async () => {
   const world = await mailWorld({ 'acme.test': {} });
   const server = await testServer({}, undefined, world.network);
-  const ana = await server.person('Ana');
+  const ana = await server.user('Ana');
   expect((await verify(ana, 'ana@acme.test')).body).toMatchObject({
     status: 'done',
     cost: 0,
@@ -40,7 +40,7 @@ test('where port 25 is blocked, that is found out for all workspaces together, l
   const world = await mailWorld({ 'a.test': 'silent', 'b.test': 'silent', 'c.test': 'silent', 'd.test': 'silent' });
   const times = { connectMs: 50 };
   const server = await testServer({ verify: { ...(askingAs.verify ?? never()), times } }, log, world.network);
-  const [ana, ben] = [await server.person('Ana'), await server.person('Ben')];
+  const [ana, ben] = [await server.user('Ana'), await server.user('Ben')];
   expect(await asking(ana)).toEqual({ state: 'ready', faults: [] });
   await verify(ana, 'x@a.test');
   await verify(ben, 'x@b.test');

@@ -5,25 +5,25 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 
 const world = await mailWorld({ 'acme.test': { rcpt: acceptsOnly('ana', 'bo', 'cy.found', 'eva') } });
 const server = await testServer(askingAs, undefined, world.network);
 const { db } = server.services;
 
-const verify = (who: TestPerson, address: string, more: object = {}) => who.browser.post(`${who.home}/verifications`, { address, ...more });
-const report = (who: TestPerson, text: string, headers: Record<string, string> = {}) =>
+const verify = (who: TestUser, address: string, more: object = {}) => who.browser.post(`${who.home}/verifications`, { address, ...more });
+const report = (who: TestUser, text: string, headers: Record<string, string> = {}) =>
   who.browser.post(`${who.home}/bounces`, { text }, headers);
-const entries = async (who: TestPerson, kind: string) =>
+const entries = async (who: TestUser, kind: string) =>
   (await who.browser.get(`${who.home}/credits/entries?kind=${kind}&limit=200`)).body.items as {
     number: number;
     reason: string;
     reference: string;
   }[];
-const balance = async (who: TestPerson): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.balance;
+const balance = async (who: TestUser): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.balance;
 
 test('what was paid by verification, find and reveal is given back once, and the address stays undeliverable', async () => {
-  const ana = await server.person('Ana');
+  const ana = await server.user('Ana');
   const own = await makePerson(db, ana.workspaceId, { name: 'Ana', email: 'ana@acme.test' }, { source: 'import' });
   const pooled = await makePerson(db, null, { name: 'Bo', email: 'bo@acme.test' });
   const { body: verified } = await verify(ana, 'ana@acme.test');
@@ -54,7 +54,7 @@ test('what was paid by verification, find and reveal is given back once, and the
 });
 
 test('what was paid for longer ago than thirty days is not given back, and is undeliverable all the same', async () => {
-  const bea = await server.person('Bea');
+  const bea = await server.user('Bea');
   const { body } = await verify(bea, 'eva@acme.test');
   await inWorkspace(db, bea.workspaceId, (tx) => tx.query(`update verifications set paid_at = paid_at - interval '31 days'`));
   expect((await report(bea, 'eva@acme.test')).body).toMatchObject({ refunded: 0, notPaidLately: 1 });
@@ -62,7 +62,7 @@ test('what was paid for longer ago than thirty days is not given back, and is un
 });
 
 test('two who report the same at once, and a repeated request, are given back once', async () => {
-  const cem = await server.person('Cem');
+  const cem = await server.user('Cem');
   await verify(cem, 'bo@acme.test');
   const once = { 'idempotency-key': 'once' };
   const answers = await Promise.all([report(cem, 'bo@acme.test'), report(cem, 'bo@acme.test'), report(cem, 'bo@acme.test', once)]);
@@ -73,7 +73,7 @@ test('two who report the same at once, and a repeated request, are given back on
 });
 
 test("a bounce that one workspace reports changes nothing in another's", async () => {
-  const [dan, eva] = [await server.person('Dan'), await server.person('Eva')];
+  const [dan, eva] = [await server.user('Dan'), await server.user('Eva')];
   for (const who of [dan, eva]) await verify(who, 'ana@acme.test');
   await report(dan, 'ana@acme.test');
   expect((await verify(eva, 'ana@acme.test')).body.verdict.verdict).toBe('deliverable');

@@ -189,6 +189,8 @@ function whileNeeded(ms: number, { isNeeded, work, onFault }: Recurring): () => 
     setTimeout(
       () => {
         isSet = false;
+        // Closed meanwhile, or nothing left to do.
+        if (!isNeeded()) return;
         work().catch(onFault).finally(set);
       },
       ms * (0.8 + Math.random() * 0.4),

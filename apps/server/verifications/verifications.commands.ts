@@ -3,7 +3,7 @@ import { isReadOnly } from '@leadlight/credits';
 import { readWorkspace } from '@leadlight/db/accounts';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginVerification, readVerification, takeUpVerification, type Claim } from '@leadlight/db/verification';
-import { addressKey } from '@leadlight/verification';
+import { addressKey } from '@leadlight/vocabulary';
 import { transactOnce, type WorkspaceContext } from '../command.ts';
 import type { Services } from '../services.ts';
 import { checkAddress } from './check-address.ts';

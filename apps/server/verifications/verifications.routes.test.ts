@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { forgetOldRecords } from '../jobs/retention.commands.ts';
 import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
-import { testServer, type TestPerson } from '../testing/test-server.ts';
+import { testServer, type TestUser } from '../testing/test-server.ts';
 import { checkAddress } from './check-address.ts';
 import { createChecks } from './checks.ts';
 import { checkDueVerifications } from './verification-due.job.ts';
@@ -35,17 +35,17 @@ const server = await testServer(askingAs, undefined, world.network);
 const { services } = server;
 const { db } = services;
 
-const verify = (who: TestPerson, address: string, more: object = {}, headers: Record<string, string> = {}) =>
+const verify = (who: TestUser, address: string, more: object = {}, headers: Record<string, string> = {}) =>
   who.browser.post(`${who.home}/verifications`, { address, ...more }, headers);
-const creditsOf = async (who: TestPerson) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
-const spends = async (who: TestPerson) =>
+const creditsOf = async (who: TestUser) => (await who.browser.get(`${who.home}/credits`)).body as { balance: number; held: number };
+const spends = async (who: TestUser) =>
   (await who.browser.get(`${who.home}/credits/entries?kind=spend&limit=200`)).body.items as {
     reference: string;
     number: number;
     reason: string;
   }[];
-const inside = <T>(who: TestPerson, work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, work);
-const expectSound = async (who: TestPerson) => expect((await inside(who, proveLedger)).isSound).toBe(true);
+const inside = <T>(who: TestUser, work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, work);
+const expectSound = async (who: TestUser) => expect((await inside(who, proveLedger)).isSound).toBe(true);
 const move = (toMs: number): void => {
   clockMs = toMs;
   server.moveClock(new Date(toMs));
@@ -56,7 +56,7 @@ const week = 7 * 86_400_000;
 const withinWeek = (ms: number): number => (Math.floor(ms / week) === Math.floor((ms + 60 * minute) / week) ? ms : ms + 60 * minute);
 
 test('a verdict is answered with its transcript, costs a credit, and names its entry in the ledger', async () => {
-  const ana = await server.person('Ana');
+  const ana = await server.user('Ana');
   const { status, body } = await verify(ana, ' ana@Acme.test ');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -75,7 +75,7 @@ test('a verdict is answered with its transcript, costs a credit, and names its e
 });
 
 test('what is known is given again at once and free, in any spelling; asked afresh it is free too', async () => {
-  const bea = await server.person('Bea');
+  const bea = await server.user('Bea');
   const first = (await verify(bea, 'bo@acme.test')).body;
   const heard = world.recipients('acme.test').length;
   expect((await verify(bea, 'BO@ACME.test')).body).toMatchObject({
@@ -90,7 +90,7 @@ test('what is known is given again at once and free, in any spelling; asked afre
 });
 
 test('twenty who ask about one address at once pay one credit and ask once', async () => {
-  const cem = await server.person('Cem');
+  const cem = await server.user('Cem');
   const answers = await Promise.all(Array.from({ length: 20 }, () => verify(cem, 'cy@acme.test')));
   expect(new Set(answers.map(({ body }) => `${body.id} ${body.verdict.verdict}`)).size).toBe(1);
   expect(await spends(cem)).toHaveLength(1);
@@ -99,7 +99,7 @@ test('twenty who ask about one address at once pay one credit and ask once', asy
 });
 
 test('what is no address, and a domain that is not there, have a verdict and cost what every verdict costs', async () => {
-  const dan = await server.person('Dan');
+  const dan = await server.user('Dan');
   expect((await verify(dan, 'no address')).body).toMatchObject({
     verdict: { verdict: 'undeliverable', reason: 'invalid_syntax' },
     cost: 1,
@@ -109,7 +109,7 @@ test('what is no address, and a domain that is not there, have a verdict and cos
 });
 
 test('a budget that is too short is answered by 202, and the work goes on', async () => {
-  const eva = await server.person('Eva');
+  const eva = await server.user('Eva');
   const { status, body } = await verify(eva, 'ana@all.test', { budgetMs: 0 });
   expect([status, body.status]).toEqual([202, 'checking']);
   await services.checks.wait(body.id, 20_000);
@@ -122,7 +122,7 @@ test('a budget that is too short is answered by 202, and the work goes on', asyn
 });
 
 test('an unknown costs nothing and holds nothing, and a greylisted one is asked again by the same name after five minutes', async () => {
-  const fay = await server.person('Fay');
+  const fay = await server.user('Fay');
   move(withinWeek(Date.now()));
   const { status, body } = await verify(fay, 'ana@grey.test');
   expect([status, body.status, body.verdict.reason, body.cost]).toEqual([202, 'waiting', 'greylisted', 0]);
@@ -168,7 +168,7 @@ function startedAnew() {
 }
 
 test('when its last deadline is over an unknown is final and says so', async () => {
-  const gus = await server.person('Gus');
+  const gus = await server.user('Gus');
   const live = startedAnew();
   move(Date.now());
   const { body } = await verify(gus, 'late@grey.test');
@@ -184,7 +184,7 @@ test('when its last deadline is over an unknown is final and says so', async () 
 });
 
 test('without a credit nothing is asked', async () => {
-  const hal = await server.person('Hal');
+  const hal = await server.user('Hal');
   await inside(hal, (tx) => tx.query('update credit_accounts set held = balance'));
   const answer = await verify(hal, 'dan@acme.test');
   expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'credits_insufficient']);
@@ -192,7 +192,7 @@ test('without a credit nothing is asked', async () => {
 });
 
 test('whoever is suppressed or erased is not asked about', async () => {
-  const ida = await server.person('Ida');
+  const ida = await server.user('Ida');
   await inside(ida, (tx) => addSuppressions(tx, [{ kind: 'domain', value: 'left.test' }], { reason: null, actor: system }, new Date()));
   const suppressed = await verify(ida, 'a@left.test');
   expect([suppressed.status, suppressed.body.errors[0]]).toMatchObject([409, { code: 'address_suppressed', field: 'address' }]);
@@ -202,7 +202,7 @@ test('whoever is suppressed or erased is not asked about', async () => {
 });
 
 test('a repeated request with its Idempotency-Key is one request', async () => {
-  const jan = await server.person('Jan');
+  const jan = await server.user('Jan');
   const once = { 'idempotency-key': 'once' };
   const [first, again] = await Promise.all([verify(jan, 'eva@acme.test', {}, once), verify(jan, 'eva@acme.test', {}, once)]);
   expect([first.body.id, first.body.cost]).toEqual([again.body.id, again.body.cost]);
@@ -211,7 +211,7 @@ test('a repeated request with its Idempotency-Key is one request', async () => {
 });
 
 test('a check whose process was killed is taken up when its claim has lapsed, and pays once', async () => {
-  const kim = await server.person('Kim');
+  const kim = await server.user('Kim');
   const live = startedAnew();
   const at = new Date();
   // What a killed process leaves: a claim, a hold, and no answer.
@@ -231,9 +231,9 @@ test('a check whose process was killed is taken up when its claim has lapsed, an
 });
 
 test("what one workspace asked is not to be seen in another's evidence: no reused session, no cached name, no remembered control", async () => {
-  const [lea, max] = [await server.person('Lea'), await server.person('Max')];
+  const [lea, max] = [await server.user('Lea'), await server.user('Max')];
   const live = startedAnew();
-  const ask = async (who: TestPerson) => {
+  const ask = async (who: TestUser) => {
     const { id, claim } = await inside(who, (tx) =>
       beginVerification(tx, { key: 'ana@acme.test', address: 'ana@acme.test', fresh: true, actor: system }, new Date()),
     );
@@ -249,7 +249,7 @@ test("what one workspace asked is not to be seen in another's evidence: no reuse
 });
 
 test("a verdict is on the workspace's own people at once", async () => {
-  const nia = await server.person('Nia');
+  const nia = await server.user('Nia');
   const id = await makePerson(db, nia.workspaceId, { name: 'Ana Silva', email: 'ana@acme.test' }, { source: 'import' });
   await verifyLive(nia, 'ana@acme.test');
   const { items } = (await nia.browser.post(`${nia.home}/people/search`, { filters: { verdict: { include: ['deliverable'] } } })).body;
@@ -257,14 +257,14 @@ test("a verdict is on the workspace's own people at once", async () => {
 });
 
 /** As the route does it, with a verifier of its own. */
-async function verifyLive(who: TestPerson, address: string): Promise<void> {
+async function verifyLive(who: TestUser, address: string): Promise<void> {
   const live = startedAnew();
   const { claim } = await inside(who, (tx) => beginVerification(tx, { key: address, address, fresh: true, actor: system }, new Date()));
   if (claim) await checkAddress(live, who.workspaceId, claim);
 }
 
 test('lists go by the last change, by verdict and by a part of the address; figures add up', async () => {
-  const oda = await server.person('Oda');
+  const oda = await server.user('Oda');
   for (const address of ['ana@acme.test', 'nobody@acme.test', 'x@all.test']) await verifyLive(oda, address);
   const list = async (query: string) =>
     (await oda.browser.get(`${oda.home}/verifications?${query}`)).body as { items: { address: string }[]; nextCursor: string | null };
@@ -287,7 +287,7 @@ test('lists go by the last change, by verdict and by a part of the address; figu
 });
 
 test('a transcript is removed after thirty days, the verdict stays', async () => {
-  const pam = await server.person('Pam');
+  const pam = await server.user('Pam');
   await verifyLive(pam, 'ana@acme.test');
   const { items } = (await pam.browser.get(`${pam.home}/verifications`)).body;
   server.moveClock(new Date(Date.now() + 31 * 86_400_000));

@@ -11,13 +11,13 @@ const codeOf = (answer: { status: number; body: { errors: { code: string }[] } |
   answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
 
 test('an invitation brings a colleague who signs up into the workspace, without a workspace of their own', async () => {
-  const owner = await server.person('Ana');
+  const owner = await server.user('Ana');
   const { body } = await owner.browser.post(`${owner.home}/invitations`, { email: 'Ben@acme.example', role: 'admin' });
   expect((await server.mailsTo('ben@acme.example'))[0]).toMatchObject({
     kind: 'invitation',
     subject: 'Ana invited you to Ana’s workspace',
   });
-  const ben = await server.person('Ben');
+  const ben = await server.user('Ben');
   expect(ben.workspaceId).toBe('');
   expect((await ben.browser.get('/v1/me/invitations')).body.items).toMatchObject([{ id: body.id, role: 'admin', invitedBy: 'Ana' }]);
   expect((await ben.browser.post(`/v1/invitations/${body.id}/accept`)).body).toEqual({ workspaceId: owner.workspaceId });
@@ -29,9 +29,9 @@ test('an invitation brings a colleague who signs up into the workspace, without 
 });
 
 test('an invitation that another account opens is refused with a way on', async () => {
-  const owner = await server.person('Cem');
+  const owner = await server.user('Cem');
   const { body } = await owner.browser.post(`${owner.home}/invitations`, { email: 'somebody@acme.example' });
-  const other = await server.person('Dia');
+  const other = await server.user('Dia');
   for (const answer of [
     await other.browser.get(`/v1/invitations/${body.id}`),
     await other.browser.post(`/v1/invitations/${body.id}/accept`),
@@ -42,7 +42,7 @@ test('an invitation that another account opens is refused with a way on', async 
 });
 
 test('a second invitation to the same address is refused, sent again it is one, withdrawn it is over', async () => {
-  const owner = await server.person('Eli');
+  const owner = await server.user('Eli');
   const invite = () => owner.browser.post(`${owner.home}/invitations`, { email: 'guest@acme.example' });
   const { body } = await invite();
   expect(codeOf(await invite())).toBe('already_invited');
@@ -50,12 +50,12 @@ test('a second invitation to the same address is refused, sent again it is one, 
   expect(await server.mailsTo('guest@acme.example')).toHaveLength(2);
   expect((await owner.browser.get(`${owner.home}/invitations`)).body.items).toHaveLength(1);
   expect(codeOf(await owner.browser.delete(`${owner.home}/invitations/${body.id}`))).toBe(204);
-  const guest = await server.person('Guest');
+  const guest = await server.user('Guest');
   expect(codeOf(await guest.browser.get(`/v1/invitations/${body.id}`))).toBe('invitation_over');
 });
 
 test('a repeated request with the same key invites once', async () => {
-  const owner = await server.person('Fin');
+  const owner = await server.user('Fin');
   const send = () => owner.browser.post(`${owner.home}/invitations`, { email: 'once@acme.example' }, { 'idempotency-key': 'k1' });
   const [first, second] = await Promise.all([send(), send()]);
   expect(first.body).toEqual(second.body);
@@ -65,14 +65,14 @@ test('a repeated request with the same key invites once', async () => {
 });
 
 test('a refused request with a key is judged anew when it is sent again', async () => {
-  const owner = await server.person('Gil');
+  const owner = await server.user('Gil');
   await server.member(owner, 'Hod', 'member');
   const send = () => owner.browser.post(`${owner.home}/invitations`, { email: 'hod@acme.example' }, { 'idempotency-key': 'k1' });
   expect([codeOf(await send()), codeOf(await send())]).toEqual(['already_member', 'already_member']);
 });
 
 test('a role that is taken away works at once in open sessions', async () => {
-  const owner = await server.person('Iva');
+  const owner = await server.user('Iva');
   const admin = await server.member(owner, 'Jon', 'admin');
   expect(codeOf(await admin.browser.get(`${owner.home}/invitations`))).toBe(200);
   const jon = (await owner.browser.get(`${owner.home}/members`)).body.items.find(({ name }: { name: string }) => name === 'Jon');
@@ -83,7 +83,7 @@ test('a role that is taken away works at once in open sessions', async () => {
 });
 
 test('admins make no owners and change none', async () => {
-  const owner = await server.person('Kai');
+  const owner = await server.user('Kai');
   const admin = await server.member(owner, 'Lea', 'admin');
   const members = (await owner.browser.get(`${owner.home}/members`)).body.items;
   expect(codeOf(await admin.browser.patch(`${owner.home}/members/${members[0].id}`, { role: 'member' }))).toBe('owner_required');
@@ -95,7 +95,7 @@ test('admins make no owners and change none', async () => {
 });
 
 test('the last owner can neither leave nor step down nor delete the account; of two owners who leave at once one stays', async () => {
-  const owner = await server.person('Mia');
+  const owner = await server.user('Mia');
   const [self] = (await owner.browser.get(`${owner.home}/members`)).body.items;
   expect(codeOf(await owner.browser.post(`${owner.home}/leave`))).toBe('last_owner');
   expect(codeOf(await owner.browser.patch(`${owner.home}/members/${self.id}`, { role: 'member' }))).toBe('last_owner');
@@ -106,7 +106,7 @@ test('the last owner can neither leave nor step down nor delete the account; of 
 });
 
 test('an account that is deleted is gone, and its workspace stays with the others', async () => {
-  const owner = await server.person('Oda');
+  const owner = await server.user('Oda');
   const member = await server.member(owner, 'Pia', 'member');
   expect(codeOf(await member.browser.post('/v1/me/deletion', { password: 'wrong' }))).toBe('password_wrong');
   expect(codeOf(await member.browser.post('/v1/me/deletion', { password: goodPassword }))).toBe(204);
@@ -117,7 +117,7 @@ test('an account that is deleted is gone, and its workspace stays with the other
 });
 
 test('a second trial of the same person or workspace is refused, under another spelling of the address too', async () => {
-  const owner = await server.person('Qin');
+  const owner = await server.user('Qin');
   expect(codeOf(await owner.browser.post(`${owner.home}/trial`, { plan: 'premium' }))).toBe('trial_used');
   const second = await owner.browser.post('/v1/workspaces', { name: 'Second', plan: 'premium' });
   expect(second.body).toMatchObject({ role: 'owner', standing: { kind: 'read_only' } });
@@ -129,7 +129,7 @@ test('a second trial of the same person or workspace is refused, under another s
 });
 
 test('when the trial ends the workspace is read-only until the operator sets a plan', async () => {
-  const owner = await server.person('Ron');
+  const owner = await server.user('Ron');
   const { body: key } = await owner.browser.post(`${owner.home}/api-keys`, { name: 'k', scopes: ['credits:read'] });
   server.moveClock(inDays(14.01));
   expect((await owner.browser.get(owner.home)).body.standing).toMatchObject({ kind: 'read_only' });
@@ -159,8 +159,8 @@ test('when the trial ends the workspace is read-only until the operator sets a p
 });
 
 test('a deletion wants the name, can be taken back, and after the grace period removes everything and reports it', async () => {
-  const owner = await server.person('Sol');
-  const bystander = await server.person('Tom');
+  const owner = await server.user('Sol');
+  const bystander = await server.user('Tom');
   expect(codeOf(await owner.browser.post(`${owner.home}/deletion`, { name: 'sol' }))).toBe('name_mismatch');
   await owner.browser.post(`${owner.home}/deletion`, { name: 'Sol’s workspace' });
   expect(codeOf(await owner.browser.post(`${owner.home}/deletion`, { name: 'Sol’s workspace' }))).toBe('deletion_pending');
@@ -184,7 +184,7 @@ test('a deletion wants the name, can be taken back, and after the grace period r
 });
 
 test('a job settles every workspace, and the audit log tells owners who did what', async () => {
-  const owner = await server.person('Uli');
+  const owner = await server.user('Uli');
   await server.member(owner, 'Vic', 'member');
   await settleAllCredits(server.services);
   const actions = (await owner.browser.get(`${owner.home}/audit-events`)).body.items.map(
@@ -200,7 +200,7 @@ test('a job settles every workspace, and the audit log tells owners who did what
 });
 
 test('the audit log names the invited email, the member and the key that an act was about, as they were then', async () => {
-  const owner = await server.person('Wim');
+  const owner = await server.user('Wim');
   const { browser, home } = owner;
   const invited = await browser.post(`${home}/invitations`, { email: 'nobody@acme.example', role: 'admin' });
   await browser.delete(`${home}/invitations/${invited.body.id}`);

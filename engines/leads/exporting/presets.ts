@@ -3,17 +3,9 @@
  * see is decided by the caller: masked details arrive as null.
  */
 import type { Evidence, LeadCompany, LeadPerson } from '../facts/index.ts';
-import {
-  cityOf,
-  companySizeNames,
-  countryOf,
-  departmentNames,
-  emailVerdictNames,
-  industryOf,
-  regionOf,
-  seniorityNames,
-  type Place,
-} from '../vocabulary/index.ts';
+import { industryOf } from '@leadlight/vocabulary/industries';
+import { cityOf, countryOf, regionOf, type Place } from '@leadlight/vocabulary/places';
+import { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/vocabulary/values';
 
 export const exportPresets = ['leadlight', 'hubspot', 'salesforce', 'pipedrive'] as const;
 export type ExportPreset = (typeof exportPresets)[number];

@@ -8,7 +8,7 @@
  * 4. Of equal points, the newest wins; of equal age, the value that sorts first, so that the result never depends on the order of
  *    arrival.
  */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 import type { Fact, FactValue, PackedFacts, SourceKind } from './facts.ts';
 import { factsOf, unpackFacts } from './packing.ts';
 

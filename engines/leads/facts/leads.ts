@@ -2,11 +2,8 @@
  * A person and a company as shown in search, lists, and screens: the current value of every field, parsed into the vocabularies.
  * Unknown values are null or an empty list. Masking is applied elsewhere.
  */
-import type { CompanySize } from '../vocabulary/company-sizes.ts';
-import type { Department } from '../vocabulary/departments.ts';
-import type { EmailVerdict } from '../vocabulary/email-verdicts.ts';
-import type { Place } from '../vocabulary/places/places.ts';
-import type { Seniority } from '../vocabulary/seniority.ts';
+import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary/values';
+import type { Place } from '@leadlight/vocabulary/places';
 
 export interface LeadPerson {
   readonly kind: 'person';

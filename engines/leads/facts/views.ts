@@ -1,16 +1,10 @@
 /** The current values of a record, parsed into the vocabularies: what search, lists, and screens show. */
-import { domainOf, emailDomain, emailKey, isMailProvider, linkedinKey, splitPersonName } from '../identity/index.ts';
-import { memoize } from '../text/memoize.ts';
-import { readTitle } from '../titles/index.ts';
-import {
-  companySizeOf,
-  unknownPlace,
-  parseCompanySize,
-  parseIndustry,
-  parsePlace,
-  type EmailVerdict,
-  type Place,
-} from '../vocabulary/index.ts';
+import { domainOf, emailDomain, emailKey, isMailProvider, linkedinKey, splitPersonName } from '@leadlight/vocabulary/identity';
+import { memoize } from '@leadlight/vocabulary/text';
+import { readTitle } from '@leadlight/vocabulary/titles';
+import { parseIndustry } from '@leadlight/vocabulary/industries';
+import { unknownPlace, parsePlace, type Place } from '@leadlight/vocabulary/places';
+import { companySizeOf, parseCompanySize, type EmailVerdict } from '@leadlight/vocabulary/values';
 import { currentAmong } from './current-value.ts';
 import { unpackFacts } from './packing.ts';
 import type { Fact, PackedFacts } from './facts.ts';

@@ -1,5 +1,5 @@
 /** Parses dates in files into "2025-03-12". The order of day and month is detected from the column, never assumed. */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 
 /** Which comes first when both are numbers. */
 export type DateOrder = 'day_first' | 'month_first';

@@ -2,7 +2,7 @@
  * Column names in the exports of HubSpot, Salesforce, Pipedrive, Apollo, LinkedIn, the YC directory, and the S&P list, and as people
  * write them in seven languages. Compared folded, ignoring case, accents, and punctuation ("# Employees", "State/Region", "E-Mail").
  */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 
 /**
  * The field that a column maps to. `place.*` and `name` belong to the person in a list of people, and to the company in a list of

@@ -2,7 +2,7 @@
  * Detects the layout of a delimited file from its beginning: delimiter, header row, and preamble. Works on decoded text; a streaming
  * parser reads the file itself with the detected layout.
  */
-import { emailKey } from '../identity/index.ts';
+import { emailKey } from '@leadlight/vocabulary/identity';
 import type { ImportErrorCode } from './errors.ts';
 import { isKnownHeader } from './headers.ts';
 

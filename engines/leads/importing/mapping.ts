@@ -2,8 +2,9 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { emailKey, phoneKey, readLinkedin, domainOf } from '../identity/index.ts';
-import { parseCompanySize, parseCountry } from '../vocabulary/index.ts';
+import { emailKey, phoneKey, readLinkedin, domainOf } from '@leadlight/vocabulary/identity';
+import { parseCountry } from '@leadlight/vocabulary/places';
+import { parseCompanySize } from '@leadlight/vocabulary/values';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
 import { importTargets, targetOfHeader, type ImportTarget } from './headers.ts';

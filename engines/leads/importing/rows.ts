@@ -3,9 +3,11 @@
  * is dropped: values without a target, or that could not be read, become extra fields under their column's name.
  */
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
-import { domainOf, emailKey, readLinkedin } from '../identity/index.ts';
-import { industryOfGics, industryOfTags, parseCountry, parsePlace, parseCompanySize } from '../vocabulary/index.ts';
-import { memoize } from '../text/memoize.ts';
+import { domainOf, emailKey, readLinkedin } from '@leadlight/vocabulary/identity';
+import { industryOfGics, industryOfTags } from '@leadlight/vocabulary/industries';
+import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
+import { parseCompanySize } from '@leadlight/vocabulary/values';
+import { memoize } from '@leadlight/vocabulary/text';
 import { parseDate } from './dates.ts';
 import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts';
 import type { ImportTarget } from './headers.ts';

@@ -1,6 +1,6 @@
 /** Decides whether two records are the same company. A domain identifies a company; a name does not: many are called "Apollo". */
 import type { LeadCompany } from '../facts/index.ts';
-import { companyNameKey, linkedinKey } from '../identity/index.ts';
+import { companyNameKey, linkedinKey } from '@leadlight/vocabulary/identity';
 import type { Match } from './people.ts';
 
 export interface CompanyIdentity {

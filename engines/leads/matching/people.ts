@@ -3,7 +3,15 @@
  * review.
  * The same address does not prove the same person: many read info@, and families share a mailbox.
  */
-import { companyNameKey, emailDomain, emailKey, isRoleAddress, isPersonalAddress, linkedinKey, personNameKey } from '../identity/index.ts';
+import {
+  companyNameKey,
+  emailDomain,
+  emailKey,
+  isRoleAddress,
+  isPersonalAddress,
+  linkedinKey,
+  personNameKey,
+} from '@leadlight/vocabulary/identity';
 import type { LeadPerson } from '../facts/index.ts';
 
 /** What a person is identified by; computed once per record. */

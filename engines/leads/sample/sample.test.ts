@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyOf, packFacts, personOf, unpackFacts } from '../facts/index.ts';
-import { isReserved } from '../identity/index.ts';
+import { isReserved } from '@leadlight/vocabulary/identity';
 import { randomFrom, zipf } from './random.ts';
 import { generateSample, sampleCompanyCount, type SampleCompany, type SamplePerson } from './sample.ts';
 

@@ -7,20 +7,11 @@
  * 555-0100 to 555-0199; Ofcom 020 7946 0xxx).
  */
 import type { LeadCompany, LeadPerson, PackedEvidence, PackedFacts } from '../facts/index.ts';
-import { foldText } from '../text/fold.ts';
-import { readTitle, type Title } from '../titles/index.ts';
-import {
-  citiesIn,
-  companySizeOf,
-  countryOf,
-  industries,
-  industryOf,
-  parsePlace,
-  regionOf,
-  type EmailVerdict,
-  type Place,
-  unknownPlace,
-} from '../vocabulary/index.ts';
+import { foldText } from '@leadlight/vocabulary/text';
+import { readTitle, type Title } from '@leadlight/vocabulary/titles';
+import { industries, industryOf } from '@leadlight/vocabulary/industries';
+import { citiesIn, countryOf, parsePlace, regionOf, type Place, unknownPlace } from '@leadlight/vocabulary/places';
+import { companySizeOf, type EmailVerdict } from '@leadlight/vocabulary/values';
 import { randomFrom, zipf, type Random } from './random.ts';
 import { companyBeginnings, companyEndings, specialties, languages } from './words.ts';
 

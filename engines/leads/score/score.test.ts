@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyOf, noFacts, personOf, type LeadCompany, type LeadPerson } from '../facts/index.ts';
-import { emailVerdicts } from '../vocabulary/index.ts';
+import { emailVerdicts } from '@leadlight/vocabulary/values';
 import { companyWeights, personWeights, scoreCompany, scorePerson } from './score.ts';
 
 const day = 24 * 60 * 60;

@@ -9,7 +9,7 @@
  * Companies have no email score: their completeness and freshness are scaled to 1,000.
  */
 import type { LeadCompany, LeadPerson } from '../facts/index.ts';
-import { verdictStaleAfterDays, type EmailVerdict } from '../vocabulary/index.ts';
+import { verdictStaleAfterDays, type EmailVerdict } from '@leadlight/vocabulary/values';
 
 const secondsPerDay = 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 /** Folds text (see text/fold.ts) directly in UTF-8, so that millions of Latin names need no strings. */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 
 const firstTwoByte = 0x80;
 const lastLatin = 0x27f;

@@ -1,5 +1,5 @@
 /** Collects names by member: the words that find each one, and its sort key. */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 import { foldLatinBytes } from './fold-bytes.ts';
 import type { CopiedFields } from './lead-record.ts';
 import { KeyColumn, type NameOrder } from './name-order.ts';

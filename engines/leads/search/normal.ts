@@ -2,7 +2,7 @@
  * Normalizes a query: filters that do not restrict are dropped, and texts are folded once. Search engines that use the same normalized
  * query agree on what was asked.
  */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 import type { Choice, Facet, LeadFilters, LeadKind, LeadQuery, LeadSort, NumberRange } from './query.ts';
 
 export type FilterName = keyof LeadFilters;

@@ -4,10 +4,7 @@
  * vocabularies.
  * Contact details cannot be searched: a filter on masked details would reveal them.
  */
-import type { CompanySize } from '../vocabulary/company-sizes.ts';
-import type { Department } from '../vocabulary/departments.ts';
-import type { EmailVerdict } from '../vocabulary/email-verdicts.ts';
-import type { Seniority } from '../vocabulary/seniority.ts';
+import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary/values';
 
 export const leadKinds = ['people', 'companies'] as const;
 export type LeadKind = (typeof leadKinds)[number];

@@ -1,7 +1,7 @@
 /** Tests the parts of the column index, each against a simple reference. The search contract suite compares the whole index with SQL. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 import { foldLatinBytes } from './fold-bytes.ts';
 import { complement, countBits, listRows, nextRow, setBit, emptyBits } from './bits.ts';
 import { LeadStore } from './lead-store.ts';

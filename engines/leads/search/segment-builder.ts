@@ -1,5 +1,5 @@
 /** Collects leads in any order and builds a segment. */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 import { EmployersBuilder, type CopiedCompany } from './employers-builder.ts';
 import { copiedFields, type CopiedFields, type LeadRecord } from './lead-record.ts';
 import { MailMarksBuilder } from './mail-marks.ts';

@@ -4,7 +4,7 @@ import { companyText, nameKey, wordsOf, type NormalizedFilter } from './normal.t
 import { codedColumns, phoneFlag, sampleFlag, seniorityBits, type Codes, type Coded, type CodedColumn, type Segment } from './segment.ts';
 import { firstIndex, indexOfText, textAt, textCount } from './string-table.ts';
 import { searchedTitleWords } from './title-text.ts';
-import { foldText } from '../text/fold.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 import { compareTexts } from './utf8.ts';
 import { membersByPrefix, membersByWord } from './word-index.ts';
 

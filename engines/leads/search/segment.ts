@@ -2,10 +2,7 @@
  * A segment: leads of one kind and one owner, stored in columns and ordered by score (best first, ties by ID). Immutable: leads
  * written later are in another segment, and their older rows are dead here.
  */
-import { companySizes } from '../vocabulary/company-sizes.ts';
-import { departments } from '../vocabulary/departments.ts';
-import { emailVerdicts } from '../vocabulary/email-verdicts.ts';
-import { seniorities } from '../vocabulary/seniority.ts';
+import { companySizes, departments, emailVerdicts, seniorities } from '@leadlight/vocabulary/values';
 import type { MailMarks } from './mail-marks.ts';
 import type { NameOrder } from './name-order.ts';
 import type { LeadKind } from './query.ts';

@@ -1,7 +1,7 @@
 /** The values suggested while a user types a filter value. */
-import { foldText } from '../text/fold.ts';
-import { industries } from '../vocabulary/industries/industries.ts';
-import { cityOf, countryOf, regionOf } from '../vocabulary/places/gazetteer.ts';
+import { foldText } from '@leadlight/vocabulary/text';
+import { industries } from '@leadlight/vocabulary/industries';
+import { cityOf, countryOf, regionOf } from '@leadlight/vocabulary/places';
 
 export const suggestionFields = ['title', 'company', 'industry', 'country', 'region', 'city', 'tag'] as const;
 export type SuggestionField = (typeof suggestionFields)[number];

@@ -1,5 +1,5 @@
 /** Converts a title filter to the words that a matching title's key must contain. */
-import { readTitle } from '../titles/index.ts';
+import { readTitle } from '@leadlight/vocabulary/titles';
 import { wordsOf } from './normal.ts';
 
 /**

@@ -5,7 +5,7 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { getDomain } from 'tldts';
 import type { Facts, Tri } from '../verdict/verdict.ts';
-import { type Address, envelopeForm } from './address.ts';
+import { type Address, envelopeForm } from '@leadlight/vocabulary/address';
 import { freeProviders, gmailDomains, otherTagProviders } from './providers.ts';
 import { roleNames } from './role-names.ts';
 import { suggestDomain } from './typing-mistakes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAddress } from '../address/address.ts';
+import { parseAddress } from '@leadlight/vocabulary/address';
 import { estimatePatterns, type KnownAddress, type PatternName, patterns, spellPattern } from './patterns.ts';
 import { findResult, nextCandidate, startFind, applyVerdict, type FindState } from './search.ts';
 import { familySpellings, givenSpellings, splitName } from './spellings.ts';

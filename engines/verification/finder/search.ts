@@ -3,7 +3,7 @@
  * the probabilities with each verdict. Performs no verification itself.
  * Stops at the first confirmed mailbox and after a few probes. On a catch-all domain the result is a pattern only.
  */
-import { parseAddress } from '../address/address.ts';
+import { parseAddress } from '@leadlight/vocabulary/address';
 import type { Verdict } from '../verdict/verdict.ts';
 import { estimatePatterns, type KnownAddress, type PatternName, patterns, spellPattern } from './patterns.ts';
 import type { PersonName } from './spellings.ts';

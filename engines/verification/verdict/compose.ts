@@ -1,5 +1,5 @@
 /** Builds a verdict from a reason: the verdict kind, the facts, and the next step. */
-import { type Address, envelopeForm, parseAddress } from '../address/address.ts';
+import { type Address, envelopeForm, parseAddress } from '@leadlight/vocabulary/address';
 import { addressFacts, noAddressFacts } from '../address/facts.ts';
 import type { Judgment } from './judge.ts';
 import { explainReason, type Reason } from './reasons.ts';

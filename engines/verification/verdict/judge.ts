@@ -3,7 +3,7 @@
  * A refusal can be about the mailbox, the domain, us, or a temporary condition. Only the first two make an address undeliverable; a
  * timeout never does.
  */
-import type { Address } from '../address/address.ts';
+import type { Address } from '@leadlight/vocabulary/address';
 import type { Outcome } from '../dialogue/dialogue.ts';
 import { classifyReply } from '../replies/classify-reply.ts';
 import type { ReplyClass } from '../replies/reply-classes.ts';

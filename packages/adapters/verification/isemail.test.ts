@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseAddress } from '@leadlight/verification';
+import { parseAddress } from '@leadlight/vocabulary';
 import { expect, test } from 'vitest';
 
 const path = fileURLToPath(new URL('../../../../shared/data/address-cases/isemail-tests.xml', import.meta.url));

@@ -6,18 +6,16 @@
  * reason when aborted.
  */
 import {
-  type Address,
   composeVerdict,
   type Decision,
-  envelopeForm,
   type EvidenceStep,
   type HostReplies,
   judge,
   judgeByGrammar,
   judgeHost,
-  needsSmtpUtf8,
   type Verdict,
 } from '@leadlight/verification';
+import { type Address, envelopeForm, needsSmtpUtf8 } from '@leadlight/vocabulary';
 import { type Clock, systemClock } from '../clock.ts';
 import type { FindMailHosts, MailHost } from '../dns/mail-hosts.ts';
 import type { Dial } from '../smtp/dial.ts';

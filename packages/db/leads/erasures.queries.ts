@@ -1,7 +1,7 @@
 /**
  * Erasing a person from every workspace and from the pool, by the operator. What stays is a digest, so that no import brings the person back.
  */
-import { addressKey } from '@leadlight/verification';
+import { addressKey } from '@leadlight/vocabulary';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { eraseAttachedData } from './attached-data.queries.ts';
 import type { ErasedKey } from './erased-keys.queries.ts';

@@ -3,18 +3,16 @@
  * follows from them.
  */
 import {
-  companyNameKey,
-  personNameKey,
   personOf,
   scoreCompany,
   scorePerson,
   type EmailCheck,
-  type EmailVerdict,
   type LeadCompany,
   type LeadPerson,
   type PackedFacts,
   type SourceKind,
 } from '@leadlight/leads';
+import { companyNameKey, personNameKey, type EmailVerdict } from '@leadlight/vocabulary';
 import type { StagedValue } from '../platform/index.ts';
 import { columnBounds, numberWithin, textCut, textWithin } from './column-bounds.ts';
 

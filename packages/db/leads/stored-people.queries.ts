@@ -1,5 +1,6 @@
 /** People with what is needed to write them again: by id, or by the keys that identify the same person. */
-import type { EmailVerdict, PackedFacts } from '@leadlight/leads';
+import type { PackedFacts } from '@leadlight/leads';
+import type { EmailVerdict } from '@leadlight/vocabulary';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
 
 export interface StoredPerson {

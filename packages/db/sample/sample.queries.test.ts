@@ -55,7 +55,7 @@ test('a sample that an earlier version began and did not finish is replaced', as
   await loadSample(db, sample());
   await inWorkspace(db, poolId, async (tx) => {
     await tx.query('delete from people where id in (select id from people limit 300)');
-    await tx.query(`update imports set state = 'uploaded'`);
+    await tx.query('update imports set run_id = null');
   });
   expect(await wasSampleLoaded(db)).toBe(false);
   await loadSample(db, sample());

@@ -62,7 +62,7 @@ async function removeSome(tx: WorkspaceTx, now: Date): Promise<number> {
   });
 }
 
-async function noteSample(tx: WorkspaceTx, status: 'begun' | 'loaded' | 'removed', now: Date): Promise<void> {
+async function noteSample(tx: WorkspaceTx, status: 'loaded' | 'removed', now: Date): Promise<void> {
   const id = newRunId();
   await tx.query('delete from runs where workspace_id = current_workspace() and id in (select run_id from imports where file_name = $1)', [
     sampleFile,
@@ -71,9 +71,8 @@ async function noteSample(tx: WorkspaceTx, status: 'begun' | 'loaded' | 'removed
   await tx.query(
     `insert into imports (workspace_id, id, file_name, bytes, sha256, run_id, actor_kind, created_at)
      values (current_workspace(), $1, $2, 1, 'sample', $3, 'system', $4)`,
-    [id, sampleFile, status === 'begun' ? null : id, now],
+    [id, sampleFile, id, now],
   );
-  if (status === 'begun') return;
   const run = await createRun(tx, { id, kind: 'import', total: 0, ceiling: null, startedBy: system }, now);
   await moveRun(tx, status === 'removed' ? await beginRunUndo(tx, run, 0, now) : run, 'finished', now);
 }

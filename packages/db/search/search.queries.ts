@@ -4,7 +4,6 @@
  * which it hides. Row-level security stands behind every statement.
  */
 import {
-  companySizes,
   companyText,
   dayOf,
   decodePosition,
@@ -22,6 +21,7 @@ import {
   type LeadQuery,
   type NormalizedFilter,
 } from '@leadlight/leads';
+import { companySizes } from '@leadlight/vocabulary';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';
 

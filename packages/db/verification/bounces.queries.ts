@@ -3,7 +3,8 @@
  * whatever a mail server says of it.
  */
 import { refundableSince, refundExpiry } from '@leadlight/credits';
-import { composeVerdict, formsOfKey, parseAddress, domainOfKey } from '@leadlight/verification';
+import { composeVerdict } from '@leadlight/verification';
+import { formsOfKey, parseAddress, domainOfKey } from '@leadlight/vocabulary';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { refundSpend } from '../credits/index.ts';

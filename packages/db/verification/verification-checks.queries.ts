@@ -5,16 +5,15 @@
 import { isPaidFor } from '@leadlight/credits';
 import {
   composeVerdict,
-  domainOfKey,
   isOverdue,
   maxAttempts,
-  parseAddress,
   retryWindowMs,
   unpaidRetryMs,
   type EvidenceStep,
   type Verdict,
   type VerdictKind,
 } from '@leadlight/verification';
+import { domainOfKey, parseAddress } from '@leadlight/vocabulary';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { releaseReservation, reserveCredits } from '../credits/index.ts';

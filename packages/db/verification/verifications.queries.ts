@@ -4,16 +4,8 @@
  * Surprise: whatever changes these rows holds the lock of the workspace's credit account from its beginning on: who comes second sees what the first has paid.
  */
 import { isPaidFor, verificationPrice } from '@leadlight/credits';
-import {
-  domainOfKey,
-  evidenceKeptDays,
-  formsOfKey,
-  isStale,
-  retryAt,
-  retryWindowMs,
-  type Verdict,
-  type VerdictKind,
-} from '@leadlight/verification';
+import { evidenceKeptDays, isStale, retryAt, retryWindowMs, type Verdict, type VerdictKind } from '@leadlight/verification';
+import { domainOfKey, formsOfKey } from '@leadlight/vocabulary';
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
 import { commitManyFromReservation } from '../credits/index.ts';

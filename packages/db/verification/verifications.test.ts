@@ -1,5 +1,6 @@
 /** Settling verdicts: what is stored, what it costs, and that nobody pays twice or gets anything for nothing. */
-import { addressKey, composeVerdict, parseAddress, type Reason, type Verdict } from '@leadlight/verification';
+import { composeVerdict, type Reason, type Verdict } from '@leadlight/verification';
+import { addressKey, parseAddress } from '@leadlight/vocabulary';
 import { packFacts, personOf, type Fact } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { system } from '../platform/actor.ts';

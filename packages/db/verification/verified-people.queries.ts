@@ -1,6 +1,7 @@
 /** Carries a verdict to the workspace's own people who have the address, so that lists, search and exports say the same as the verification does. */
-import { isStale, formsOfKey, type VerdictKind } from '@leadlight/verification';
-import type { EmailVerdict, PackedFacts } from '@leadlight/leads';
+import { isStale, type VerdictKind } from '@leadlight/verification';
+import { formsOfKey, type EmailVerdict } from '@leadlight/vocabulary';
+import type { PackedFacts } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { writeLeads } from '../leads/index.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { envelopeForm, needsSmtpUtf8, parseAddress, type Address, type AddressFault } from './address.ts';
-import { addressFacts } from './facts.ts';
 
 const address = (text: string): Address => {
   const reading = parseAddress(text);
@@ -100,31 +99,4 @@ test('parsing a parsed address returns the same address', () => {
         expect(parseAddress(envelopeForm(reading.address))).toMatchObject({ ok: true, address: { localPart: reading.address.localPart } });
     }),
   );
-});
-
-describe('facts', () => {
-  test.for([
-    ['info@acme.test', { role: 'yes', free: 'no', disposable: 'no', alias: 'no' }],
-    ['Sales-EMEA@acme.test', { role: 'yes' }],
-    ['information.desk@acme.test', { role: 'no' }],
-    ['ana@gmail.com', { role: 'no', free: 'yes', suggestion: null }],
-    ['ana@mailinator.com', { disposable: 'yes' }],
-    ['ana@x.mailinator.com', { disposable: 'yes' }],
-    ['ana+news@acme.test', { alias: 'yes', aliasOf: 'ana@acme.test' }],
-    ['+ana@acme.test', { alias: 'no', aliasOf: null }],
-    ['a.n.a+x@gmail.com', { alias: 'yes', aliasOf: 'ana@gmail.com' }],
-    ['ana-news@yahoo.com', { alias: 'yes', aliasOf: 'ana@yahoo.com' }],
-    ['ana-maria@acme.test', { alias: 'no' }],
-    ['ana@gmial.com', { suggestion: 'ana@gmail.com' }],
-    ['ana@gmai.com', { suggestion: 'ana@gmail.com' }],
-    ['ana@hotmaill.com', { suggestion: 'ana@hotmail.com' }],
-    ['ana@acme.con', { suggestion: 'ana@acme.com' }],
-    ['ana@gmial.con', { suggestion: 'ana@gmail.com' }],
-    ['ana@ymail.com', { suggestion: null }],
-    ['ana@mail.com', { suggestion: null }],
-    ['ana@acme.com', { suggestion: null }],
-    ['ana@gmx.de', { suggestion: null }],
-  ] as const)('%s: %j', ([text, facts]) => {
-    expect(addressFacts(address(text))).toMatchObject(facts);
-  });
 });

@@ -3,9 +3,9 @@
  * taken apart ("Vertriebsleiterin": head, sales). Unknown words are kept as written.
  */
 import { foldText } from '../text/fold.ts';
-import { countryNamed } from '../vocabulary/places/gazetteer.ts';
-import type { Department } from '../vocabulary/departments.ts';
-import type { Seniority } from '../vocabulary/seniority.ts';
+import { countryNamed } from '../places/gazetteer.ts';
+import type { Department } from '../values/departments.ts';
+import type { Seniority } from '../values/seniority.ts';
 import { compounds } from './compounds.ts';
 import { ranks } from './ranks.ts';
 import { fields, occupations, plainOccupations } from './work.ts';

@@ -4,7 +4,7 @@
  * Each line: the word in the key, the department, and the phrases. Phrases take precedence over their words: "product marketing" is
  * marketing. A data table, longer than other files.
  */
-import type { Department } from '../vocabulary/departments.ts';
+import type { Department } from '../values/departments.ts';
 
 export type WorkLine = readonly [key: string, department: Department, phrases: string];
 

@@ -2,7 +2,7 @@
  * Countries, regions, and cities of the world, by ID and name. The data is generated (scripts/gazetteer.mjs; see NOTICE.md) and loaded
  * on first use, cities per country.
  */
-import { foldText, slugOf } from '../../text/fold.ts';
+import { foldText, slugOf } from '../text/fold.ts';
 import data from './gazetteer.json' with { type: 'json' };
 import { cityAliases, countryAliases, regionAliases } from './place-aliases.ts';
 import type { CityId, CountryCode, RegionId } from './places.ts';

@@ -1,6 +1,6 @@
 /** Phone numbers for matching: E.164 by libphonenumber's metadata. */
 import { parsePhoneNumberFromString, type CountryCode as PhoneCountry } from 'libphonenumber-js/min';
-import type { CountryCode } from '../vocabulary/places/places.ts';
+import type { CountryCode } from '../places/places.ts';
 
 /**
  * "+49 (0)89 123456", or "089 123456" with country DE → "+4989123456".

@@ -4,8 +4,8 @@
  * Each line: the word in the key, the seniority, the department if the rank alone implies one, and the phrases. A data table, longer
  * than other files.
  */
-import type { Department } from '../vocabulary/departments.ts';
-import type { Seniority } from '../vocabulary/seniority.ts';
+import type { Department } from '../values/departments.ts';
+import type { Seniority } from '../values/seniority.ts';
 
 export type RankLine = readonly [key: string, seniority: Seniority, department: Department | null, phrases: string];
 

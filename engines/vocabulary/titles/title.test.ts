@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDepartment } from '../vocabulary/departments.ts';
-import { isSeniority } from '../vocabulary/seniority.ts';
+import { isDepartment } from '../values/departments.ts';
+import { isSeniority } from '../values/seniority.ts';
 import { readTitle } from './title.ts';
 
 describe('title keys', () => {

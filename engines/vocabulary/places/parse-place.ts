@@ -3,7 +3,7 @@
  * "Remote". Parsed from the right: country, then region, then city.
  * Two letters can be a state and a country ("CA", "IN", "DE"): the city decides, and without one the result is unknown.
  */
-import { foldText } from '../../text/fold.ts';
+import { foldText } from '../text/fold.ts';
 import { citiesNamed, citiesNamedAnywhere, cityIdOf, countryNamed, countryOf, regionNamed, type City, type Region } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
 

@@ -2,7 +2,7 @@
  * Parses an industry from a CRM's free text, GICS (the S&P list), or the tags of the YC directory. Names are compared folded. No fuzzy
  * matching, since a wrong industry is worse than none.
  */
-import { foldText } from '../../text/fold.ts';
+import { foldText } from '../text/fold.ts';
 import { industryNames, industryOf, type IndustryId } from './industries.ts';
 
 let namesToIds: ReadonlyMap<string, IndustryId> | undefined;

@@ -3,8 +3,8 @@
  * for English, German, French, Spanish, Portuguese, Dutch, and Italian at once, since titles mix languages and profiles do not state
  * theirs. Accuracy on labeled titles: docs/titles-measurements.md.
  */
-import type { Department } from '../vocabulary/departments.ts';
-import { seniorities as inOrder, type Seniority } from '../vocabulary/seniority.ts';
+import type { Department } from '../values/departments.ts';
+import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
 import { titleWords, type TitleWord } from './title-words.ts';
 
 export interface Title {

@@ -1,0 +1,11 @@
+/** How far an import is, from its run's checkpoint. */
+import type { ImportRecord } from '@leadlight/db/imports';
+import type { Position } from './files/rows.ts';
+
+/** How far into the file the import is; an undo counts down. */
+export function placeOf({ run, bytes }: Pick<ImportRecord, 'run' | 'bytes'>): { rowsRead: number; bytesRead: number } {
+  if (run?.isUndo) return { rowsRead: Math.max(0, (run.total ?? 0) - run.done), bytesRead: 0 };
+  const next = run?.checkpoint as Position | null | undefined;
+  const rowsRead = (next ? next.row - 1 : 0) + (run?.rowsPastCheckpoint ?? 0);
+  return { rowsRead, bytesRead: run?.status === 'finished' ? bytes : Math.min(next?.offset ?? 0, bytes) };
+}

@@ -1,0 +1,3 @@
+export { industries, industryOf, isIndustryId, type Industry, type IndustryId } from './industries.ts';
+export { industryOfNaics, industryOfSic } from './industry-codes.ts';
+export { industryOfGics, industryOfTags, parseIndustry } from './parse-industry.ts';

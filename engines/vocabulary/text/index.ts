@@ -1,0 +1,2 @@
+export { foldText } from './fold.ts';
+export { memoize } from './memoize.ts';

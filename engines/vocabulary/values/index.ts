@@ -1,0 +1,4 @@
+export { companySizeNames, companySizeOf, companySizes, isCompanySize, parseCompanySize, type CompanySize } from './company-sizes.ts';
+export { departmentNames, departments, isDepartment, type Department } from './departments.ts';
+export { emailVerdictNames, emailVerdicts, isEmailVerdict, verdictStaleAfterDays, type EmailVerdict } from './email-verdicts.ts';
+export { isSeniority, seniorities, seniorityNames, type Seniority } from './seniority.ts';
