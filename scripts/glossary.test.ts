@@ -35,7 +35,6 @@ const pending: string[] = [
   'apps/server/search',
   'apps/server/suppressions',
   'apps/server/testing',
-  'apps/server/verification-runs',
   'apps/server/verifications',
   'apps/server/verify',
   'apps/server/workspaces',
@@ -50,8 +49,6 @@ const pending: string[] = [
   'packages/adapters',
   'packages/contract/audit.contract.ts',
   'packages/contract/lead-work.contract.ts',
-  'packages/contract/verification-runs.contract.ts',
-  'packages/contract/verification.schema.ts',
   'packages/db/bulk-changes',
   'packages/db/credits',
   'packages/db/imports',
@@ -61,7 +58,6 @@ const pending: string[] = [
   'packages/db/sample',
   'packages/db/search',
   'packages/db/testing',
-  'packages/db/verification',
   'packages/ui',
 ];
 

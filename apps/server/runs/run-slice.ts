@@ -23,9 +23,10 @@ import { Slice, type RunWorld, type SliceTimes } from './slice.ts';
 
 /**
  * What a slice came to. 'waiting': there is nothing to do for a while; 'made_room': there is more, and others wait; 'stopped': the server stops;
- * 'halted': the run is paused or ended; 'taken': another worker has it, or there is nothing to do; 'lost': the lease expired, and another worker may have it.
+ * 'halted': the run is paused or ended; 'taken': another worker has it, or there is nothing to do; 'lost': the lease expired, and another worker may have it;
+ * 'ended': its process ended unexpectedly after it made progress.
  */
-export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost';
+export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost' | 'ended';
 
 export interface SliceOptions extends Partial<SliceTimes> {
   /** Of the lease; whoever started this process gives the run back with it when the process is gone. */
@@ -34,7 +35,7 @@ export interface SliceOptions extends Partial<SliceTimes> {
 
 const usualTimes: SliceTimes = { leaseMs: 20_000, sliceMs: 60_000, lookMs: 1_000 };
 
-/** @throws when the slice ended by itself: the run goes on from its checkpoint with the next slice, unless too many ended without progress */
+/** @throws when the slice ended unexpectedly: the run continues from its checkpoint with the next slice, unless too many ended without progress */
 export async function runSlice(
   world: RunWorld,
   kind: RunKind,
@@ -87,26 +88,38 @@ async function finish(slice: Slice): Promise<boolean> {
   });
 }
 
+/** How a slice that ended unexpectedly leaves its run. `progressed`: it is queued, and made progress in this slice. */
+export type UnexpectedEnd = 'queued' | 'progressed' | 'failed';
+
+interface Ended extends RunAtWork {
+  /** Of the worker; the run is returned only if this worker has it. */
+  readonly token: string;
+  /** The run's `attempt` before the worker was started; given if the worker may have ended before it had the run. */
+  readonly attemptBefore?: number;
+}
+
 /**
- * Gives back a run whose slice ended by itself. It fails when trying again would not help: for a reason of its own, or after too many slices without progress.
- * @param token of the worker; nothing happens when another has the run now
+ * Returns a run whose slice ended unexpectedly. It fails when another slice would not help: for a reason of its own, or after too many slices without
+ * progress.
  */
 export async function giveUp(
   { db, now }: Pick<RunWorld, 'db' | 'now'>,
-  { workspaceId, runId, token }: RunAtWork & { readonly token: string },
+  { workspaceId, runId, token, attemptBefore }: Ended,
   { failure, fault }: { readonly failure: RunFailure | null; readonly fault: Record<string, unknown> },
-): Promise<'queued' | 'failed'> {
+): Promise<UnexpectedEnd> {
   return inWorkspace(db, workspaceId, async (tx) => {
     const run = await lockRun(tx, runId);
     const isMine = (await returnRun(tx, runId, token, { isInOrder: false })) !== null;
     if (!isAtWork(run)) return 'queued';
-    // A worker that ended before it had the run is a slice without progress too.
-    const stalledAttempts = isMine ? run.stalledAttempts : await countUnleasedAttempt(tx, runId);
-    if (stalledAttempts === null) return 'queued';
+    // Otherwise the slice was counted when its worker leased the run; if the worker then returned the run itself, it was handled there.
+    const isUnleased = run.attempt === attemptBefore;
+    const stalledAttempts = isUnleased ? await countUnleasedAttempt(tx, runId) : run.stalledAttempts;
     const because = failure ?? (stalledAttempts >= mostStalledAttempts ? { code: 'stalled', details: fault } : null);
-    if (!because) return 'queued';
-    await moveRun(tx, run, 'failed', now(), { failure: because });
-    return 'failed';
+    if (because && (isMine || isUnleased)) {
+      await moveRun(tx, run, 'failed', now(), { failure: because });
+      return 'failed';
+    }
+    return stalledAttempts === 0 ? 'progressed' : 'queued';
   });
 }
 

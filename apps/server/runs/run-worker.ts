@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { inAuth, inWorkspace, type Queryable } from '@leadlight/db/platform';
 import { queueOnce, type JobName } from '@leadlight/db/platform/jobs';
-import { listRunsDue, returnRun, type RunAtWork } from '@leadlight/db/runs';
+import { findRuns, listRunsDue, returnRun, type RunAtWork } from '@leadlight/db/runs';
 import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
 import type { RunKind, SliceWork } from './run-kind.ts';
@@ -31,15 +31,15 @@ interface WorkInProcess {
   readonly heapMegabytes?: number;
 }
 
-/** @throws Error when the slice ended by itself: the job is tried again, from the checkpoint */
+/** @throws Error when the slice ended unexpectedly without progress: the job is tried again, from the checkpoint */
 export async function workAtRun(services: Services, worker: RunWorker, at: RunAtWork, signal?: AbortSignal): Promise<SliceOutcome> {
   const { boss, db, log } = services;
   const outcome = await ('here' in worker.runsIn
     ? runSlice({ db, now: services.now, ...(signal ? { signal } : {}) }, worker.kind, worker.runsIn.here, at)
     : workInProcess(services, worker.runsIn, at, signal));
   log.info({ runId: at.runId, kind: worker.kind.name, outcome }, 'a run was worked at');
-  // Behind those that wait. What waits for a time is found when it is due.
-  if (outcome === 'made_room') await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));
+  // Behind those that wait. A run that waits for a time is found when it is due.
+  if (outcome === 'made_room' || outcome === 'ended') await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));
   return outcome;
 }
 
@@ -50,19 +50,24 @@ async function workInProcess(
   signal?: AbortSignal,
 ): Promise<SliceOutcome> {
   const { config, db, log, target } = services;
+  const { workspaceId, runId } = at;
   const token = randomUUID();
+  const run = (await inWorkspace(db, workspaceId, (tx) => findRuns(tx, [runId]))).get(runId);
+  if (!run) return 'taken';
   const whole: RunOrder = { ...order(services, at), ...at, target, token, clockOffsetMs: config.clockOffsetMs };
   const report = await runInProcess(module, whole, signal, heapMegabytes === undefined ? {} : { heapMegabytes });
   if ('outcome' in report) return report.outcome as SliceOutcome;
-  const { workspaceId, runId } = at;
   if (signal?.aborted) {
     await inWorkspace(db, workspaceId, (tx) => returnRun(tx, runId, token, { isInOrder: true }));
     return 'stopped';
   }
-  log.warn({ runId, fault: report.fault }, 'the process of a run ended by itself');
-  // What threw gave the run back itself; what was killed could not.
-  if ((await giveUp(services, { ...at, token }, { failure: null, fault: report.fault })) === 'failed') return 'halted';
-  throw new Error('the process of a run ended by itself');
+  log.warn({ runId, fault: report.fault }, 'the process of a run ended unexpectedly');
+  // A process that threw returned the run itself; one that was killed could not.
+  const end = await giveUp(services, { ...at, token, attemptBefore: run.attempt }, { failure: null, fault: report.fault });
+  if (end === 'failed') return 'halted';
+  // After progress the same end need not repeat: the run continues at once.
+  if (end === 'progressed') return 'ended';
+  throw new Error('the process of a run ended unexpectedly');
 }
 
 /** Queues a run; once, however often it is asked for. */

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { inWorkspace } from '@leadlight/db/platform';
 import {
   beginRowAttempt,
-  forgetFailedRow,
+  forgetFailedRows,
   mostRowAttempts,
   noteRowFailure,
   readPendingPlaces,
@@ -141,7 +141,7 @@ class RowsAtWork<Row> {
     try {
       await this.#commit([row], undefined, async (step, done) => {
         if (done === 0) return takeBackRowAttempt(step.tx, step.run.id, place);
-        await forgetFailedRow(step.tx, step.run.id, place);
+        await forgetFailedRows(step.tx, step.run.id, [place]);
         step.note({ done, ...passed });
       });
       this.#failedInARow = 0;
@@ -187,7 +187,7 @@ class RowsAtWork<Row> {
       if (row !== undefined) await this.#workAlone(row, null);
       else {
         await this.#slice.commit(async ({ tx, run, note }) => {
-          await forgetFailedRow(tx, run.id, place);
+          await forgetFailedRows(tx, run.id, [place]);
           note({ done: 1 });
         });
       }

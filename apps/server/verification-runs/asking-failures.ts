@@ -1,14 +1,7 @@
-/** Rows of a slice that failed: parked until all others are through, tried again alone, set aside with their reason after the third failure. */
+/** Rows of a slice that failed: parked until all others are done, tried again alone, and set aside with their reason after the third failure. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { inWorkspace } from '@leadlight/db/platform';
-import {
-  beginRowAttempt,
-  forgetFailedRow,
-  mostRowAttempts,
-  noteRowFailure,
-  readPendingRows,
-  type RowFailure,
-} from '@leadlight/db/runs';
+import { beginRowAttempt, forgetFailedRows, mostRowAttempts, noteRowFailure, readPendingRows, type RowFailure } from '@leadlight/db/runs';
 import { lockPendingRows, noteRunCounts, readRowToRetry, setAsideRows, type RowToAsk } from '@leadlight/db/verification';
 import { faultOf } from '../http/fault.ts';
 import { rowReasonOf, RunFault } from '../runs/row-errors.ts';
@@ -22,10 +15,9 @@ export interface Failures {
   readonly start: (places: ReadonlySet<number>) => void;
   /** Rows that are parked, by their place in the run. */
   readonly places: () => readonly number[];
-  readonly has: (place: number) => boolean;
-  /** Counts an attempt before it is made. @returns how many there are with this one */
-  readonly begin: (row: RowToAsk) => Promise<number>;
-  /** Notes that a row failed. @param begun attempts, where this one was counted before. @throws RunFault rows_failing */
+  /** Counts an attempt at each row before it is made. @returns by place, how many attempts there are with this one */
+  readonly begin: (rows: readonly RowToAsk[]) => Promise<ReadonlyMap<number, number>>;
+  /** Notes that a row failed. @param begun its attempts, if this one was counted before it was made. @throws RunFault rows_failing */
   readonly note: (row: RowToAsk, error: unknown, begun?: number) => Promise<void>;
   readonly setAside: (row: RowToAsk, failure: RowFailure) => Promise<void>;
   /** Rows that were settled. */
@@ -45,18 +37,21 @@ export function createFailures(commit: Commit): Failures {
     if (isWaiting) await noteRunCounts(tx, run.id, { waiting: -count });
     note({ failed: count });
   };
-  const begin = ({ tx, run, now }: Step, { row, given }: RowToAsk): Promise<number> =>
-    beginRowAttempt(tx, run.id, { row, subject: given, ref: {} }, now);
+  const beginOne = ({ tx, run, now }: Step, { row, given, personId }: RowToAsk): Promise<number> =>
+    beginRowAttempt(tx, run.id, { row, subject: given, ref: personId === null ? {} : { leadId: personId } }, now);
 
   return {
     start: (places) => {
       for (const place of places) parked.add(place);
     },
     places: () => [...parked],
-    has: (place) => parked.has(place),
-    begin: async (row) => {
-      const attempts = await commit((step) => begin(step, row));
-      parked.add(row.row);
+    begin: async (rows) => {
+      const attempts = await commit(async (step) => {
+        const counted = new Map<number, number>();
+        for (const row of rows) counted.set(row.row, await beginOne(step, row));
+        return counted;
+      });
+      for (const { row } of rows) parked.add(row);
       return attempts;
     },
     note: async (row, error, begun) => {
@@ -64,7 +59,7 @@ export function createFailures(commit: Commit): Failures {
       if (inARow > mostFailedInARow) throw new RunFault('rows_failing', faultOf(error));
       const failure = { ...rowReasonOf(error), fault: faultOf(error) };
       const isSetAside = await commit(async (step) => {
-        const attempts = begun ?? (await begin(step, row));
+        const attempts = begun ?? (await beginOne(step, row));
         if (attempts >= mostRowAttempts) {
           await writeSetAside(step, row, failure);
           return true;
@@ -98,7 +93,7 @@ export function createFailures(commit: Commit): Failures {
         const row = await inWorkspace(db, workspaceId, (tx) => readRowToRetry(tx, runId, first.row));
         if (row) return row;
         await commit(async ({ tx, run, note }) => {
-          await forgetFailedRow(tx, run.id, first.row);
+          await forgetFailedRows(tx, run.id, [first.row]);
           note({ advanced: true });
         });
         parked.delete(first.row);

@@ -9,28 +9,23 @@
  */
 import type { Verifier } from '@leadlight/adapters';
 import { inWorkspace } from '@leadlight/db/platform';
-import { forgetFailedRow, mostRowAttempts, readPendingPlaces, readRunReservation, reserveForRun, takeBackRowAttempt } from '@leadlight/db/runs';
 import {
-  answerRows,
-  lockPendingRows,
-  lookUpByKey,
-  noteRunCounts,
-  readOrderToAsk,
-  readRefusedAddresses,
-  readRestOfRun,
-  readRowsDue,
-  readRowsToAsk,
-  readVerificationRun,
-  type PendingRow,
-  type RowAnswer,
-} from '@leadlight/db/verification';
+  forgetFailedRows,
+  mostRowAttempts,
+  readPendingPlaces,
+  readRunReservation,
+  reserveForRun,
+  takeBackRowAttempt,
+} from '@leadlight/db/runs';
+import { lockPendingRows, lookUpByKey, readRestOfRun, readVerificationRun } from '@leadlight/db/verification';
 import { endedItsWorker, isAboutRows } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
 import type { Asking } from './asking.ts';
 import { createFailures, type Failures } from './asking-failures.ts';
-import { createAskingLine, type LineRow, mostOfOneDomain } from './asking-line.ts';
-import { mayRepeat, noAnswer, repeated } from './known-answers.ts';
+import { createAskingLine, type LineRow } from './asking-line.ts';
+import { createAskingPages, pageRows } from './asking-pages.ts';
+import { answerKnown, writeAnswers } from './known-answers.ts';
 import { materializeRun } from './materialize-run.ts';
 
 export interface AskingOptions {
@@ -41,11 +36,11 @@ export interface AskingOptions {
   readonly window?: number;
 }
 
-/** Read at a time; what waits in memory is twice that at most. */
-const pageRows = 1_000;
 const batchMs = 1_000;
-/** How often it checks whether the run is still at work, and whether deferred rows are due. */
+/** How often it checks whether the run is still at work. */
 const lookMs = 1_000;
+/** Rows under way at a time after a slice without progress. If one of them ends the process, the others are tried again one at a time. */
+const carefulRows = 50;
 /** When it makes room for other runs, what is under way has so long to end. */
 const lastAnswersMs = 15_000;
 /** A shorter wait is not worth ending the slice for. */
@@ -54,6 +49,8 @@ const shortWaitMs = 5_000;
 interface Answered<Heard> {
   readonly row: LineRow;
   readonly heard: Heard;
+  /** If they were counted before this one was made. */
+  readonly attempts?: number | undefined;
 }
 
 export function askRows<Heard>(asking: Asking<Heard>, options: AskingOptions): SliceWork {
@@ -76,6 +73,7 @@ class RowsAsked<Heard> {
   readonly #verifier: AskingOptions['verifier'];
   readonly #window: number;
   readonly #line = createAskingLine();
+  readonly #pages = createAskingPages();
   readonly #failures: Failures;
   readonly #over = new AbortController();
   readonly #signal: AbortSignal;
@@ -87,14 +85,10 @@ class RowsAsked<Heard> {
   #atStake = 0;
   /** Credits that are left of the reservation. */
   #left = 0;
-  /** Rows to ask about, in their order, and how many of them were read; null: to be read. */
-  #order: readonly number[] | null = null;
-  #read = 0;
-  /** Rows asked one at a time, after a slice without progress. */
+  /** Rows asked about with few under way, after a slice without progress. */
   #askedCarefully = 0;
   #committedMs = performance.now();
   #settledMs = performance.now();
-  #dueLookMs = Number.NEGATIVE_INFINITY;
   #wake = (): void => undefined;
 
   constructor(slice: Slice, asking: Asking<Heard>, { verifier, window = asking.window }: AskingOptions) {
@@ -132,7 +126,7 @@ class RowsAsked<Heard> {
           await this.#renewReservation();
           continue;
         }
-        if (!this.#hasMore()) {
+        if (!this.#pages.hasMore()) {
           const over = await this.#conclude();
           if (over) return over;
         }
@@ -172,52 +166,19 @@ class RowsAsked<Heard> {
     });
   }
 
-  /** Reads the next rows; those whose answer is known already get it at once. */
+  /** Reads the next rows; those whose answer is already known get it at once. */
   async #refill(): Promise<void> {
-    const isDueLook = performance.now() - this.#dueLookMs >= lookMs;
-    if (!this.#hasMore() && !isDueLook) return;
+    if (!this.#pages.isReadable()) return;
     const line = this.#line;
-    const except = this.#failures.places();
-    const dueLimit = line.size() + this.#underWay + this.#answered.length + pageRows;
-    const { order, count, rows } = await this.#commit(async (step) => {
-      const { tx, run, now } = step;
-      const whole = await readVerificationRun(tx, run.id);
-      const due = whole.waiting > 0 && isDueLook ? await readRowsDue(tx, run.id, now, { limit: dueLimit, except }) : [];
-      const inOrder = this.#order ?? (await readOrderToAsk(tx, run.id, { together: mostOfOneDomain, except }));
-      const page = inOrder.slice(this.#read, this.#read + pageRows);
-      const unasked = page.length > 0 ? await readRowsToAsk(tx, run.id, page) : [];
-      const found = [...due, ...unasked].filter(({ askKey }) => !line.has(askKey));
-      const left = await this.#answerKnown(step, whole, found);
-      return { order: inOrder, count: page.length, rows: left };
+    const unavailable = { failing: this.#failures.places(), inMemory: line.size() + this.#underWay + this.#answered.length };
+    const { page, rows } = await this.#commit(async (step) => {
+      const run = await readVerificationRun(step.tx, step.run.id);
+      const next = await this.#pages.read(step, run, unavailable);
+      const found = next.rows.filter(({ askKey }) => !line.has(askKey));
+      return { page: next.page, rows: await answerKnown(step, this.#asking, run, found) };
     });
-    if (isDueLook) this.#dueLookMs = performance.now();
-    this.#order = order;
-    this.#read += count;
+    this.#pages.passed(page);
     line.add(rows);
-  }
-
-  /** Answers those that need no asking. @returns the others */
-  async #answerKnown(
-    step: Step,
-    run: Awaited<ReturnType<typeof readVerificationRun>>,
-    rows: readonly Omit<LineRow, 'mostCost'>[],
-  ): Promise<LineRow[]> {
-    if (rows.length === 0) return [];
-    const { tx, now } = step;
-    const { readKnown, refusalKey } = this.#asking;
-    const keys = rows.map(({ askKey }) => askKey);
-    const [known, refused] = [await readKnown(tx, keys, now), await readRefusedAddresses(tx, [...new Set(rows.map(refusalKey))])];
-    const answers = rows.flatMap((row): RowAnswer[] => {
-      const refusal = refused.get(refusalKey(row));
-      if (refusal) return [{ ...noAnswer(row), status: 'skipped', skipReason: refusal === 'erased' ? 'gone' : 'suppressed' }];
-      const one = known.get(row.askKey);
-      return one && mayRepeat(run, one) ? [repeated(row, one)] : [];
-    });
-    const isAnswered = new Set(answers.map(({ askKey }) => askKey));
-    if (answers.length > 0) await this.#write(step, answers, await lockPendingRows(tx, run.id, [...isAnswered]));
-    return rows
-      .filter(({ askKey }) => !isAnswered.has(askKey))
-      .map((row) => ({ ...row, mostCost: run.isFree || known.get(row.askKey)?.isFree ? 0 : 1 }));
   }
 
   #send(): void {
@@ -276,7 +237,7 @@ class RowsAsked<Heard> {
       const [only] = batch;
       if (!isAboutRows(error) || !only) throw error;
       if (batch.length === 1) {
-        await this.#failures.note(only.row, error);
+        await this.#failures.note(only.row, error, only.attempts);
         this.#release([only.row], []);
         return;
       }
@@ -291,62 +252,82 @@ class RowsAsked<Heard> {
       this.#line.end(row);
       this.#atStake -= row.mostCost;
     }
-    this.#line.add(unpaid);
+    // Also those that were free when they were read.
+    this.#line.add(unpaid.map((row) => ({ ...row, mostCost: 1 })));
   }
 
   /** One batch, one transaction. @returns rows whose answers could not be paid for */
   async #settleTogether(batch: readonly Answered<Heard>[]): Promise<readonly LineRow[]> {
+    const costs = batch.some(({ row }) => row.mostCost > 0);
     const { left, unpaid } = await this.#commit(async (step) => {
       const { tx, run, now } = step;
       const whole = await readVerificationRun(tx, run.id);
-      const reservation = await step.reservation();
+      // Answers that cost nothing need no reservation: none is renewed for them.
+      const reservation = costs ? await step.reservation() : null;
       const pending = await lockPendingRows(
         tx,
         run.id,
         batch.map(({ row }) => row.askKey),
       );
       const toSettle = batch.filter(({ row }) => pending.has(row.askKey));
-      const settled = await this.#asking.settle(tx, toSettle, { run: whole, payFrom: reservation.id, now });
+      const settled = await this.#asking.settle(tx, toSettle, { run: whole, payFrom: reservation?.id ?? null, now });
       const creditsSpent = settled.answers.reduce((sum, { cost }) => sum + cost, 0);
-      await this.#write(step, settled.answers, pending);
+      await writeAnswers(step, settled.answers, pending);
       step.note({ creditsSpent });
       const isUnpaid = new Set(settled.unpaid.map(({ row }) => row));
-      for (const { row } of batch.filter((each) => this.#failures.has(each.row.row)))
-        await (isUnpaid.has(row.row) ? takeBackRowAttempt : forgetFailedRow)(tx, run.id, row.row);
-      return { left: reservation.left - creditsSpent, unpaid: settled.unpaid };
+      const [again, settledRows] = [batch.filter(({ row }) => isUnpaid.has(row.row)), batch.filter(({ row }) => !isUnpaid.has(row.row))];
+      for (const { row } of again.filter(({ attempts }) => attempts !== undefined)) await takeBackRowAttempt(tx, run.id, row.row);
+      await forgetFailedRows(
+        tx,
+        run.id,
+        settledRows.map(({ row }) => row.row),
+      );
+      return { left: reservation && reservation.left - creditsSpent, unpaid: settled.unpaid };
     });
-    this.#left = left;
+    if (left !== null) this.#left = left;
     this.#failures.unpark(batch.map(({ row }) => row.row));
     return unpaid;
   }
 
-  async #write(step: Step, answers: readonly RowAnswer[], pending: ReadonlyMap<string, PendingRow>): Promise<void> {
-    const { counts, done } = await answerRows(step.tx, step.run.id, answers, pending);
-    await noteRunCounts(step.tx, step.run.id, counts);
-    step.note({ done, advanced: answers.length > 0 });
-  }
-
-  /** After a slice without progress: one row at a time, as many as may have been under way. @returns false where no row can go out */
+  /** After a slice without progress: few rows at a time, until as many were asked about as may have been under way. @returns false if no row can go out */
   async #askCarefully(): Promise<boolean> {
-    const [row] = this.#line.take(1, this.#left);
-    if (!row) return false;
-    await this.#askAlone(row);
-    this.#line.end(row);
-    this.#askedCarefully += 1;
+    const rows = this.#line.take(carefulRows, this.#left);
+    if (rows.length === 0) return false;
+    await this.#askCounted(rows);
+    this.#askedCarefully += rows.length;
     if (this.#askedCarefully >= this.#window) this.#slice.isCareful = false;
     return true;
   }
 
-  /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
-  async #askAlone(row: LineRow): Promise<void> {
-    const attempts = await this.#failures.begin(row);
-    if (attempts > mostRowAttempts) return this.#failures.setAside(row, { ...endedItsWorker, fault: null });
-    try {
-      await this.#settleTogether([{ row, heard: await this.#hear(row) }]);
-    } catch (error) {
-      if (!isAboutRows(error) || this.#signal.aborted) throw error;
-      await this.#failures.note(row, error, attempts);
+  /** Attempts are counted before they are made, so that a row that ends its process is counted too. */
+  async #askCounted(rows: readonly LineRow[]): Promise<void> {
+    for (const { mostCost } of rows) this.#atStake += mostCost;
+    const attempts = await this.#failures.begin(rows);
+    const isAllowed = ({ row }: LineRow): boolean => (attempts.get(row) ?? 1) <= mostRowAttempts;
+    for (const row of rows.filter((each) => !isAllowed(each))) {
+      await this.#failures.setAside(row, { ...endedItsWorker, fault: null });
+      this.#release([row], []);
     }
+    const asked = await Promise.all(
+      rows.filter(isAllowed).map(async (row) => {
+        const counted = { row, attempts: attempts.get(row.row) };
+        try {
+          return { ...counted, heard: await this.#hear(row) };
+        } catch (error) {
+          return { ...counted, error };
+        }
+      }),
+    );
+    const answered: Answered<Heard>[] = [];
+    for (const one of asked) {
+      if ('heard' in one) answered.push(one);
+      else if (!isAboutRows(one.error) || this.#signal.aborted) throw one.error;
+      else {
+        await this.#failures.note(one.row, one.error, one.attempts);
+        this.#release([one.row], []);
+      }
+    }
+    if (answered.length > 0) await this.#settle(answered);
   }
 
   /** Nothing waits here any more. @returns how the slice ends; null where there is more to do */
@@ -359,26 +340,23 @@ class RowsAsked<Heard> {
     });
     if (hasUnasked) {
       // Answers that could not be settled are asked for again.
-      this.#order = null;
-      this.#read = 0;
+      this.#pages.restart();
       return null;
     }
     const failed = await this.#failures.next(this.#slice);
     if (failed) {
-      const [row] = await this.#commit(async (step) => this.#answerKnown(step, await readVerificationRun(step.tx, runId), [failed]));
+      const [row] = await this.#commit(async (step) =>
+        answerKnown(step, this.#asking, await readVerificationRun(step.tx, runId), [failed]),
+      );
       if (!row) return null;
       if (row.mostCost > this.#left) await this.#renewReservation();
-      await this.#askAlone(row);
+      await this.#askCounted([row]);
       return null;
     }
     // They are no longer parked: what is left is looked up once more.
     if (except.length > 0) return null;
     if (nextAt === null) return { is: 'finished' };
     return nextAt.getTime() - now().getTime() > shortWaitMs ? { is: 'waiting', until: nextAt } : null;
-  }
-
-  #hasMore(): boolean {
-    return this.#order === null || this.#read < this.#order.length;
   }
 
   /** Until something is answered, or it is time to look. */

@@ -87,9 +87,7 @@ async function* partsOf({ db, search, caller, pathOf, now }: Weighing, { kind, s
       });
       let row = 1;
       for (const ids of parts) {
-        const people = await inWorkspace(db, caller.workspaceId, (tx) =>
-          peopleToVerify(tx, ids, { onlyStale: source.onlyStale }, now),
-        );
+        const people = await inWorkspace(db, caller.workspaceId, (tx) => peopleToVerify(tx, ids, { onlyStale: source.onlyStale }, now));
         yield candidatesOfPeople(people, kind === 'find', row);
         row += people.length;
       }

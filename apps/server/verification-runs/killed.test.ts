@@ -13,12 +13,12 @@ import { pipeTo, startInternet, startMailServer } from '@leadlight/adapters/test
 import { startTrial } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
 import { inAuth, inWorkspace, serverTarget, system } from '@leadlight/db/platform';
-import { createRun, listRunsDue, newRunId, reserveAllForRun } from '@leadlight/db/runs';
+import { createRun, listFailedRows, listRunsDue, newRunId, reserveAllForRun } from '@leadlight/db/runs';
 import { createVerificationFile, createVerificationRun, readVerificationRun, type VerificationRun } from '@leadlight/db/verification';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { uploadPath } from '../imports/uploads.ts';
 import { verificationKind, type AskingOrder } from './verification-run.ts';
 
@@ -27,9 +27,17 @@ const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-killed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const now = new Date();
 
+/** Ends the process that asks about the address "fatal". */
+let endProcess = (): void => undefined;
+afterEach(() => {
+  endProcess = () => undefined;
+});
 /** Names are numbers; those that end in 0 or 5 are nobody's. */
 const mail = await startMailServer({
-  rcpt: (path) => (/^\d*[1-46-9]@/.test(path) ? '250 2.1.5 Ok' : '550 5.1.1 User unknown'),
+  rcpt: (path) => {
+    if (path.startsWith('fatal@')) endProcess();
+    return /^\d*[1-46-9]@/.test(path) ? '250 2.1.5 Ok' : '550 5.1.1 User unknown';
+  },
 });
 const internet = await startInternet({
   lookUp: (name, type) => {
@@ -56,12 +64,14 @@ interface Begun {
   readonly runId: string;
 }
 
-async function begin(ceiling = 5_000): Promise<Begun> {
+const list = Array.from({ length: count }, (_none, n) => addressAt(n));
+
+async function begin({ ceiling = 5_000, addresses = list } = {}): Promise<Begun> {
   const workspaceId = await newWorkspace(db, now);
   const [fileId, runId] = [uuidv7(), newRunId()];
   const path = uploadPath(dataDir, workspaceId, fileId);
   mkdirSync(join(path, '..'), { recursive: true });
-  writeFileSync(path, ['Email', ...Array.from({ length: count }, (_none, n) => addressAt(n))].join('\n'));
+  writeFileSync(path, ['Email', ...addresses].join('\n'));
   await inWorkspace(db, workspaceId, async (tx) => {
     await startTrial(tx, 'premium', system, now);
     const layout = {
@@ -74,9 +84,13 @@ async function begin(ceiling = 5_000): Promise<Begun> {
       widest: 1,
       columns: [],
     };
-    await createVerificationFile(tx, { id: fileId, fileName: 'x.csv', bytes: 1, rows: count, layout, fileUntil: now, actor: system }, now);
-    const run = await createRun(tx, { id: runId, kind: 'verification', total: count, ceiling, startedBy: system }, now);
-    if (verificationKind.credits) await reserveAllForRun(tx, run, verificationKind.credits, count, now);
+    await createVerificationFile(
+      tx,
+      { id: fileId, fileName: 'x.csv', bytes: 1, rows: addresses.length, layout, fileUntil: now, actor: system },
+      now,
+    );
+    const run = await createRun(tx, { id: runId, kind: 'verification', total: addresses.length, ceiling, startedBy: system }, now);
+    if (verificationKind.credits) await reserveAllForRun(tx, run, verificationKind.credits, addresses.length, now);
     const columns = [{ column: 0, target: 'address' }];
     await createVerificationRun(tx, { id: runId, source: 'file', name: 'x.csv', fileId, columns, fresh: false, isFree: false }, now);
   });
@@ -87,7 +101,10 @@ const read = ({ workspaceId, runId }: Begun): Promise<VerificationRun> =>
   inWorkspace(db, workspaceId, (tx) => readVerificationRun(tx, runId));
 
 function startProcess(begun: Begun): ChildProcess {
-  const child = fork(new URL('verification-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(new URL('verification-process.ts', import.meta.url), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const order: AskingOrder = {
     target: serverTarget(owner),
     ...begun,
@@ -230,7 +247,7 @@ test('killed in the middle of a settling: verdicts and payment are written, the 
 });
 
 test('killed under a ceiling: what was under way is asked again, and the ceiling still holds', async () => {
-  const begun = await begin(300);
+  const begun = await begin({ ceiling: 300 });
   const child = startProcess(begun);
   await until(async () => (await read(begun)).creditsSpent >= 100);
   await kill(child);
@@ -238,12 +255,39 @@ test('killed under a ceiling: what was under way is asked again, and the ceiling
   expect(await read(begun)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', creditsSpent: 300 });
 });
 
+test('an address that ends its process each time is set aside with its reason, and all others are answered and paid for once', async () => {
+  const others = Array.from({ length: 120 }, (_none, n) => addressAt(n));
+  const begun = await begin({ addresses: [...others.slice(0, 60), 'fatal@d1.test', 'FATAL@d1.test', ...others.slice(60)] });
+  let kills = 0;
+  let outcome: string | undefined;
+  while (outcome === undefined || outcome === 'taken') {
+    await expireLeases();
+    const child = startProcess(begun);
+    endProcess = () => {
+      if (child.kill('SIGKILL')) kills += 1;
+    };
+    outcome = await Promise.race([outcomeOf(child), once(child, 'exit').then(() => undefined)]);
+  }
+  expect(outcome).toBe('finished');
+  // Behind the materialized rows, in a slice without progress, and in three attempts that were counted.
+  expect(kills).toBeLessThanOrEqual(5);
+  expect(await read(begun)).toMatchObject({ status: 'finished', done: 120, failed: 2, creditsSpent: 120, creditsHeld: 0 });
+  const { failed, isSound, held } = await inWorkspace(db, begun.workspaceId, async (tx) => ({
+    failed: await listFailedRows(tx, begun.runId, { limit: 9 }),
+    isSound: (await proveLedger(tx)).isSound,
+    held: (await tx.query<{ held: number }>('select held from credit_accounts')).rows[0]?.held,
+  }));
+  expect(failed).toMatchObject([
+    { row: 62, subject: 'fatal@d1.test', attempts: 3, code: 'worker_ended' },
+    { row: 63, subject: 'FATAL@d1.test', code: 'worker_ended' },
+  ]);
+  expect({ isSound, held }).toEqual({ isSound: true, held: 0 });
+});
+
 test('two processes never work at one run at once, and one that nobody works at is found', async () => {
   const begun = await begin();
   const due = async (): Promise<boolean> =>
-    (await inAuth(db, (tx) => listRunsDue(tx, new Date()))).some(
-      ({ runId, leasedForMs }) => runId === begun.runId && leasedForMs === null,
-    );
+    (await inAuth(db, (tx) => listRunsDue(tx, new Date()))).some(({ runId, leasedForMs }) => runId === begun.runId && leasedForMs === null);
   expect(await due()).toBe(true);
   const first = startProcess(begun);
   const ended = once(first, 'message') as Promise<[{ outcome: string }]>;

@@ -43,7 +43,11 @@ const kindOf = (name: 'verification' | 'find'): RunKind => ({
     reason: name,
     // It waits up to a day for servers that deferred it: its reservation outlasts that.
     reserveMs: verificationRunWindowMs + 3_600_000,
-    mostCost: async (tx, { id }, now) => ((await isFreeRun(tx, id)) ? 0 : readMostCost(tx, id, now)),
+    mostCost: async (tx, { id }, now) => {
+      const { isFree, isMaterialized, total, done, failed } = await readVerificationRun(tx, id);
+      if (isFree) return 0;
+      return isMaterialized ? readMostCost(tx, id, now) : total - done - failed;
+    },
   },
   onResume: async (tx, { id }, now) => {
     await requireFile(tx, id);

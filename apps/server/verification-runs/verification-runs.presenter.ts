@@ -1,7 +1,13 @@
 /** Files, runs and rows in the contract's form. */
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { isOver } from '@leadlight/db/runs';
-import { readNextAttempts, readVerificationFiles, type RunRow, type VerificationFile, type VerificationRun } from '@leadlight/db/verification';
+import {
+  readNextAttempts,
+  readVerificationFiles,
+  type RunRow,
+  type VerificationFile,
+  type VerificationRun,
+} from '@leadlight/db/verification';
 import type { WorkspaceContext } from '../command.ts';
 import { fileDays } from '../imports/remove-uploads.job.ts';
 import { presentRuns } from '../runs/runs.presenter.ts';
@@ -9,10 +15,7 @@ import { presentVerdict } from '../verifications/verdict.presenter.ts';
 
 const dayMs = 86_400_000;
 
-export function presentVerificationFile(
-  _tx: WorkspaceTx,
-  { id, fileName, bytes, rows, layout, createdAt, fileUntil }: VerificationFile,
-) {
+export function presentVerificationFile(_tx: WorkspaceTx, { id, fileName, bytes, rows, layout, createdAt, fileUntil }: VerificationFile) {
   const { delimiter, encoding, headerRow, columns } = layout;
   return {
     id,

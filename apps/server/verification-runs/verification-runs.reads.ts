@@ -15,7 +15,11 @@ import { uploadPath } from '../imports/uploads.ts';
 import { resultsOfFile, resultsOfRows } from './results.ts';
 
 /** @throws Refusal not_found */
-export function readVerificationRun<Answer>(context: WorkspaceContext, id: string, present: Present<VerificationRun, Answer>): Promise<Answer> {
+export function readVerificationRun<Answer>(
+  context: WorkspaceContext,
+  id: string,
+  present: Present<VerificationRun, Answer>,
+): Promise<Answer> {
   return transact(context, async (tx) => present(tx, await readRecord(tx, id), context));
 }
 

@@ -1,6 +1,6 @@
 /** Verifying many over HTTP, against scripted mail servers: what is counted, asked, paid and given back. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDnsCache, createMailHosts, createVerifier, type Verifier } from '@leadlight/adapters';
@@ -187,7 +187,15 @@ test('the forecast is exact, and the run spends what it said', async () => {
     available: 2_499,
   });
   const { body: run } = await start(dora, source, 1_000);
-  expect(run).toMatchObject({ status: 'queued', total: 7, ceiling: 1_000, source: 'file', name: 'list.csv', pauseReason: null, creditsHeld: 3 });
+  expect(run).toMatchObject({
+    status: 'queued',
+    total: 7,
+    ceiling: 1_000,
+    source: 'file',
+    name: 'list.csv',
+    pauseReason: null,
+    creditsHeld: 3,
+  });
   expect((await creditsOf(dora)).held).toBe(3);
   expect(await work(dora, run.id)).toBe('finished');
   expect(await read(dora, run.id)).toMatchObject({
@@ -352,7 +360,13 @@ test('what a server puts off waits in the table and is asked again at the same s
     outcome = await work(ida, run.id);
   }
   const done = await read(ida, run.id);
-  expect(done).toMatchObject({ status: 'finished', waiting: 0, done: 4, creditsSpent: 2, verdicts: { deliverable: 1, risky: 2, unknown: 1 } });
+  expect(done).toMatchObject({
+    status: 'finished',
+    waiting: 0,
+    done: 4,
+    creditsSpent: 2,
+    verdicts: { deliverable: 1, risky: 2, unknown: 1 },
+  });
   expect(Date.parse(done.endedAt) - Date.parse(done.createdAt)).toBeLessThanOrEqual(86_410_000);
   server.moveClock(null);
 });
@@ -459,7 +473,7 @@ test('a run whose slices end again and again without progress fails with that re
   // No worker reaches a database that is not there.
   const broken = { ...services, target: { host: '127.0.0.1', port: 9, user: 'nobody', password: '', database: 'nothing' } };
   for (let slice = 1; slice < 5; slice += 1) {
-    await expect(workAtRun(broken, verificationRuns, at)).rejects.toThrow('ended by itself');
+    await expect(workAtRun(broken, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
     expect(await read(una, run.id)).toMatchObject({ status: 'queued' });
   }
   await workAtRun(broken, verificationRuns, at);
@@ -467,6 +481,30 @@ test('a run whose slices end again and again without progress fails with that re
   expect((await creditsOf(una)).held).toBe(0);
   expect((await steer(una, run.id, 'resume')).body.status).toBe('queued');
   expect(await work(una, run.id)).toBe('finished');
+});
+
+test('a run whose process throws each time fails after five slices', async () => {
+  const ugo = await server.user('Ugo');
+  const source = await fileSource(ugo, 'Email\nok@acme.test\n');
+  const { body: run } = await start(ugo, source);
+  const path = uploadPath(dataDir, ugo.workspaceId, source.fileId);
+  await rm(path);
+  await mkdir(path);
+  const at = { workspaceId: ugo.workspaceId, runId: run.id as string };
+  for (let slice = 1; slice < 5; slice += 1) await expect(workAtRun(services, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
+  expect(await read(ugo, run.id)).toMatchObject({ status: 'running', failure: null });
+  expect(await workAtRun(services, verificationRuns, at)).toBe('halted');
+  expect(await read(ugo, run.id)).toMatchObject({ status: 'failed', failure: { code: 'stalled' }, creditsHeld: 0 });
+});
+
+test('a run that is resumed before its rows are materialized reserves credits for all of them', async () => {
+  const ian = await server.user('Ian');
+  const { body: run } = await start(ian, await fileSource(ian, 'Email\nok1@acme.test\nok2@acme.test\nok3@acme.test\n'));
+  await steer(ian, run.id, 'pause');
+  expect(await creditsOf(ian)).toMatchObject({ held: 0 });
+  expect((await steer(ian, run.id, 'resume')).body).toMatchObject({ status: 'queued', creditsHeld: 3 });
+  expect(await work(ian, run.id)).toBe('finished');
+  expect(await read(ian, run.id)).toMatchObject({ done: 3, creditsSpent: 3, creditsHeld: 0 });
 });
 
 test('a run makes room for others that wait, and goes on where it was', async () => {

@@ -42,7 +42,9 @@ export function mountVerificationRuns(app: App, services: Services): void {
   );
 
   const steer = (route: typeof contract.pauseVerificationRun, verb: RunVerb): void =>
-    serveInWorkspace(app, services, route, (call) => steerVerificationRun(call, call.params.verificationRunId, verb, presentVerificationRun));
+    serveInWorkspace(app, services, route, (call) =>
+      steerVerificationRun(call, call.params.verificationRunId, verb, presentVerificationRun),
+    );
   steer(contract.pauseVerificationRun, 'pause');
   steer(contract.resumeVerificationRun, 'resume');
   steer(contract.cancelVerificationRun, 'cancel');

@@ -5,7 +5,7 @@ export {
   type RowFailure,
   beginRowAttempt,
   countPendingRows,
-  forgetFailedRow,
+  forgetFailedRows,
   listFailedRows,
   mostRowAttempts,
   noteRowFailure,

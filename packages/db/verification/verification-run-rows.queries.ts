@@ -51,13 +51,16 @@ export interface RowToAsk {
   readonly askKey: string;
   readonly name: string | null;
   readonly domain: string | null;
+  readonly personId: string | null;
   /** Made so far. */
   readonly attempts: number;
   /** The server of the attempt before. */
   readonly sameServer: string | null;
 }
 
-const askColumns = `row, given, ask_key as "askKey", name, domain, attempts, verdict -> 'next' ->> 'sameServer' as "sameServer"`;
+/** Of {@link RowToAsk}. */
+export const askColumns = `row, given, ask_key as "askKey", name, domain, person_id as "personId", attempts,
+  verdict -> 'next' ->> 'sameServer' as "sameServer"`;
 
 /**
  * The rows that were not asked about yet, without doubles, in the order in which to ask: those of one domain follow one another, since they share sessions, but

@@ -150,7 +150,12 @@ export async function extendDeadline(tx: WorkspaceTx, id: string, now: Date): Pr
 export async function noteMaterialized(
   tx: WorkspaceTx,
   id: string,
-  { row, offset, isMaterialized, skipped }: { readonly row: number; readonly offset: number; readonly isMaterialized: boolean; readonly skipped: number },
+  {
+    row,
+    offset,
+    isMaterialized,
+    skipped,
+  }: { readonly row: number; readonly offset: number; readonly isMaterialized: boolean; readonly skipped: number },
 ): Promise<void> {
   await tx.query(
     `update verification_runs set materialized_row = $2, materialized_offset = $3, is_materialized = $4, skipped = skipped + $5
