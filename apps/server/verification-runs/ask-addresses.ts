@@ -8,7 +8,7 @@ import { noAnswer } from './known-answers.ts';
 
 export const askAddresses: Asking<Verdict> = {
   batchRows: 200,
-  // Each costs some kilobytes, and most of them wait for their server's turn.
+  // Each takes some kilobytes, and most of them wait for their server.
   window: 1_000,
   readKnown: readKnownVerdicts,
   refusalKey: ({ askKey }) => askKey,
@@ -17,7 +17,7 @@ export const askAddresses: Asking<Verdict> = {
       return await verifier.verify(given, { signal, priority: 'bulk', sameServer });
     } catch (error) {
       if (signal.aborted || isAboutRows(error)) throw error;
-      // The machine or the network failed: that means nothing for the address.
+      // The machine or the network failed, which says nothing about the address.
       return unfinished(given, now());
     }
   },

@@ -1,4 +1,4 @@
-/** Rows that are a name at a domain: their address is looked for. */
+/** Rows that are a name at a domain: their address is found. */
 import { findAddress } from '@leadlight/adapters';
 import { inWorkspace } from '@leadlight/db/platform';
 import { readKnownFinds, settleFindOfRun, type FoundNow, type RowAnswer, type StoredVerdict } from '@leadlight/db/verification';
@@ -21,7 +21,7 @@ const nothingFound = (kind: 'not_found' | 'unconfirmed', observed = 0): FoundNow
 });
 
 export const askNames: Asking<FoundNow> = {
-  // Each is settled by itself, with its address as a verification.
+  // Each is settled separately, with its address as a verification.
   batchRows: 40,
   window: 200,
   readKnown: readKnownFinds,
@@ -40,7 +40,7 @@ export const askNames: Asking<FoundNow> = {
     const unpaid: LineRow[] = [];
     const answers: RowAnswer[] = [];
     for (const { row, heard: found } of heard) {
-      const ask = { key: row.askKey, name: row.name ?? '', domain: row.domain ?? '', actor: run.startedBy, holdId: payFrom };
+      const ask = { key: row.askKey, name: row.name ?? '', domain: row.domain ?? '', actor: run.startedBy, reservationId: payFrom };
       const one = await settleFindOfRun(tx, ask, found, now);
       if (one.isUnpaid) {
         unpaid.push(row);

@@ -1,4 +1,4 @@
-/** What the process of a slice opens to ask mail servers. Whatever they do to it, the server continues. */
+/** What the process of a slice opens to ask mail servers. If it fails, the server is not affected. */
 import { systemClock } from '@leadlight/adapters';
 import { dropPassesOf } from '@leadlight/db/verification';
 import { uploadPath } from '../imports/uploads.ts';
@@ -16,14 +16,14 @@ export function serveAsking<Heard>(kind: RunKind, asking: Asking<Heard>): void {
   serveRun(kind, (order: AskingOrder, world) => ({ work: workOf(asking, order, world) }));
 }
 
-/** Opens nothing before it has the run: another process that has it keeps its places at mail servers. */
+/** Opens nothing before it has the run: a process that has it keeps its passes at mail servers. */
 function workOf<Heard>(asking: Asking<Heard>, { dataDir, verify, secret }: AskingOrder, { db, now }: RunWorld): SliceWork {
   return async (slice) => {
     const { workspaceId, runId } = slice;
     const clock = { ...systemClock, now: () => now().getTime() };
-    // The connections of a process that was killed are closed; their places would stay taken for a minute.
+    // Connections of a process that was killed are closed; without this, their passes would stay valid for a minute.
     await dropPassesOf(db.app, runId);
-    // Without knowing how a server is to be treated it is not asked: the address stays unknown.
+    // If the gate can't be read, the server is not asked, and the address stays unknown.
     const gates = createHostGates({ db, clock, owner: runId, onFault: () => undefined });
     const verifier = createConfiguredVerifier(verify, {
       clock,

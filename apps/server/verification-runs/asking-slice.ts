@@ -2,10 +2,10 @@
  * The asking of one slice: rows are read, asked about, a window at a time, and settled in batches. A batch is one transaction: verdicts, their payment, the
  * rows' answers and the run's progress; so a worker that is killed has settled all of a batch or nothing, and what was under way is asked again.
  *
- * The ceiling is hard: no address is asked about whose answer could not be paid for. Whatever is asked is unpaid until its batch is settled, and all that is
- * unpaid together never passes what is left of the reservation.
+ * The ceiling is hard: no address is asked about whose answer could not be paid for. A row is unpaid until its batch is settled, and all unpaid rows together
+ * never cost more than is left of the reservation.
  *
- * A row that fails is asked again when all others are through, alone, and set aside after its third failure (asking-failures.ts).
+ * A row that fails is asked again when all others are done, alone, and set aside after its third failure (asking-failures.ts).
  */
 import type { Verifier } from '@leadlight/adapters';
 import { inWorkspace } from '@leadlight/db/platform';
@@ -41,7 +41,7 @@ const batchMs = 1_000;
 const lookMs = 1_000;
 /** Rows under way at a time after a slice without progress. If one of them ends the process, the others are tried again one at a time. */
 const carefulRows = 50;
-/** When it makes room for other runs, what is under way has so long to end. */
+/** How long rows under way may still take when it makes room for other runs. */
 const lastAnswersMs = 15_000;
 /** A shorter wait is not worth ending the slice for. */
 const shortWaitMs = 5_000;
@@ -157,7 +157,7 @@ class RowsAsked<Heard> {
     this.#failures.start(failing);
   }
 
-  /** Nothing that is left can go out: more is reserved, if the ceiling and the balance allow. @throws RunHalted if not */
+  /** None of the rows left can be paid for: more is reserved, if the ceiling and the balance allow it. @throws RunHalted if not */
   async #renewReservation(): Promise<void> {
     this.#left = await this.#commit(async (step) => {
       const { left } = await step.reservation();
@@ -330,7 +330,7 @@ class RowsAsked<Heard> {
     if (answered.length > 0) await this.#settle(answered);
   }
 
-  /** Nothing waits here any more. @returns how the slice ends; null where there is more to do */
+  /** No row waits in memory. @returns how the slice ends; null if there is more to do */
   async #conclude(): Promise<WorkEnd | null> {
     const { db, workspaceId, runId, now } = this.#slice;
     const except = this.#failures.places();
@@ -353,7 +353,7 @@ class RowsAsked<Heard> {
       await this.#askCounted([row]);
       return null;
     }
-    // They are no longer parked: what is left is looked up once more.
+    // They are no longer parked: reads again what is left.
     if (except.length > 0) return null;
     if (nextAt === null) return { is: 'finished' };
     return nextAt.getTime() - now().getTime() > shortWaitMs ? { is: 'waiting', until: nextAt } : null;

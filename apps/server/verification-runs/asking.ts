@@ -14,7 +14,7 @@ export interface AskWith {
 
 export interface Settling {
   readonly run: VerificationRun;
-  /** The reservation to pay from; null where nothing may be spent. */
+  /** The reservation to pay from; null if nothing may be spent. */
   readonly payFrom: string | null;
   readonly now: Date;
 }

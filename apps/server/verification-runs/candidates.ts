@@ -13,7 +13,7 @@ import type { Position } from '../imports/files/rows.ts';
 import { askAddress, askName, candidateOf, type Candidate, type RunColumns } from './list-candidates.ts';
 import { isBlank, rowsOfList } from './list-file.ts';
 
-/** Parts of a file from a position on, blank rows left out; as large as a transaction takes well. */
+/** Parts of a file from a position on, without blank rows, one for each transaction. */
 export async function* candidatesOfFile(
   path: string,
   layout: ListLayout,
@@ -45,7 +45,7 @@ export function candidatesOfPeople(people: readonly VerifiablePerson[], isFind: 
   return people.map(({ id, standing, address, name, domain }, index) => {
     const row = firstRow + index;
     if (isFind) {
-      // Name and company are for everybody to see: to look for an address reveals nothing.
+      // Name and company are shown to everyone: finding an address reveals nothing.
       const skipReason = standing === 'not_revealed' ? null : skipReasonOf(standing);
       return { ...askName(row, name ?? '', domain ?? '', id), skipReason };
     }

@@ -20,7 +20,7 @@ export interface Asked {
   readonly fresh: boolean;
 }
 
-/** Rows by what would become of them. `free` is part of `toCheck`; all else adds up to `rows`. */
+/** Rows by what would happen to them. `free` is part of `toCheck`; the others add up to `rows`. */
 export interface Forecast {
   readonly rows: number;
   readonly empty: number;
@@ -54,7 +54,7 @@ export async function readAvailable(tx: WorkspaceTx, now: Date): Promise<number>
   return Math.max(0, balance - held);
 }
 
-/** The file of a source, with its columns looked at. @throws Refusal not_found, file_gone, columns_missing; Invalid */
+/** The file of a source; checks its columns. @throws Refusal not_found, file_gone, columns_missing; Invalid */
 export async function fileOf(tx: WorkspaceTx, kind: AskedKind, source: Extract<RunSource, { kind: 'file' }>): Promise<VerificationFile> {
   const file = await readVerificationFile(tx, source.fileId);
   if (file.fileUntil === null) throw new Refusal('file_gone');
@@ -79,7 +79,7 @@ async function* partsOf({ db, search, caller, pathOf, now }: Weighing, { kind, s
       return;
     }
     case 'people': {
-      // One transaction for the selection, which is one as it stands; each part is weighed in another.
+      // One transaction for the selection, so that it is consistent; each part is counted in another.
       const parts = await inWorkspace(db, caller.workspaceId, async (tx) => {
         const ids: string[][] = [];
         for await (const part of chosenLeads({ search }, caller, 'people', source.selection, now)(tx)) ids.push([...part]);
@@ -95,7 +95,7 @@ async function* partsOf({ db, search, caller, pathOf, now }: Weighing, { kind, s
   }
 }
 
-/** @throws Invalid: a name at a domain is no address */
+/** @throws Invalid for a find run, which needs names at domains */
 export function candidatesOfAddresses(kind: AskedKind, addresses: readonly string[]): Candidate[] {
   if (kind === 'find') throw new Invalid([apiError('value_invalid', 'source.kind')]);
   return addresses.map((address, index) => askAddress(index + 1, address, null));

@@ -1,6 +1,6 @@
 /**
- * A worker that is killed loses no address and charges none twice: real processes, ended by SIGKILL at several moments, on a real PostgreSQL, against a
- * scripted mail server on the far side of a real name server and proxy.
+ * A worker that is killed loses no address and pays for none twice: real processes, ended by SIGKILL at several moments, with a real PostgreSQL and a scripted
+ * mail server behind a real name server and proxy.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -32,7 +32,7 @@ let endProcess = (): void => undefined;
 afterEach(() => {
   endProcess = () => undefined;
 });
-/** Names are numbers; those that end in 0 or 5 are nobody's. */
+/** Names are numbers; those that end in 0 or 5 do not exist. */
 const mail = await startMailServer({
   rcpt: (path) => {
     if (path.startsWith('fatal@')) endProcess();
@@ -145,7 +145,7 @@ async function expireLeases(): Promise<void> {
   await client.end();
 }
 
-/** Starts a process that has the run: what was killed may still be in the database for a moment. */
+/** Starts a process that has the run: a transaction of a killed process may still be open for a moment. */
 async function startWorking(begun: Begun): Promise<ChildProcess> {
   for (;;) {
     await expireLeases();
@@ -232,7 +232,7 @@ test('killed in the middle of a settling: verdicts and payment are written, the 
   const child = startProcess(begun);
   await until(async () => (await read(begun)).done > 0);
   const before = (await read(begun)).done;
-  // Nobody may write rows: the process stands still behind its payment.
+  // Rows can't be written: the process waits after its payment.
   await blocker.query('begin; lock table app.verification_run_rows in exclusive mode');
   await until(async () => {
     const { rows } = await watcher.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
@@ -246,7 +246,7 @@ test('killed in the middle of a settling: verdicts and payment are written, the 
   await expectExact(begun);
 });
 
-test('killed under a ceiling: what was under way is asked again, and the ceiling still holds', async () => {
+test('killed under a ceiling: rows under way are asked about again, and the ceiling is not exceeded', async () => {
   const begun = await begin({ ceiling: 300 });
   const child = startProcess(begun);
   await until(async () => (await read(begun)).creditsSpent >= 100);
@@ -284,7 +284,7 @@ test('an address that ends its process each time is set aside with its reason, a
   expect({ isSound, held }).toEqual({ isSound: true, held: 0 });
 });
 
-test('two processes never work at one run at once, and one that nobody works at is found', async () => {
+test('two processes never work on one run at once, and a run without a worker is found', async () => {
   const begun = await begin();
   const due = async (): Promise<boolean> =>
     (await inAuth(db, (tx) => listRunsDue(tx, new Date()))).some(({ runId, leasedForMs }) => runId === begun.runId && leasedForMs === null);
@@ -292,7 +292,7 @@ test('two processes never work at one run at once, and one that nobody works at 
   const first = startProcess(begun);
   const ended = once(first, 'message') as Promise<[{ outcome: string }]>;
   await until(async () => (await read(begun)).materializedRow > 1);
-  // Held still, so that it is at work for certain.
+  // Stopped, so that it certainly has the run.
   first.kill('SIGSTOP');
   expect(await due()).toBe(false);
   expect(await outcomeOf(startProcess(begun))).toBe('taken');

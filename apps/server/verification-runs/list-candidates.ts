@@ -11,10 +11,10 @@ import { apiError, Invalid } from '../http/errors.ts';
 export type AskedKind = (typeof verificationRunKinds)[number];
 export type RunColumns = z.infer<typeof runColumnsSchema>;
 
-/** Of one row, before it is known whether anybody may be asked. */
+/** Of one row, before it is known whether it may be asked about. */
 export interface Candidate {
   readonly row: number;
-  /** As it stands there; of a find, name and domain. */
+  /** As given; of a find, name and domain. */
   readonly given: string;
   /** Null: there is nothing to ask. */
   readonly ask: Ask | null;
@@ -29,7 +29,7 @@ export type Ask =
 
 const longest = { address: 1_000, name: 300, domain: 253 } as const;
 
-/** @throws Refusal columns_missing; Invalid for columns that are not there or named twice */
+/** @throws Refusal columns_missing; Invalid for columns that do not exist or are given twice */
 export function checkColumns(kind: AskedKind, columns: RunColumns, layout: ListLayout): void {
   const faults = columns.flatMap(({ column, target }, index) => {
     if (column >= layout.widest) return [apiError('value_invalid', `source.columns.${index}.column`)];
@@ -42,7 +42,7 @@ export function checkColumns(kind: AskedKind, columns: RunColumns, layout: ListL
   if (!isEnough) throw new Refusal('columns_missing', { field: 'source.columns' });
 }
 
-/** Reads the chosen cells of a row. What is longer than anything that can be asked about is no address and no name. */
+/** Reads the chosen cells of a row. A value that is too long is neither an address nor a name. */
 export function candidateOf(isFind: boolean, columns: RunColumns, row: number, cells: readonly string[]): Candidate {
   const cellOf = (target: RunColumns[number]['target']): string => {
     const column = columns.find((each) => each.target === target)?.column;
@@ -58,7 +58,7 @@ export function askAddress(row: number, text: string, personId: string | null): 
   return { row, given: address, ask: address === '' ? null : { kind: 'verify', address }, personId, skipReason: null };
 }
 
-/** A name of which no address can be made, and a domain that can have none, are nothing to ask. */
+/** There is nothing to ask if no address can be derived from the name, or if the domain can have none. */
 export function askName(row: number, name: string, company: string, personId: string | null): Candidate {
   const given = [name.slice(0, longest.name), company.slice(0, longest.domain)].filter((part) => part !== '').join(', ');
   const split = name.length <= longest.name ? splitName(name) : null;

@@ -1,6 +1,6 @@
 /**
- * The results of a run as CSV, read and written as its reader takes them. A file comes back as it was, row by row in its own order and with its own
- * delimiter, ours behind its last column; so a file that is gone has no download.
+ * The results of a run as CSV, read and written as fast as its reader takes them. A file is returned as it was, with its own order and delimiter, and with our
+ * columns after its last one; so there is no download without the file.
  */
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { listRunRows, type RunRow, type VerificationFile, type VerificationRun } from '@leadlight/db/verification';
@@ -17,7 +17,7 @@ export interface Results {
   readonly now: Date;
 }
 
-/** Excel takes a file without it for the encoding of the country it is in. */
+/** Without it, Excel assumes the encoding of the user's region. */
 const byteOrderMark = '\uFEFF';
 const pageRows = 1_000;
 
@@ -56,7 +56,7 @@ const ours: Readonly<Record<Purpose, readonly OurColumn[]>> = {
 
 const columnsOf = ({ isFind }: VerificationRun): readonly OurColumn[] => ours[isFind ? 'find' : 'verify'];
 
-/** "Leadlight verdict", or with a number behind it where the file has such a column: names are compared as a spreadsheet's filter does, without case. */
+/** "Leadlight verdict", followed by a number if the file has such a column. Names are compared without case, as in a spreadsheet's filter. */
 function namesOfOurs(run: VerificationRun, theirs: readonly string[]): string[] {
   const taken = new Set(theirs.map((name) => name.trim().toLowerCase()));
   return columnsOf(run).map(({ name }) => {
@@ -84,7 +84,7 @@ export async function* resultsOfFile(results: Results, { layout }: VerificationF
     const answers = await rowsBetween(results, rows[0]?.row ?? 0, rows.at(-1)?.row ?? 0);
     const lines = rows.map(({ row, cells }) => {
       if (row === headerRow) return line(cells, namesOfOurs(run, cells));
-      // A preamble, Excel's "sep=;", and blank lines are as they were.
+      // A preamble, Excel's "sep=;", and blank lines are copied.
       if (row < firstRow || isBlank(cells)) return verdict === undefined || row < firstRow ? csvRow(cells, delimiter) : '';
       const answer = answers.get(row);
       if (!answer) return verdict === undefined ? line(cells, empty) : '';
@@ -124,7 +124,7 @@ async function rowsBetween({ db, workspaceId, run, verdict }: Results, first: nu
   return new Map(rows.map((row) => [row.row, row]));
 }
 
-/** Sends parts as their reader takes them. @param onFault told what broke off; the reader sees a broken connection, the only thing that says so */
+/** Sends parts as fast as their reader takes them. @param onFault called with an error that interrupts it; the reader gets a broken connection, the only way to report it */
 export function streamOf(parts: AsyncGenerator<string>, onFault: (error: unknown) => void): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {

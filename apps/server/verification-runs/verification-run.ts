@@ -20,7 +20,7 @@ import type { RunWorker } from '../runs/run-worker.ts';
 import { findSecret } from '../secrets.ts';
 import type { VerifyConfig } from '../verify/verify.config.ts';
 
-/** What the process of a slice needs beside the run. */
+/** What the process of a slice needs in addition to the run. */
 export interface AskingOrder extends RunOrder {
   readonly dataDir: string;
   /** How mail servers are asked. */
@@ -41,7 +41,7 @@ const kindOf = (name: 'verification' | 'find'): RunKind => ({
   }),
   credits: {
     reason: name,
-    // It waits up to a day for servers that deferred it: its reservation outlasts that.
+    // It waits up to a day for servers that deferred rows: its reservation lasts longer.
     reserveMs: verificationRunWindowMs + 3_600_000,
     mostCost: async (tx, { id }, now) => {
       const { isFree, isMaterialized, total, done, failed } = await readVerificationRun(tx, id);
@@ -57,7 +57,7 @@ const kindOf = (name: 'verification' | 'find'): RunKind => ({
   onEnd: end,
 });
 
-/** What is not materialized yet needs its file. @throws Refusal file_gone */
+/** Rows that are not materialized yet need their file. @throws Refusal file_gone */
 async function requireFile(tx: WorkspaceTx, runId: string): Promise<void> {
   const { isMaterialized, fileId } = await readVerificationRun(tx, runId);
   if (isMaterialized || fileId === null) return;

@@ -31,9 +31,9 @@ import { nameOfSelection } from './run-name.ts';
 import { findRuns, verificationRuns } from './verification-run.ts';
 
 const dayMs = 86_400_000;
-/** Uploaded files without a run: of more the oldest are removed. */
+/** Uploaded files without a run; if there are more, the oldest are removed. */
 const mostUnused = 20;
-/** So many rows are forecast while the start is waited for; of more the number of rows is reserved, and what that is too much is released within seconds. */
+/** The most rows that are forecast before the response. For more, a credit is reserved for each row, and the excess is released within seconds. */
 const weighedAtStart = 5_000;
 
 const pathIn =
@@ -90,7 +90,7 @@ export async function forecastVerificationRun(
   return { ...forecast, mostCost: forecast.toCheck - forecast.free, available };
 }
 
-/** What a new run is of. */
+/** What a new run works on. */
 interface Prepared {
   readonly total: number;
   readonly name: string;
@@ -182,7 +182,7 @@ export function steerVerificationRun<Answer>(
 
 /**
  * Before an export: starts a free run that verifies again the addresses that were paid for and have stale verdicts.
- * @returns its id; null where the workspace is read-only, which still exports what it knows
+ * @returns its id; null if the workspace is read-only, which still exports the verdicts it has
  */
 export async function startRecheck(
   services: Pick<Services, 'boss'>,

@@ -35,7 +35,7 @@ export function presentVerificationFile(_tx: WorkspaceTx, { id, fileName, bytes,
 interface Beside {
   /** When the next of its deferred rows is asked about again. */
   readonly nextAttemptAt: Date | null;
-  /** When its file is removed; null where it has none. */
+  /** When its file is removed; null if it has none. */
   readonly downloadUntil: Date | null;
 }
 
@@ -57,7 +57,7 @@ function presentOne(run: VerificationRun, fields: RunFields, { nextAttemptAt, do
     verdicts: { deliverable: run.deliverable, undeliverable: run.undeliverable, risky: run.risky, unknown: run.unknown },
     outcomes: { confirmed: run.confirmed, pattern_only: run.pattern_only, not_found: run.not_found, unconfirmed: run.unconfirmed },
     skipped,
-    // Deferred rows take as long as their servers say, whatever the rate.
+    // Deferred rows take as long as their servers require, whatever the rate.
     secondsLeft: fields.rowsPerSecond ? Math.ceil(left / fields.rowsPerSecond) : null,
     downloadUntil: downloadUntil?.toISOString() ?? null,
   };

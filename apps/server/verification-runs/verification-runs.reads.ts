@@ -53,7 +53,7 @@ export function readRunRows<Answer>(
 }
 
 /**
- * The results as CSV, in parts that are read as their reader takes them.
+ * The results as CSV, in parts that are read as fast as their reader takes them.
  * @param verdict only rows with this verdict
  * @throws Refusal not_found, file_gone
  */

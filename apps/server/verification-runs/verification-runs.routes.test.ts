@@ -1,4 +1,4 @@
-/** Verifying many over HTTP, against scripted mail servers: what is counted, asked, paid and given back. */
+/** Verifying many over HTTP, against scripted mail servers: what is counted, asked, paid and released. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,15 +24,15 @@ const server = await testServer({ dataDir });
 const { services } = server;
 const { db } = services;
 
-/** What the mail server says, by the name before the @, or to all of a domain; others do not exist. Tests change it. */
+/** What the mail server answers, by the name before the @, or for a whole domain; other mailboxes do not exist. Tests change it. */
 const mailboxes = new Map<string, string>();
 const asked: string[] = [];
 const mail: ScriptedMailServer = await startMailServer({
   rcpt: (path) => {
     const [name = '', domain = ''] = path.toLowerCase().split('@');
     asked.push(path);
-    const said = mailboxes.get(`@${domain}`);
-    if (said && !mailboxes.has(name)) return said;
+    const reply = mailboxes.get(`@${domain}`);
+    if (reply && !mailboxes.has(name)) return reply;
     if (/^(ok|p|w)\d*$/.test(name)) return '250 2.1.5 Ok';
     return mailboxes.get(name) ?? `550 5.1.1 <${path}>: Recipient address rejected: User unknown`;
   },
@@ -40,7 +40,7 @@ const mail: ScriptedMailServer = await startMailServer({
 afterAll(mail.close);
 const zone: Zone = Object.fromEntries([
   ['A mx.acme.test', '45.10.0.1'],
-  ...['acme.test', 'nord.test', 'sud.test', 'grey.test'].map((domain) => [`MX ${domain}`, '10 mx.acme.test']),
+  ...['acme.test', 'nord.test', 'sud.test', 'slow.test'].map((domain) => [`MX ${domain}`, '10 mx.acme.test']),
 ]);
 
 function newVerifier(): Verifier {
@@ -231,7 +231,7 @@ test('the forecast is exact, and the run spends what it said', async () => {
   expect(filtered.body.items.map(({ row }: { row: number }) => row)).toEqual([5, 9]);
 });
 
-test('asking afresh within 30 days is free', async () => {
+test('asking again within 30 days is free', async () => {
   const eli = await server.user('Eli');
   await work(eli, (await start(eli, pasted('ok@acme.test'))).body.id);
   const again = await forecast(eli, pasted('ok@acme.test'), { fresh: true });
@@ -257,7 +257,7 @@ test('the ceiling is never passed, and no address is asked about that could not 
   expect(await spends(fay)).toHaveLength(25);
 });
 
-test('no more is asked ahead of what is settled than a window: whoever goes on after a kill asks that much again, and no more', async () => {
+test('at most a window is asked ahead of what is settled: after a kill at most that much is asked again', async () => {
   const wim = await server.user('Wim');
   const { body: run } = await start(wim, pasted(...addresses(12, 'w', 'acme.test')));
   const verifier = newVerifier();
@@ -279,7 +279,7 @@ test('no more is asked ahead of what is settled than a window: whoever goes on a
   expect(mostAhead).toBeLessThanOrEqual(3);
 });
 
-test('with too few credits nothing starts; when they run out the run stops and can go on', async () => {
+test('with too few credits nothing starts; when they run out the run pauses and can be resumed', async () => {
   const gil = await server.user('Gil');
   await inside(gil, (tx) => tx.query('update credit_accounts set held = balance - 2'));
   expect(codeOf(await start(gil, pasted(...addresses(5))))).toMatch('409 credits_insufficient');
@@ -288,7 +288,7 @@ test('with too few credits nothing starts; when they run out the run stops and c
   expect(await read(gil, run.id)).toMatchObject({ pauseReason: 'ceiling', creditsSpent: 2 });
 });
 
-/** A verifier that goes on only when it is told to. */
+/** A verifier that continues only when the test lets it. */
 function gated() {
   const waiting: (() => void)[] = [];
   const inner = newVerifier();
@@ -326,7 +326,7 @@ test.each(['pause', 'cancel'])('%s takes effect while addresses are under way: w
   expect(await spends(hal)).toEqual([]);
 });
 
-test('what is held goes on where it stopped, and what is ended does not', async () => {
+test('a paused run continues where it stopped, and a canceled run does not', async () => {
   const hilde = await server.user('Hilde');
   const { body: run } = await start(hilde, pasted(...addresses(30)), 30);
   await steer(hilde, run.id, 'pause');
@@ -338,21 +338,21 @@ test('what is held goes on where it stopped, and what is ended does not', async 
   expect(codeOf(await steer(hilde, other.id, 'resume'))).toMatch('409 already_ended');
 });
 
-test('what a server puts off waits in the table and is asked again at the same server when its time has come; unknown is final after a day', async () => {
+test('a row that a server defers waits in the table and is asked again at the same server when it is due; unknown is final after a day', async () => {
   const ida = await server.user('Ida');
-  mailboxes.set('@grey.test', '450 4.2.0 Greylisted, try again in five minutes');
-  const { body: run } = await start(ida, pasted('grey@grey.test', 'GREY@grey.test', 'never@grey.test', 'ok@acme.test'));
+  mailboxes.set('@slow.test', '450 4.2.0 Greylisted, try again in five minutes');
+  const { body: run } = await start(ida, pasted('slow@slow.test', 'SLOW@slow.test', 'never@slow.test', 'ok@acme.test'));
   expect(await work(ida, run.id)).toBe('waiting');
   const waiting = await read(ida, run.id);
   expect(waiting).toMatchObject({ status: 'running', waiting: 3, done: 1, creditsSpent: 1, verdicts: { deliverable: 1, unknown: 0 } });
   const dueMs = Date.parse(waiting.nextAttemptAt);
   expect(dueMs - Date.parse(waiting.createdAt)).toBeGreaterThanOrEqual(300_000);
-  const count = asked.filter((path) => path === 'grey@grey.test').length;
+  const count = asked.filter((path) => path === 'slow@slow.test').length;
   server.moveClock(new Date(dueMs - 60_000));
   expect(await work(ida, run.id)).toBe('waiting');
-  expect(asked.filter((path) => path === 'grey@grey.test')).toHaveLength(count);
+  expect(asked.filter((path) => path === 'slow@slow.test')).toHaveLength(count);
   server.moveClock(new Date(dueMs + 1_000));
-  mailboxes.set('grey', '250 2.1.5 Ok');
+  mailboxes.set('slow', '250 2.1.5 Ok');
   expect(await work(ida, run.id)).toBe('waiting');
   expect(await read(ida, run.id)).toMatchObject({ waiting: 1, creditsSpent: 2, done: 3 });
   for (let outcome: SliceOutcome = 'waiting'; outcome === 'waiting';) {
@@ -470,7 +470,7 @@ test('a run whose slices end again and again without progress fails with that re
   const una = await server.user('Una');
   const { body: run } = await start(una, pasted('ok@acme.test'));
   const at = { workspaceId: una.workspaceId, runId: run.id as string };
-  // No worker reaches a database that is not there.
+  // Its worker can't reach the database.
   const broken = { ...services, target: { host: '127.0.0.1', port: 9, user: 'nobody', password: '', database: 'nothing' } };
   for (let slice = 1; slice < 5; slice += 1) {
     await expect(workAtRun(broken, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
@@ -507,7 +507,7 @@ test('a run that is resumed before its rows are materialized reserves credits fo
   expect(await read(ian, run.id)).toMatchObject({ done: 3, creditsSpent: 3, creditsHeld: 0 });
 });
 
-test('a run makes room for others that wait, and goes on where it was', async () => {
+test('a run makes room for others that wait, and continues where it was', async () => {
   const tao = await server.user('Tao');
   const { body: run } = await start(tao, pasted(...addresses(30, 'w', 'nord.test')));
   const other = await start(tao, pasted('ok@acme.test'));
@@ -577,7 +577,7 @@ test('columns are asked for where they are missing, twice or not there', async (
   expect(codeOf(await forecast(oda, pasted('ok@acme.test'), { kind: 'find' }))).toBe('422 value_invalid source.kind');
 });
 
-test('whoever lost their place, or their key, has no run that goes on; nor has a workspace that is read-only', async () => {
+test('a run pauses when its user is removed, its key is revoked, or the workspace is read-only', async () => {
   const pam = await server.user('Pam');
   const max = await server.member(pam, 'Max', 'member');
   const { body: theirs } = await start(max, pasted('ok@acme.test'));

@@ -99,7 +99,7 @@ test('parallel commits of one reservation never pass its ceiling', async () => {
 
 test('a hold that nobody released lapses after its time', async () => {
   const { run } = await onTrial();
-  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 2_500, holdMs: 60_000 }, later(1)));
+  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 2_500, reserveMs: 60_000 }, later(1)));
   await expect(run((tx) => spendCredits(tx, spendOf(1, 'k1'), later(1)))).rejects.toMatchObject({ code: 'credits_insufficient' });
   await run((tx) => spendCredits(tx, spendOf(1, 'k2'), later(2)));
   expect(await run(proveLedger)).toMatchObject({ isSound: true, heldByAccount: 0 });
@@ -199,7 +199,9 @@ test('whatever a workspace does over a year, its ledger proves itself and agrees
         const attempt = async (tx: WorkspaceTx): Promise<unknown> => {
           if (act === 'spend') return spendCredits(tx, spendOf(amount, `s${n}`), now);
           if (act === 'reserve')
-            return reservations.push((await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, holdMs: 40 * 86_400_000 }, now)).id);
+            return reservations.push(
+              (await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, reserveMs: 40 * 86_400_000 }, now)).id,
+            );
           if (act === 'commit' && reservations[0]) return commitReservation(tx, reservations[0], spendOf(amount, `c${n}`), now);
           if (act === 'release' && reservations[0]) return releaseReservation(tx, reservations.shift() ?? '', now);
           if (act === 'plan') return setPlan(tx, amount > 1_200 ? null : amount > 600 ? 'basic' : 'starter', operator, now);
@@ -224,7 +226,7 @@ test('reading the standing gives what is due and does not wait for a spend under
     expect(await run((tx) => readSettledStanding(tx, later(1)))).toMatchObject({ balance: 5_000 });
   });
   expect(await run((tx) => readSettledStanding(tx, later(29)))).toMatchObject({ balance: 7_499 });
-  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 10, holdMs: 1_000 }, later(30)));
+  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 10, reserveMs: 1_000 }, later(30)));
   expect(await run((tx) => readSettledStanding(tx, later(31)))).toMatchObject({ held: 0 });
   expect(await run((tx) => readSettledStanding(tx, later(43)))).toMatchObject({ balance: 5_000 });
 });

@@ -36,7 +36,7 @@ const reservationMs = 60 * 60 * 1000;
 /** Holds up to `ceiling` credits for work under way. @throws Refusal credits_insufficient, idempotency_key_reused */
 export async function reserveCredits(
   tx: WorkspaceTx,
-  input: Because & { ceiling: number; holdMs?: number },
+  input: Because & { ceiling: number; reserveMs?: number },
   now: Date,
 ): Promise<Reservation> {
   requireWhole(input.ceiling);
@@ -63,7 +63,7 @@ export async function reserveCredits(
       input.actor.id,
       input.idempotencyKey,
       now,
-      new Date(now.getTime() + (input.holdMs ?? reservationMs)),
+      new Date(now.getTime() + (input.reserveMs ?? reservationMs)),
     ],
   );
   return required(made.rows[0]);

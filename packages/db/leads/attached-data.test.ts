@@ -136,11 +136,7 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
         'id, kind, status, total, ceiling, due_at, actor_kind, created_at',
         [run, 'verification', 'finished', 1, 0, now, 'system', now],
       ],
-      [
-        'verification_runs',
-        'id, source, name, deadline_at',
-        [run, 'addresses', 'r', now],
-      ],
+      ['verification_runs', 'id, source, name, deadline_at', [run, 'addresses', 'r', now]],
       ['verification_run_rows', 'run_id, row, given, status, person_id', [run, 1, 'a', 'done', id]],
     );
   for (const [table, columns, values] of rows) {

@@ -58,7 +58,7 @@ async function reserve(tx: WorkspaceTx, run: Run, terms: RunCreditTerms, credits
       reference: `${run.kind}-run:${run.id}`,
       actor: run.startedBy,
       idempotencyKey: `${run.kind}-run:${run.id}:${run.reservations}`,
-      ...(terms.reserveMs === undefined ? {} : { holdMs: terms.reserveMs }),
+      ...(terms.reserveMs === undefined ? {} : { reserveMs: terms.reserveMs }),
     },
     now,
   );

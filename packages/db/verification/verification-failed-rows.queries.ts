@@ -37,7 +37,7 @@ export async function putBackRows(tx: WorkspaceTx, runId: string): Promise<void>
   );
 }
 
-/** The row in this place, to try it again; null when it is no longer there or has its answer. */
+/** Reads a row to try it again; null if it was removed or already has its answer. */
 export async function readRowToRetry(tx: WorkspaceTx, runId: string, row: number): Promise<RowToAsk | null> {
   const { rows } = await tx.query<RowToAsk>(
     `select ${askColumns} from verification_run_rows

@@ -54,7 +54,7 @@ export interface RowToAsk {
   readonly personId: string | null;
   /** Made so far. */
   readonly attempts: number;
-  /** The server of the attempt before. */
+  /** The server of the previous attempt. */
   readonly sameServer: string | null;
 }
 
@@ -63,8 +63,8 @@ export const askColumns = `row, given, ask_key as "askKey", name, domain, person
   verdict -> 'next' ->> 'sameServer' as "sameServer"`;
 
 /**
- * The rows that were not asked about yet, without doubles, in the order in which to ask: those of one domain follow one another, since they share sessions, but
- * no more at a time than `together`, so that a list that is mostly of one provider does not wait for it alone.
+ * The rows that were not asked about yet, without doubles, in the order in which to ask: those of one domain follow each other, because they share sessions, but
+ * at most `together` at a time, so that a list with mostly one provider does not only wait for that provider.
  * @param except rows that failed and are tried again last
  */
 export async function readOrderToAsk(
@@ -94,7 +94,7 @@ export async function readRowsToAsk(tx: WorkspaceTx, runId: string, places: read
   return rows;
 }
 
-/** Deferred rows that may be asked about again, the longest due first; without doubles. @param except rows that failed and are tried again last */
+/** Deferred rows that may be asked about again, those due longest first; without doubles. @param except rows that failed and are tried again last */
 export async function readRowsDue(
   tx: WorkspaceTx,
   runId: string,
@@ -117,7 +117,7 @@ export interface RestOfRun {
   readonly nextAt: Date | null;
 }
 
-/** What is left of a run, beside the rows that failed and are tried again last (`except`). */
+/** What is left of a run, without the rows that failed and are tried again last (`except`). */
 export async function readRestOfRun(tx: WorkspaceTx, runId: string, except: readonly number[]): Promise<RestOfRun> {
   const left = `from verification_run_rows where workspace_id = current_workspace() and run_id = $1 and status = 'pending' and not is_double
     and row <> all($2::int[])`;
@@ -177,7 +177,8 @@ export interface RowAnswer {
 }
 
 /**
- * Writes answers into the rows that ask for them, doubles too; what a double costs, its first row has paid. Of whoever is gone nothing but the row stays.
+ * Writes answers into the rows that ask for them, doubles too. A double costs nothing, since its first row paid. Of people who are gone only the row's number
+ * is kept.
  * @param before of each key, as `lockPendingRows` gave it
  * @returns how the run's counts change, and how many rows are done
  */
@@ -215,8 +216,8 @@ export async function answerRows(
 }
 
 /**
- * Surprise: the values stand in arrays and are found by their key's place, instead of being joined: to the planner, which knows nothing yet of a run that was
- * materialized a moment ago, any join is as good as one that compares every answer with every pending row.
+ * Surprise: the values are passed as arrays and found by the position of their key, instead of being joined. The planner has no statistics of a run that was
+ * just materialized, and may choose a join that compares every answer with every pending row.
  * @returns the key of each row that was written
  */
 async function fillRows(tx: WorkspaceTx, runId: string, answers: readonly RowAnswer[]): Promise<string[]> {
@@ -253,7 +254,7 @@ async function fillRows(tx: WorkspaceTx, runId: string, answers: readonly RowAns
   return rows.map(({ key }) => key);
 }
 
-/** Of whoever is gone nothing but the row stays. @returns how many rows asked for them */
+/** Of people who are gone only the row's number is kept. @returns how many rows asked for them */
 async function emptyRows(tx: WorkspaceTx, runId: string, key: string): Promise<number> {
   const { rowCount } = await tx.query(
     `update verification_run_rows set given = '', ask_key = null, person_id = null, status = 'skipped', skip_reason = 'gone', address = null, kind = null, verdict = null,
@@ -291,7 +292,7 @@ const rowColumns = `row, given, person_id as "personId", status, skip_reason as 
     where f.workspace_id = v.workspace_id and f.run_id = v.run_id and f.row = v.row) end as failure, address, verdict, verification_id as "verificationId", outcome, probability, cost,
   is_double as "isDouble"`;
 
-/** In their order, from behind a row on; with a verdict or outcome only those that have it as their answer. */
+/** In order, after a row; with a verdict or outcome only those with that answer. */
 export async function listRunRows(
   tx: WorkspaceTx,
   runId: string,
@@ -306,7 +307,7 @@ export async function listRunRows(
   return rows;
 }
 
-/** Addresses that an ended run was still to ask about again stay as they are: unknown. */
+/** Makes unknown final for addresses that a run would have asked about again. */
 export async function leaveWaitingVerifications(tx: WorkspaceTx, runId: string): Promise<void> {
   await tx.query(
     `update verifications set status = 'done', next_at = null, run_id = null

@@ -1,5 +1,5 @@
 /**
- * What a verification run or find run has beside what every run has (../runs): its source, how far its rows are materialized, and its rows by
+ * What a verification run or find run has in addition to what every run has (../runs): its source, which of its rows are materialized, and its rows by
  * their verdict. The rows themselves are in verification-run-rows.queries.ts.
  */
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
@@ -32,7 +32,7 @@ export interface VerificationRun extends Run, RunCounts {
   readonly columns: unknown;
   /** Also asks about what was verified within the last 30 days. */
   readonly fresh: boolean;
-  /** Verifies again, before an export, what was paid for once: costs nothing. */
+  /** Verifies again, before an export, addresses that were already paid for: costs nothing. */
   readonly isFree: boolean;
   readonly isMaterialized: boolean;
   /** Next row to materialize, and where it begins in the file. */
@@ -119,7 +119,7 @@ export async function readNextAttempts(tx: WorkspaceTx, ids: readonly string[]):
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
 
-/** Of these runs, those that are still to give answers. */
+/** Of these runs, those that will still have answers. */
 export async function readRunning(tx: WorkspaceTx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await tx.query<{ id: string }>(
@@ -129,7 +129,7 @@ export async function readRunning(tx: WorkspaceTx, ids: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether the run verifies again, free of charge, what was paid for once. */
+/** Whether the run verifies again, free of charge, addresses that were already paid for. */
 export async function isFreeRun(tx: WorkspaceTx, id: string): Promise<boolean> {
   const { rows } = await tx.query<{ isFree: boolean }>(
     'select is_free as "isFree" from verification_runs where workspace_id = current_workspace() and id = $1',
@@ -164,7 +164,7 @@ export async function noteMaterialized(
   );
 }
 
-/** Moves the counts by so much. */
+/** Changes the counts by these numbers. */
 export async function noteRunCounts(tx: WorkspaceTx, id: string, change: Partial<RunCounts>): Promise<void> {
   const moves = countNames.map((name, index) => `${name} = ${name} + $${index + 2}`).join(', ');
   await tx.query(`update verification_runs set ${moves} where workspace_id = current_workspace() and id = $1`, [
@@ -173,7 +173,7 @@ export async function noteRunCounts(tx: WorkspaceTx, id: string, change: Partial
   ]);
 }
 
-/** For the rest of a transaction of a run: its lookups are by key, into tables that grow faster than their statistics, where the planner would read them whole. */
+/** For the rest of a transaction of a run: looks rows up by key. The tables grow faster than their statistics, so that the planner would read them whole. */
 export async function lookUpByKey(tx: WorkspaceTx): Promise<void> {
   await tx.query('set local jit = off; set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off');
 }

@@ -51,7 +51,11 @@ test('progress is said with rate and time left while there is a rate worth sayin
 test('what is at work is polled, what a member paused waits, what ended is over', () => {
   const kinds = [importAs('queued'), undoAs('running'), bulkChangeAs('undoing'), revealAs({}), verificationAs({})];
   expect(kinds.map(isAtWork)).toEqual([true, true, true, true, true]);
-  const paused = [importAs('paused'), revealAs({ status: 'paused', pauseReason: 'member' }), verificationAs({ status: 'paused', pauseReason: 'member' })];
+  const paused = [
+    importAs('paused'),
+    revealAs({ status: 'paused', pauseReason: 'member' }),
+    verificationAs({ status: 'paused', pauseReason: 'member' }),
+  ];
   expect(paused.map((run) => [isAtWork(run), isPausedByMember(run), isOver(run)])).toEqual(paused.map(() => [false, true, false]));
   const over = [
     importAs('finished'),
@@ -68,7 +72,10 @@ test('a run that stopped says why, and can go on only where that helps', () => {
   expect(short).toMatchObject({ status: 'paused', pauseReason: 'credits', steps: ['resume', 'cancel'], problem: { remedy: 'credits' } });
   const spent = verificationAs({ status: 'paused', pauseReason: 'ceiling' });
   expect(spent).toMatchObject({ status: 'paused', pauseReason: 'ceiling', steps: ['cancel'], problem: { remedy: 'another-run' } });
-  expect(verificationAs({ status: 'failed', failure: { code: 'stalled', message: 'Stalled.' } })).toMatchObject({ status: 'failed', steps: ['resume', 'cancel'] });
+  expect(verificationAs({ status: 'failed', failure: { code: 'stalled', message: 'Stalled.' } })).toMatchObject({
+    status: 'failed',
+    steps: ['resume', 'cancel'],
+  });
   expect(revealAs({ status: 'paused', pauseReason: 'permission' })).toMatchObject({ status: 'paused', pauseReason: 'permission' });
 });
 
