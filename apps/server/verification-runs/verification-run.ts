@@ -80,12 +80,12 @@ async function end(tx: WorkspaceTx, { id, startedBy, done, creditsSpent }: Run, 
   );
 }
 
-const workerOf = (kind: RunKind, module: string, queue: JobName, concurrency: number): RunWorker => ({
+const workerOf = (kind: RunKind, module: URL, queue: JobName, concurrency: number): RunWorker => ({
   kind,
   queue,
   concurrency,
   runsIn: {
-    module: new URL(module, import.meta.url),
+    module,
     order: ({ config }) => ({ dataDir: config.dataDir, verify: config.verify, secret: findSecret(config) }),
     heapMegabytes,
   },
@@ -94,5 +94,5 @@ const workerOf = (kind: RunKind, module: string, queue: JobName, concurrency: nu
 export const verificationKind = kindOf('verification');
 export const findKind = kindOf('find');
 
-export const verificationRuns = workerOf(verificationKind, 'verification-process.ts', 'run-verification', 2);
-export const findRuns = workerOf(findKind, 'find-process.ts', 'run-find', 1);
+export const verificationRuns = workerOf(verificationKind, new URL('verification-process.ts', import.meta.url), 'run-verification', 2);
+export const findRuns = workerOf(findKind, new URL('find-process.ts', import.meta.url), 'run-find', 1);
