@@ -18,7 +18,6 @@ const pending: string[] = [
   'apps/server/leads/lead-acts.routes.test.ts',
   'apps/server/leads/lead-acts.routes.ts',
   'apps/server/leads/masking.test.ts',
-  'apps/server/verification-runs',
   'apps/site',
   'engines/leads/importing',
   'engines/leads/search',
@@ -29,12 +28,10 @@ const pending: string[] = [
   'engines/vocabulary/titles',
   'packages/adapters',
   'packages/contract/lead-work.contract.ts',
-  'packages/contract/verification-runs.contract.ts',
   'packages/contract/verification.schema.ts',
   'packages/db/bulk-changes',
   'packages/db/leads/attached-data.test.ts',
   'packages/db/leads/lead-states.queries.ts',
-  'packages/db/verification',
   'packages/ui',
 ];
 
