@@ -51,7 +51,7 @@ await inWorkspace(db, ana.workspaceId, (tx) =>
 );
 const countOn = async (listId: string) => (await ana.browser.get(`${ana.home}/lists/${listId}`)).body.count as number;
 
-test('the stage of several is set in one act, and undone it is what it was', async () => {
+test('the stage of several is set in one bulk change, and undone it is what it was', async () => {
   const [first = '', second = ''] = await several(2);
   await change([first], { kind: 'set_stage', stage: 'contacted' });
   const { status, body } = await change([first, second], { kind: 'set_stage', stage: 'won' });
@@ -215,7 +215,7 @@ test('after thirty days nothing can be undone', async () => {
   expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'undo_over']);
 });
 
-test("another workspace's act is not there", async () => {
+test("another workspace's bulk change is not there", async () => {
   const { body: bulkChange } = await change(await several(1), { kind: 'set_stage', stage: 'won' });
   expect((await ben.browser.get(`${ben.home}/leads/acts/${bulkChange.id}`)).status).toBe(404);
   expect((await undo(bulkChange.id, ben)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** One company over HTTP: edited whatever its imported values are. */
+/** One company over HTTP: it can be edited whatever its imported values are. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ async function imported(csv: string, domain: string): Promise<string> {
   });
 }
 
-test('a company whose file says more employees than a column holds is edited like any other, and keeps what the file says', async () => {
+test("a company with more employees in its file than the column can store is edited like any other, and keeps the file's value", async () => {
   const id = await imported('Company Name,Website,# Employees\nBig,big.example,99999999999\n', 'big.example');
   const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, { phone: '+49 30 1234567' });
   expect([status, body]).toMatchObject([200, { phone: '+49 30 1234567', employees: null }]);
@@ -41,7 +41,7 @@ test('a company whose file says more employees than a column holds is edited lik
   });
 });
 
-test('a company without a name is known by its domain, which is said to be no name, and is edited', async () => {
+test('a company without a name is labeled with its domain, which is marked as not a name, and can be edited', async () => {
   const id = await makeCompany(db, ana.workspaceId, { domain: 'nameless.example' }, { source: 'import' });
   const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, { employees: 40 });
   expect([status, body]).toMatchObject([200, { name: 'nameless.example', hasName: false, employees: 40 }]);
@@ -58,30 +58,30 @@ test.each([
   [{ founded: 3000 }, 'founded', 'too_large'],
   [{ name: 'x'.repeat(301) }, 'name', 'too_long'],
   [{ domain: `${'x'.repeat(300)}.com` }, 'domain', 'too_long'],
-])('%j is refused by its field', async (change, field, code) => {
+])('%j is refused with its field', async (change, field, code) => {
   const id = await makeCompany(db, ana.workspaceId, { name: 'Plain', domain: `${randomUUID()}.example` }, { source: 'import' });
   const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, change);
   expect([status, body.errors]).toMatchObject([422, [{ field, code }]]);
 });
 
 test('a company shows its people, best score first, page by page', async () => {
-  const firm = await makeCompany(db, null, { name: 'Firm', domain: 'firm.example' });
+  const company = await makeCompany(db, null, { name: 'Firm', domain: 'company.example' });
   const ids: string[] = [];
-  for (const score of [10, 900, 500]) ids.push(await makePerson(db, null, { name: `At ${score}` }, { companyId: firm, score }));
-  await makePerson(db, ben.workspaceId, { name: 'Ben only' }, { companyId: firm });
-  const { body } = await ana.browser.get(`${ana.home}/companies/${firm}`);
+  for (const score of [10, 900, 500]) ids.push(await makePerson(db, null, { name: `At ${score}` }, { companyId: company, score }));
+  await makePerson(db, ben.workspaceId, { name: 'Ben only' }, { companyId: company });
+  const { body } = await ana.browser.get(`${ana.home}/companies/${company}`);
   expect(body).toMatchObject({ name: 'Firm', people: 3 });
-  const first = await ana.browser.get(`${ana.home}/companies/${firm}/people?limit=2`);
-  const second = await ana.browser.get(`${ana.home}/companies/${firm}/people?limit=2&cursor=${first.body.nextCursor}`);
+  const first = await ana.browser.get(`${ana.home}/companies/${company}/people?limit=2`);
+  const second = await ana.browser.get(`${ana.home}/companies/${company}/people?limit=2&cursor=${first.body.nextCursor}`);
   expect([...first.body.items, ...second.body.items].map(({ name }) => name)).toEqual(['At 900', 'At 500', 'At 10']);
 });
 
 test("an edit of the pool's company makes an own one in front of it, with its people", async () => {
-  const firm = await makeCompany(db, null, { name: 'Edited', domain: 'edited.example', employees: 40 });
-  await makePerson(db, null, { name: 'Stays' }, { companyId: firm });
-  const { body } = await ana.browser.patch(`${ana.home}/companies/${firm}`, { employees: 600, industry: 'Software' });
+  const company = await makeCompany(db, null, { name: 'Edited', domain: 'edited.example', employees: 40 });
+  await makePerson(db, null, { name: 'Stays' }, { companyId: company });
+  const { body } = await ana.browser.patch(`${ana.home}/companies/${company}`, { employees: 600, industry: 'Software' });
   expect(body).toMatchObject({ isOwn: true, size: '501-1000', domain: 'edited.example', people: 1 });
-  expect((await ben.browser.get(`${ben.home}/companies/${firm}`)).body.employees).toBe(40);
-  const refused = await ana.browser.patch(`${ana.home}/companies/${firm}`, { industry: 'qwertz' });
+  expect((await ben.browser.get(`${ben.home}/companies/${company}`)).body.employees).toBe(40);
+  const refused = await ana.browser.patch(`${ana.home}/companies/${company}`, { industry: 'qwertz' });
   expect(refused.body.errors[0]).toMatchObject({ field: 'industry', code: 'value_invalid' });
 });

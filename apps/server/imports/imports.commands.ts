@@ -24,7 +24,7 @@ import { fileDays } from './uploads.commands.ts';
 import type { Understood } from './understand-file.ts';
 import { receiveOnce, removeUpload, uploadPath, type Upload } from './uploads.ts';
 
-/** Files that wait to be started; each may be as large as the limit. */
+/** Maximum number of uploaded files that haven't been started; each can be as large as the size limit. */
 const mostWaiting = 20;
 /** Characters of a file's name, as the API allows. */
 const maxFileName = 200;
@@ -84,7 +84,7 @@ export async function startImport<Answer>(
   const { caller, now, services } = context;
   const { actor, workspaceId } = caller;
   const { preview, reading } = await understandImport(context, importId, settings);
-  // The preview has served its purpose: the import itself needs the memory.
+  // The preview is no longer needed, and the import needs the memory.
   services.previews.rest();
   return transactOnce(context, async (tx) => {
     const { run, canceledAt } = await lockImport(tx, importId);

@@ -1,10 +1,7 @@
-/**
- * Runs the queued jobs and schedules the recurring ones. Any number of workers may run; each job is done by one.
- */
+/** Runs queued jobs and schedules recurring ones. Any number of workers can run; each job is done by one of them. */
 import { inAuth } from '@leadlight/db/platform';
 import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
 import type { RunAtWork } from '@leadlight/db/runs';
-import type { RunAtWork as VerificationRunAtWork } from '@leadlight/db/verification';
 import type { Job } from 'pg-boss';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { faultOf } from '../http/errors.ts';
@@ -18,7 +15,6 @@ import { loadSamplePool } from '../sample/sample.job.ts';
 import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
 import type { Services } from '../services.ts';
-import { queueVerificationRunsDue, workAtVerificationRun } from '../verification-runs/run.job.ts';
 import { checkDueVerifications } from '../verifications/verification-due.job.ts';
 import { deleteDueWorkspaces } from '../workspaces/workspaces.commands.ts';
 import { forgetOldRecords } from './retention.commands.ts';
@@ -27,14 +23,13 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Minutes past the hour apart, so that they do not start together. */
+/** Different minutes of the hour, so that they don't start together. */
 const schedule: readonly (readonly [JobName, string])[] = [
   ['settle-credits', '7 * * * *'],
   ['delete-workspaces', '22 * * * *'],
   ['forget-old-records', '37 * * * *'],
   ['remove-uploads', '52 * * * *'],
   ['queue-runs-due', '* * * * *'],
-  ['find-verification-runs', '* * * * *'],
   ['verifications-due', '* * * * *'],
   ['finds-due', '* * * * *'],
 ];
@@ -52,7 +47,7 @@ export async function startWorker(services: Services): Promise<Worker> {
       } catch (error) {
         metrics.jobs.inc({ name, outcome: 'failed' });
         log.warn({ job: job.id, name, fault: faultOf(error) }, 'a job failed and will be tried again');
-        // The message is kept with the job: only its kind goes there, as it may hold an address.
+        // pg-boss stores the message with the job. It may contain an address, so only the error's name is stored.
         // oxlint-disable-next-line preserve-caught-error
         throw new Error(error instanceof Error ? error.name : 'failed');
       }
@@ -69,14 +64,11 @@ export async function startWorker(services: Services): Promise<Worker> {
     await work<RunAtWork>(worker.queue, worker.concurrency, ({ data }) => workAtRun(services, worker, data, stopping.signal));
   await work('queue-runs-due', 1, () => queueRunsDue(services, runWorkers));
   await work('load-sample', 1, () => loadSamplePool(services, stopping.signal));
-  await work<VerificationRunAtWork>('verification-runs', 2, ({ data }) => workAtVerificationRun(services, data, stopping.signal));
-  await work('find-verification-runs', 1, () => queueVerificationRunsDue(services));
   await work('remove-uploads', 1, () => removeUploads(services));
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
-  // Those that lost their worker with the server before this one.
+  // Runs whose worker ended with the previous server process.
   await queueRunsDue(services, runWorkers, { isStart: true });
-  await queueVerificationRunsDue(services);
   await queueSamplePool(services);
   await inAuth(services.db, async (tx) => {
     for (const name of ['verifications-due', 'finds-due'] as const) await queueJob(boss, tx, name, {});
@@ -90,7 +82,6 @@ export async function startWorker(services: Services): Promise<Worker> {
         'send-mail',
         'request-account-mail',
         ...runWorkers.map(({ queue }) => queue),
-        'verification-runs',
         'load-sample',
         ...schedule.map(([scheduled]) => scheduled),
       ])

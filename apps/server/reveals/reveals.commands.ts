@@ -1,4 +1,4 @@
-/** Revealing: one person at once, many as a run under a ceiling. */
+/** Reveals one person immediately, or many in a run with a ceiling. */
 import { readSettledStanding } from '@leadlight/db/credits';
 import { findSeen, keepPicks } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
@@ -20,8 +20,8 @@ import { revealRuns } from './reveal-run.ts';
 import { takeOverRevealed } from './take-over-revealed.ts';
 
 /**
- * Reveals one person; only once, however often it is requested.
- * @throws Refusal not_found (also for a suppressed person), credits_insufficient
+ * Reveals one person. A person is paid for once, even if revealed again.
+ * @throws Refusal not_found (also for a person who is suppressed), credits_insufficient
  */
 export function revealPerson<Answer>(context: WorkspaceContext, personId: string, present: Present<RevealedOne, Answer>): Promise<Answer> {
   const { actor } = context.caller;
@@ -32,7 +32,7 @@ export function revealPerson<Answer>(context: WorkspaceContext, personId: string
   });
 }
 
-/** What revealing these people would cost, exactly, as of now. @throws Refusal not_found for a list that the caller can't see */
+/** The exact current cost of revealing these people. @throws Refusal not_found for a list that the caller can't see */
 export function forecastReveal(
   context: WorkspaceContext<'db' | 'search'>,
   selection: Selection,
@@ -48,7 +48,7 @@ export function forecastReveal(
 }
 
 /**
- * Starts to reveal many people.
+ * Starts a reveal run.
  * @throws Refusal selection_empty, credits_insufficient
  */
 export function startRevealRun<Answer>(

@@ -1,8 +1,9 @@
-/** Runs one slice: leases the run, keeps the lease, does the work, and gives the run back. */
+/** Runs one slice: leases the run, renews the lease, does the work, and returns the run. */
 import { randomUUID } from 'node:crypto';
 import { inWorkspace } from '@leadlight/db/platform';
 import {
   countPendingRows,
+  countUnleasedAttempt,
   isAtWork,
   leaseRun,
   LeaseLost,
@@ -21,19 +22,20 @@ import type { RunKind, SliceWork, WorkEnd } from './run-kind.ts';
 import { Slice, type RunWorld, type SliceTimes } from './slice.ts';
 
 /**
- * What a slice came to. 'waiting': there is nothing to do for a while; 'made_room': there is more, and others wait; 'stopped': the server stops;
- * 'halted': the run is paused or ended; 'taken': another worker has it, or there is nothing to do; 'lost': the lease expired, and another worker may have it.
+ * The outcome of a slice. 'waiting': there is nothing to do for a while; 'made_room': there is more to do, but other runs wait; 'stopped': the server
+ * is stopping; 'halted': the run is paused or ended; 'taken': another worker has it, or there is nothing to do; 'lost': the lease expired, and
+ * another worker may have it; 'ended': its process ended unexpectedly after it made progress.
  */
-export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost';
+export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost' | 'ended';
 
 export interface SliceOptions extends Partial<SliceTimes> {
-  /** Of the lease; whoever started this process gives the run back with it when the process is gone. */
+  /** The lease's token; if this process ends, the process that started it returns the run with this token. */
   readonly token?: string;
 }
 
 const usualTimes: SliceTimes = { leaseMs: 20_000, sliceMs: 60_000, lookMs: 1_000 };
 
-/** @throws when the slice ended by itself: the run goes on from its checkpoint with the next slice, unless too many ended without progress */
+/** @throws if the slice failed. The next slice continues from the checkpoint, unless too many ended without progress. */
 export async function runSlice(
   world: RunWorld,
   kind: RunKind,
@@ -76,7 +78,7 @@ export async function runSlice(
   }
 }
 
-/** @returns false when rows were put back meanwhile */
+/** @returns false if rows became pending again meanwhile */
 async function finish(slice: Slice): Promise<boolean> {
   return slice.commit(async ({ tx, run, now }) => {
     if ((await countPendingRows(tx, run.id)) > 0) return false;
@@ -86,27 +88,42 @@ async function finish(slice: Slice): Promise<boolean> {
   });
 }
 
+/** How a slice that ended unexpectedly leaves its run. `progressed`: it is queued, and made progress in this slice. */
+export type UnexpectedEnd = 'queued' | 'progressed' | 'failed';
+
+interface Ended extends RunAtWork {
+  /** Of the worker; the run is returned only if this worker has it. */
+  readonly token: string;
+  /** The run's `attempt` before the worker was started; given if the worker may have ended before it had the run. */
+  readonly attemptBefore?: number;
+}
+
 /**
- * Gives back a run whose slice ended by itself. It fails when trying again would not help: for a reason of its own, or after too many slices without progress.
- * @param token of the worker that had it; nothing happens when it lost the run before
+ * Returns a run whose slice ended unexpectedly. The run fails if a retry would not help: because of the error, or after too many slices without
+ * progress.
  */
 export async function giveUp(
   { db, now }: Pick<RunWorld, 'db' | 'now'>,
-  { workspaceId, runId, token }: RunAtWork & { readonly token: string },
+  { workspaceId, runId, token, attemptBefore }: Ended,
   { failure, fault }: { readonly failure: RunFailure | null; readonly fault: Record<string, unknown> },
-): Promise<'queued' | 'failed'> {
+): Promise<UnexpectedEnd> {
   return inWorkspace(db, workspaceId, async (tx) => {
     const run = await lockRun(tx, runId);
     const isMine = (await returnRun(tx, runId, token, { isInOrder: false })) !== null;
-    if (!isMine || !isAtWork(run)) return 'queued';
-    const because = failure ?? (run.stalledAttempts >= mostStalledAttempts ? { code: 'stalled', details: fault } : null);
-    if (!because) return 'queued';
-    await moveRun(tx, run, 'failed', now(), { failure: because });
-    return 'failed';
+    if (!isAtWork(run)) return 'queued';
+    // Otherwise the slice was counted when its worker leased the run; if the worker then returned the run itself, it was handled there.
+    const isUnleased = run.attempt === attemptBefore;
+    const stalledAttempts = isUnleased ? await countUnleasedAttempt(tx, runId) : run.stalledAttempts;
+    const because = failure ?? (stalledAttempts >= mostStalledAttempts ? { code: 'stalled', details: fault } : null);
+    if (because && (isMine || isUnleased)) {
+      await moveRun(tx, run, 'failed', now(), { failure: because });
+      return 'failed';
+    }
+    return stalledAttempts === 0 ? 'progressed' : 'queued';
   });
 }
 
-/** Renews the lease between transactions, until it is told to stop. */
+/** Renews the lease between transactions. @returns stops renewing */
 function keepLease(
   { db }: RunWorld,
   { workspaceId, runId, token }: RunAtWork & { readonly token: string },
@@ -118,7 +135,7 @@ function keepLease(
     if (isRenewing) return;
     isRenewing = true;
     void inWorkspace(db, workspaceId, (tx) => renewLease(tx, runId, { token, leaseMs }))
-      // Without the database nothing can be committed anyway; the next look may reach it.
+      // Without the database nothing can be committed either; the next renewal may succeed.
       .catch(() => true)
       .then((isKept) => {
         if (!isKept) lost.abort(new LeaseLost());

@@ -1,4 +1,4 @@
-/** Starting and steering runs of any kind. */
+/** Starting and controlling runs of any kind. */
 import { isReadOnly } from '@leadlight/credits';
 import { isApiKeyInForce, readWorkspace } from '@leadlight/db/accounts';
 import { inWorkspace, Refusal, type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
@@ -20,7 +20,7 @@ import {
 } from '@leadlight/db/runs';
 import type { Present, WorkspaceContext } from '../command.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
-import { authorise, requireWritable } from '../policy.ts';
+import { authorize, requireWritable } from '../policy.ts';
 import type { Services } from '../services.ts';
 import type { RunKind } from './run-kind.ts';
 import { findRunWorker } from './run-kinds.ts';
@@ -28,8 +28,8 @@ import { queueRun, type RunWorker } from './run-worker.ts';
 import { mostCostOf } from './slice.ts';
 
 /**
- * Part of the transaction that has written what is the kind's own: writes the run, reserves what it may spend, and queues it.
- * @param mostCost credits that the run can cost, as its forecast says
+ * Writes the run, reserves its credits and queues it, in the transaction that has written the kind's own data.
+ * @param mostCost the most credits that the run can cost, according to its forecast
  * @throws Refusal credits_insufficient
  */
 export async function startRun(
@@ -50,16 +50,17 @@ export type RunVerb = 'pause' | 'resume' | 'cancel' | 'retry';
 
 interface Steering<T> {
   readonly runId: string;
-  /** Kinds that the caller asks about; any other run is not found. */
+  /** The requested kinds; a run of another kind is not found. */
   readonly kinds?: readonly string[];
   readonly verb: RunVerb;
-  /** What is answered, read in the same transaction. */
+  /** Builds the response in the same transaction. */
   readonly answer: (tx: WorkspaceTx, run: Run) => Promise<T>;
 }
 
 /**
- * Pauses, resumes or cancels a run, or has its failed rows tried again.
- * @throws Refusal not_found, already_ended, credits_insufficient, forbidden, scope_missing, key_not_accepted, workspace_read_only, and what its kind refuses
+ * Pauses, resumes or cancels a run, or retries its failed rows.
+ * @throws Refusal not_found, already_ended, credits_insufficient, forbidden, scope_missing, key_not_accepted, workspace_read_only, and those of its
+ * kind
  */
 export async function steerRun<T>(
   services: Pick<Services, 'boss' | 'db'>,
@@ -106,11 +107,12 @@ const moves: Readonly<Record<RunVerb, Move>> = {
   retry: async (tx, run, kind, { now }) => {
     if (run.status === 'canceled') throw new Refusal('already_ended');
     const count = await retryFailedRows(tx, run.id, now);
+    if (count > 0) await kind.onRetry?.(tx, run);
     return count > 0 && isOver(run) ? becomeReady(tx, await requeueRun(tx, run, now), kind, now) : run;
   },
 };
 
-/** @throws Refusal credits_insufficient when it has to pay and there is nothing to pay with */
+/** @throws Refusal credits_insufficient if it costs credits and none are available */
 async function becomeReady(tx: WorkspaceTx, run: Run, kind: RunKind, now: Date): Promise<Run> {
   await kind.onResume?.(tx, run, now);
   if (!kind.credits || run.ceiling === null) return run;
@@ -129,7 +131,7 @@ export async function requireRunPermission(
   now: Date,
 ): Promise<void> {
   const { action, scope } = await kind.permission(tx, run);
-  if (member) authorise(member.role, action);
+  if (member) authorize(member.role, action);
   else if (scope === undefined) throw new Refusal('key_not_accepted');
   else if (!(await isApiKeyInForce(tx, actor.id ?? '', scope))) throw new Refusal('scope_missing');
   requireWritable(isReadOnly(await readWorkspace(tx), now), action);

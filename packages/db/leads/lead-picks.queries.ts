@@ -1,6 +1,6 @@
 /**
- * The leads that a run or an export is for, as they were when it was requested. Stored in their order, in rows of {@link leadsPerPick},
- * so that a worker reads one part, and continues after it was killed, without reading the others.
+ * The leads selected for a run or an export, at the time of the request. Stored in order, in rows of {@link leadsPerPick} ids, so
+ * that a worker can read a part, and resume after it was killed, without reading the rest.
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
@@ -8,10 +8,10 @@ import type { WorkspaceTx } from '../platform/index.ts';
 /** Ids in one row of the table. */
 export const leadsPerPick = 1_000;
 
-/** Finds the ids of what a workspace sees, in parts of any size, in the order in which they are to be worked on. */
+/** Finds the ids of leads that a workspace can see, in parts of any size, in the order in which they are worked on. */
 export type FindLeads = (tx: WorkspaceTx) => AsyncIterable<readonly string[]>;
 
-/** Keeps what is found under this id. @returns how many leads */
+/** Stores the found ids under this id. @returns how many leads */
 export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIterable<readonly string[]>): Promise<number> {
   let waiting: string[] = [];
   let number = 0;
@@ -35,7 +35,7 @@ export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIte
   return total;
 }
 
-/** From this place on, at most to the end of so many rows of the table; empty at the end. */
+/** Reads ids from this position, at most to the end of so many rows of the table; empty after the last. */
 export async function readPicks(tx: WorkspaceTx, pickId: string, from: number, rowsAtOnce = 1): Promise<string[]> {
   const first = Math.floor(from / leadsPerPick);
   const { rows } = await tx.query<{ ids: string[] }>(
@@ -50,8 +50,8 @@ export async function forgetPicks(tx: WorkspaceTx, pickId: string): Promise<void
 }
 
 /**
- * The leads of these ids that the workspace sees, each once, in their order: the own one where it stands in front of the pool's.
- * Ids that are not there, or not to be seen, are left out.
+ * The leads of these ids that the workspace can see, each once, in order. For a pool lead that the workspace has copied, returns the copy. Omits ids
+ * that don't exist or that the workspace may not see.
  */
 export async function seenLeads(tx: WorkspaceTx, kind: LeadKind, ids: readonly string[]): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(

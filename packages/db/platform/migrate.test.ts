@@ -10,19 +10,19 @@ import { migrate } from './migrate.ts';
 import { copyOfDatabase } from '../testing/index.ts';
 import { removeWorkspace, requestDeletion, setPlan, startTrial } from '../accounts/workspaces.queries.ts';
 
-test('an empty database is brought to this version, and a second run changes nothing', async () => {
+test('an empty database is migrated to this version, and a second run changes nothing', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   expect((await migrate(owner)).applied).toContain('0001-accounts.sql');
   expect((await migrate(owner)).applied).toEqual([]);
 });
 
-test('several servers that start at once migrate once', async () => {
+test('several servers that start at the same time migrate once', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   const reports = await Promise.all([migrate(owner), migrate(owner), migrate(owner)]);
   expect(reports.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
 });
 
-test('a database filled by the previous version keeps its rows', async () => {
+test('a database of the previous version keeps its rows', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   await migrate(owner, { upTo: '0002-workspaces.sql' });
   const id = '01900000-0000-7000-8000-000000000001';
@@ -78,7 +78,7 @@ test('accounts that were called persons by an earlier version are users, in ever
     const kept = await tx.query('select body from idempotency_keys');
     expect(kept.rows).toEqual([{ body: { createdBy: { kind: 'user', id: null } } }]);
   });
-  // The rules of the tables outlived the change.
+  // The tables' rules still apply after the change.
   await expect(inWorkspace(db, id, (tx) => tx.query(`update audit_events set action = 'x'`))).rejects.toThrow('permission denied');
   await expect(
     inWorkspace(db, id, (tx) => noteAudit(tx, { actor: { kind: 'person' as 'user', id: userId }, action: 'plan.changed' }, new Date())),
@@ -86,7 +86,7 @@ test('accounts that were called persons by an earlier version are users, in ever
   await db.end();
 });
 
-test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates, upgrades and serves', async () => {
+test('an owner that is not a superuser, as on a managed PostgreSQL, migrates, upgrades and serves', async () => {
   await asRentedOwner(async (owner) => {
     await migrate(owner, { upTo: '0002-workspaces.sql' });
     const id = '01900000-0000-7000-8000-000000000002';
@@ -103,7 +103,7 @@ test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates,
   });
 });
 
-test('reveal runs of the version before go on as runs, whoever owns the database', async () => {
+test('reveal runs of the previous version continue as runs, for any owner of the database', async () => {
   await asRentedOwner(async (owner) => {
     await migrate(owner, { upTo: '0011-names-without-domain.sql' });
     const id = '01900000-0000-7000-8000-000000000003';
@@ -152,7 +152,7 @@ test('reveal runs of the version before go on as runs, whoever owns the database
   });
 });
 
-/** A blank database of an owner that is no superuser, whom row-level security binds. */
+/** A blank database whose owner is not a superuser, so that row-level security applies to it. */
 async function asRentedOwner(work: (owner: ConnectionTarget) => Promise<void>): Promise<void> {
   const superuser = await copyOfDatabase({ isBlank: true });
   const client = new Client(superuser);
@@ -162,7 +162,7 @@ async function asRentedOwner(work: (owner: ConnectionTarget) => Promise<void>): 
   await client.query(`grant leadlight_app, leadlight_auth, leadlight_server to ${role} with admin option`);
   await client.query(`alter database ${superuser.database} owner to ${role}`);
   try {
-    // With the same password, from which the login's follows: roles belong to the whole PostgreSQL, and other tests use that login now.
+    // With the same password, from which the login's is derived, because roles belong to the whole cluster and other tests use that login.
     await work({ ...superuser, user: role });
   } finally {
     await client.query(`alter database ${superuser.database} owner to ${superuser.user}`);
@@ -171,7 +171,7 @@ async function asRentedOwner(work: (owner: ConnectionTarget) => Promise<void>): 
   }
 }
 
-test('a migration that was changed after it had been applied is refused by name', async () => {
+test('a migration that was changed after it was applied is refused by name', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   await migrate(owner);
   const client = new Client(owner);
@@ -183,7 +183,7 @@ test('a migration that was changed after it had been applied is refused by name'
   await client.end();
 });
 
-test('imports of the version before are runs, with what was kept for repeated requests, whoever owns the database', async () => {
+test('imports of the previous version become runs, and stored responses to repeated requests stay, for any owner of the database', async () => {
   await asRentedOwner(async (owner) => {
     await migrate(owner, { upTo: '0013-runs.sql' });
     const id = '01900000-0000-7000-8000-000000000004';
@@ -265,6 +265,88 @@ test('imports of the version before are runs, with what was kept for repeated re
     ]);
     const { rows: kept } = await inWorkspace(db, id, (tx) => tx.query<{ body: object }>('select body from idempotency_keys'));
     expect(kept[0]?.body).toMatchObject({ status: 'queued', isUndo: false, total: 9, done: 0, startedBy: {}, endedAt: null, progress: {} });
+    await db.end();
+  });
+});
+
+test('verification runs of the version before are runs, with their rows, whoever owns the database', async () => {
+  await asRentedOwner(async (owner) => {
+    await migrate(owner, { upTo: '0015-imports-as-runs.sql' });
+    const id = '01900000-0000-7000-8000-000000000005';
+    const runAt = (index: number): string => `01900000-0000-7000-8000-00000000003${index}`;
+    const db = connect(serverTarget(owner));
+    const before = [
+      ['verify', 'running', null],
+      ['find', 'paused', null],
+      ['verify', 'stopped', 'ceiling_reached'],
+      ['verify', 'stopped', 'workspace_read_only'],
+      ['verify', 'stopped', 'file_gone'],
+      ['find', 'stopped', 'failed'],
+      ['verify', 'cancelled', null],
+      ['find', 'done', null],
+    ] as const;
+    const results = ['open', 'waiting', 'answered', 'empty', 'gone'] as const;
+    await inWorkspace(db, id, async (tx) => {
+      await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+      for (const [index, [kind, status, because]] of before.entries())
+        await tx.query(
+          `insert into verification_runs (workspace_id, id, kind, source, name, status, stopped_because, is_laid, laid_row, total, answered, waiting,
+             skipped, ceiling, spent, holds, due_at, deadline_at, actor_kind, created_at)
+           values ($1, $2, $3, 'addresses', 'r', $4, $5, true, 6, 5, 1, 1, 2, 5, 1, 2, now(), now(), 'system', now())`,
+          [id, runAt(index), kind, status, because],
+        );
+      for (const [index, result] of results.entries())
+        await tx.query(
+          `insert into verification_run_rows (workspace_id, run_id, row, given, result, next_at) values ($1, $2, $3, 'a', $4, $5)`,
+          [id, runAt(0), index + 1, result, result === 'waiting' ? new Date() : null],
+        );
+      const kept = { id, status: 'running', stoppedBecause: null, verdicts: {}, total: 5, ceiling: 9, spent: 0 };
+      await tx.query(
+        `insert into idempotency_keys (workspace_id, key, actor_id, fingerprint, created_at, body) values ($1, 'k', $1, '', now(), $2)`,
+        [id, JSON.stringify(kept)],
+      );
+    });
+    await migrate(owner);
+    const read = async (sql: string): Promise<object[]> => (await inWorkspace(db, id, (tx) => tx.query<object>(sql))).rows;
+    const runs = await read(
+      `select r.kind, r.status, r.pause_reason, r.failure ->> 'code' as failure, r.total::int, r.done::int, r.credits_spent, r.reservations,
+         k.is_materialized, k.materialized_row
+       from runs r join verification_runs k using (workspace_id, id) order by id`,
+    );
+    const run = (kind: string, status: string, more: object = {}) => ({
+      kind,
+      status,
+      pause_reason: null,
+      failure: null,
+      total: 5,
+      done: 3,
+      credits_spent: 1,
+      reservations: 2,
+      is_materialized: true,
+      materialized_row: 6,
+      ...more,
+    });
+    expect(runs).toEqual([
+      run('verification', 'running'),
+      run('find', 'paused', { pause_reason: 'member' }),
+      run('verification', 'paused', { pause_reason: 'ceiling' }),
+      run('verification', 'paused', { pause_reason: 'read_only' }),
+      run('verification', 'failed', { failure: 'file_gone' }),
+      run('find', 'failed', { failure: 'stalled' }),
+      run('verification', 'canceled'),
+      run('find', 'finished'),
+    ]);
+    expect(
+      await read('select status, skip_reason as reason, next_at is not null as "isWaiting" from verification_run_rows order by row'),
+    ).toEqual([
+      { status: 'pending', reason: null, isWaiting: false },
+      { status: 'pending', reason: null, isWaiting: true },
+      { status: 'done', reason: null, isWaiting: false },
+      { status: 'skipped', reason: 'empty', isWaiting: false },
+      { status: 'skipped', reason: 'gone', isWaiting: false },
+    ]);
+    const [kept] = await read('select body from idempotency_keys');
+    expect(kept).toMatchObject({ body: { status: 'queued', pauseReason: null, creditsHeld: 5, creditsSpent: 0 } });
     await db.end();
   });
 });

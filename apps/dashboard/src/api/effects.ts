@@ -109,7 +109,11 @@ const effects: { [N in CommandName]: Effect<N> } = {
   pauseRun: { fills: 'readRun', first: ['listBulkChanges'], also: ['listRuns', 'listFailedRows'] },
   resumeRun: { fills: 'readRun', first: ['listBulkChanges'], also: ['listRuns', 'listFailedRows', ...creditReads] },
   cancelRun: { fills: 'readRun', first: ['listBulkChanges'], also: ['listRuns', 'listFailedRows', ...creditReads] },
-  retryRun: { fills: 'readRun', first: ['listBulkChanges'], also: ['listRuns', 'listFailedRows', ...creditReads] },
+  retryRun: {
+    fills: 'readRun',
+    first: ['listBulkChanges'],
+    also: ['listRuns', 'listFailedRows', 'readVerificationRun', 'listVerificationRuns', 'listVerificationRunRows', ...creditReads],
+  },
 
   createImport: { fills: 'readImport', also: ['listImports'] },
   startImport: { fills: 'readImport', also: ['listImports'] },

@@ -40,6 +40,7 @@ export function useVerificationRunControls(workspaceId: string, verificationRunI
   const pause = useCommand('pauseVerificationRun');
   const resume = useCommand('resumeVerificationRun');
   const cancel = useCommand('cancelVerificationRun');
+  const retry = useCommand('retryRun');
   return {
     pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(input) },
     resume: { name: 'Go on', pending: resume.pending, run: () => resume.run(input) },
@@ -52,6 +53,11 @@ export function useVerificationRunControls(workspaceId: string, verificationRunI
         description: 'What has its answer keeps it; the rest of what is held is given back. To go on later, pause it instead.',
         action: 'End the run',
       },
+    },
+    retry: {
+      name: 'Retry failed rows',
+      pending: retry.pending,
+      run: () => retry.run({ params: { workspaceId, runId: verificationRunId } }),
     },
   };
 }
