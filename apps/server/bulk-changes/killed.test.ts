@@ -16,7 +16,7 @@ import type { BulkChangeOrder } from '../testing/bulk-change-process.ts';
 const { db, owner } = await testDatabase();
 const now = new Date();
 /** Four transactions. */
-const total = 3_500;
+const total = 7_000;
 
 interface Started {
   readonly workspaceId: string;
@@ -137,7 +137,7 @@ test('a bulk change that is killed in the middle changes each lead once, and its
   const started = await start({ kind: 'add_tags', tags: ['after'] });
   expect(await outcomeOf(startProcess(started, 3))).toBeNull();
   // What the killed transaction did is in none of the leads.
-  expect(await readLeft(started)).toMatchObject({ bulkChange: { status: 'running', done: 2_000, changed: 2_000 } });
+  expect(await readLeft(started)).toMatchObject({ bulkChange: { status: 'running', done: 4_000, changed: 4_000 } });
   expect(await finish(started)).toBe('finished');
   await expectTagged(started);
 
@@ -159,5 +159,5 @@ test('a bulk change that was killed halfway is undone without having been finish
   expect(await outcomeOf(startProcess(started, 3))).toBeNull();
   await startUndo(started);
   expect(await finish(started)).toBe('finished');
-  await expectUndone(started, 2_000);
+  await expectUndone(started, 4_000);
 });
