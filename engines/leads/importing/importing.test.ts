@@ -276,7 +276,7 @@ test('reads back any cells written according to RFC 4180', () => {
 });
 
 test('loses no cell of an accepted row', () => {
-  const header = ['First Name', 'Email', 'Website', 'Founded', 'Employees', 'LinkedIn URL', 'Colour', 'Country'];
+  const header = ['First Name', 'Email', 'Website', 'Founded', 'Employees', 'LinkedIn URL', 'Color', 'Country'];
   const mapping = guessMapping(header, []);
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 8, maxLength: 8 }), (cells) => {
