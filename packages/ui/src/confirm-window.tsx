@@ -1,4 +1,4 @@
-/** The window of confirm.tsx. */
+/** The dialog of confirm.tsx. */
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { Button } from './button.tsx';
 import type { ConfirmProps } from './confirm.tsx';
