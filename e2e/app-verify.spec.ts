@@ -123,7 +123,7 @@ test('finds the address of a person who has one, and refunds the credit when it 
 
   await page.goto(`${home}/finds`);
   await page.getByLabel('Name', { exact: true }).fill(`${capital(first)} ${capital(last)}`);
-  await page.getByLabel('Company’s domain').fill(domain);
+  await page.getByLabel('Company domain').fill(domain);
   await page.keyboard.press('Enter');
   const search = page.getByRole('article', { name: /^Search for/ });
   await expect(search.getByRole('status')).toHaveText('Found');
@@ -133,9 +133,9 @@ test('finds the address of a person who has one, and refunds the credit when it 
 
   await page.goto(`${home}/verifications`);
   await page.getByRole('button', { name: 'Report bounces' }).click();
-  await page.getByLabel('Addresses, as pasted or as CSV').fill(`${address}\nno address`);
+  await page.getByLabel('Addresses, as text or CSV').fill(`${address}\nno address`);
   await page.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 credit given back');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 credit refunded');
   await expect(page.getByRole('dialog')).toContainText('1 line has no address');
 });
 

@@ -12,6 +12,8 @@ export interface ConfirmProps {
   description: ReactNode;
   /** The action, as the button names it: "Remove Ana". */
   action: string;
+  /** The button that closes the dialog; "Cancel" by default. */
+  dismiss?: string;
   pending?: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;

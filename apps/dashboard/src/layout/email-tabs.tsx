@@ -1,4 +1,4 @@
-/** What can be done with addresses: check one, find one, do many, see how they stand. */
+/** The screens for addresses: verify one, find one, runs of many, and figures. */
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
 import { SectionTabs } from './section-tabs.tsx';

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
 import { SectionTabs } from './section-tabs.tsx';
 
-/** What is kept: lists of leads, and searches. */
+/** The screens for lists and saved searches. */
 export function ListTabs({ current }: { current: 'lists' | 'saved-searches' }) {
   const { workspaceId } = useWorkspace();
   return (

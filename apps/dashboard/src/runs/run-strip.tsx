@@ -2,7 +2,7 @@ import { Progress } from '@leadlight/ui/progress';
 import { RunControls, type RunControlsOf } from './run-controls.tsx';
 import type { Run } from './run.ts';
 
-/** A run in one line. */
+/** A run, in one line. */
 export function RunStrip({ run, title, controls }: { run: Run; title: string; controls: RunControlsOf }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-13">

@@ -12,7 +12,7 @@ import { wordChange } from '../../words/numbers.ts';
 
 const shown = 6;
 
-/** The last changes of the credits. */
+/** The latest ledger entries. */
 export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
   const entries = useQuery(read('listCreditEntries', { params: { workspaceId }, query: { limit: shown } }));
   const items = entries.data?.items ?? [];
@@ -27,7 +27,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
             {...paths.credits(workspaceId)}
             className="text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink"
           >
-            Whole ledger
+            Open ledger
           </Link>
         )}
       </div>
@@ -40,7 +40,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
           {wordFailure(entries.error).text}
         </ErrorState>
       ) : items.length === 0 ? (
-        <EmptyState title="No entries yet">Every credit that comes or goes is written here, with its reason.</EmptyState>
+        <EmptyState title="No entries yet">Every change of your credits is recorded here, with its reason.</EmptyState>
       ) : (
         <ul className="mt-2">
           {items.map(({ number, reason, at, amount, actor }) => (

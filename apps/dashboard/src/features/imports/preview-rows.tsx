@@ -5,7 +5,7 @@ import { companySizeNames, departmentNames, seniorityNames, wordCountry } from '
 
 type Row = ImportPreview['rows'][number];
 
-/** The first rows of the file as the leads they become. */
+/** A preview of the first rows as leads. */
 export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPreview }) {
   const hasPeople = rows.some(({ person }) => person);
   const hasCompanies = rows.some(({ company }) => company);
@@ -13,7 +13,7 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
   return (
     <section aria-labelledby="preview" className="mt-6 px-4 sm:px-6">
       <h2 id="preview" className="text-16">
-        The first rows as leads
+        Preview of the first rows
       </h2>
       {ofFile.length > 0 && (
         <ul className="mt-2 grid gap-1 text-13 text-ruby-text">
