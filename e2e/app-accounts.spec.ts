@@ -82,7 +82,7 @@ test('a user who forgot the password sets a new one by email, once', async ({ pa
   await page.context().clearCookies();
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill(ana.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/has an account, we sent it a link/)).toBeVisible();

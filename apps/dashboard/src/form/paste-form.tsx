@@ -75,7 +75,7 @@ export function RefusedLines({ refused, count, lack }: RefusedLinesProps) {
   return (
     <>
       <p className="mt-4 text-13 text-ruby-text">
-        {wordCount(count, 'line has', 'lines have')} {lack}, and {count === 1 ? 'was' : 'were'} left out:
+        {wordCount(count, 'line has', 'lines have')} {lack}, and {count === 1 ? 'was' : 'were'} skipped:
       </p>
       <ul className="mt-1.5 max-h-48 overflow-y-auto rounded-control border border-hairline px-3 py-2 text-13">
         {refused.map(({ line, text }) => (

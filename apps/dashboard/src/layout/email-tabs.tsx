@@ -11,8 +11,8 @@ export function EmailTabs({ current }: { current: 'verifications' | 'finds' | 'v
       tabs={[
         { name: 'Verify one', path: paths.verifications(workspaceId), isCurrent: current === 'verifications' },
         { name: 'Find one', path: paths.finds(workspaceId), isCurrent: current === 'finds' },
-        { name: 'Many at once', path: paths.verificationRuns(workspaceId), isCurrent: current === 'verification-runs' },
-        { name: 'In numbers', path: paths.verificationSummary(workspaceId), isCurrent: current === 'verification-summary' },
+        { name: 'Runs', path: paths.verificationRuns(workspaceId), isCurrent: current === 'verification-runs' },
+        { name: 'Report', path: paths.verificationSummary(workspaceId), isCurrent: current === 'verification-summary' },
       ]}
     />
   );

@@ -7,7 +7,7 @@ export function ListTabs({ current }: { current: 'lists' | 'saved-searches' }) {
   const { workspaceId } = useWorkspace();
   return (
     <SectionTabs
-      label="Kept"
+      label="Lists and searches"
       tabs={[
         { name: 'Lists', path: paths.lists(workspaceId), isCurrent: current === 'lists' },
         { name: 'Saved searches', path: paths.savedSearches(workspaceId), isCurrent: current === 'saved-searches' },

@@ -24,7 +24,7 @@ export const filterNames: Record<FilterName, string> = {
   revealed: 'Revealed',
   source: 'Source',
   list: 'List',
-  own: 'Whose',
+  own: 'Records',
   stage: 'Stage',
   owner: 'Owner',
   tag: 'Tag',

@@ -56,7 +56,7 @@ export function importRun(file: Import): Run {
 
 /** The progress: "1,200 of about 40,000 rows". */
 function wordRows({ status, isUndo, total, progress: { phase, rowsRead } }: Import): string {
-  if (isUndo) return status === 'finished' ? 'All of its rows were undone' : `${wordCount(rowsRead, 'row')} left to undo`;
+  if (isUndo) return status === 'finished' ? 'All rows were undone' : `${wordCount(rowsRead, 'row')} left to undo`;
   if (!total || status === 'finished') return wordCount(rowsRead, 'row');
   return `${wordNumber(rowsRead)} of ${phase === 'reading' ? 'about ' : ''}${wordCount(total, 'row')}`;
 }

@@ -43,7 +43,7 @@ test('progress includes rate and time left while there is a meaningful rate', ()
   expect(wordProgress(importAs('paused'))).toBe('1,200 of about 40,000 rows');
   expect(wordProgress(verificationAs({}))).toBe('3 of 10 rows, 1 a second, about 35 seconds left');
   expect(wordProgress(verificationAs({ waiting: 7 }))).toBe('3 of 10 rows');
-  expect(wordProgress(undoAs('finished'))).toBe('All of its rows were undone');
+  expect(wordProgress(undoAs('finished'))).toBe('All rows were undone');
 });
 
 test('an active run is polled, a paused one is not, and one that ended is over', () => {

@@ -56,7 +56,9 @@ function wordLeft(seconds: number): string {
 }
 
 /** "1,200 of 40,000 rows, 300 a second, about 2 minutes left". */
-export function wordProgress({ rows, rowsPerSecond, secondsLeft }: Run): string {
+export function wordProgress(run: Run): string {
+  const { rows, rowsPerSecond, secondsLeft } = run;
+  if (!isAtWork(run)) return rows;
   const rate = rowsPerSecond ? `${wordNumber(Math.max(1, Math.round(rowsPerSecond)))} a second` : undefined;
   return [rows, rate, secondsLeft === null ? undefined : wordLeft(secondsLeft)].filter(Boolean).join(', ');
 }

@@ -76,14 +76,14 @@ export function AuditLog() {
                 </tr>
               </thead>
               <tbody>
-                {shown.map(({ id, at, actor, action: act, details }) => (
+                {shown.map(({ id, at, actor, action: name, details }) => (
                   <tr key={id}>
                     <Td className="w-44 whitespace-nowrap py-2 align-top text-muted tabular-nums max-sm:hidden">
                       <time dateTime={at}>{wordMoment(at)}</time>
                     </Td>
                     <Td className="w-52 py-2 align-top font-medium max-sm:w-24 max-sm:pl-0">{wordActor(actor)}</Td>
                     <Td className="py-2 align-top wrap-anywhere">
-                      {wordEvent(act, details)}
+                      {wordEvent(name, details)}
                       <time dateTime={at} className="block text-12 text-muted tabular-nums sm:hidden">
                         {wordMoment(at)}
                       </time>

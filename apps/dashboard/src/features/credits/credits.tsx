@@ -104,7 +104,7 @@ function Use({ workspaceId }: { workspaceId: string }) {
     <section aria-labelledby="use" className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-hairline sm:px-6">
       <div className="flex items-center justify-between gap-3">
         <h2 id="use" className="font-text text-13 font-medium tracking-normal text-muted">
-          Use
+          Usage
         </h2>
         <div role="group" aria-label="Days in the chart" className="flex gap-0.5">
           {chartRanges.map((range) => (

@@ -41,7 +41,7 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
               When
             </span>
             <span role="columnheader" className="max-sm:hidden">
-              What
+              Type
             </span>
             <span role="columnheader">Reason</span>
             <span role="columnheader" className="max-sm:hidden">

@@ -87,7 +87,7 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
         ) : (
           <>
             1 credit if an address is found, otherwise free.
-            {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} left.</span>}
+            {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} available.</span>}
           </>
         )}
       </p>

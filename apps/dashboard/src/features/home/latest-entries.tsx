@@ -20,7 +20,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
     <section aria-labelledby="latest" className="px-4 py-6 max-lg:border-t max-lg:border-hairline sm:px-6">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="latest" className="text-16">
-          Latest credits
+          Credit activity
         </h2>
         {items.length > 0 && (
           <Link
@@ -33,7 +33,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
       </div>
       {entries.isPending ? (
         <div className="mt-2">
-          <SkeletonRows rows={4} label="Loading the latest credits" />
+          <SkeletonRows rows={4} label="Loading the credit activity" />
         </div>
       ) : entries.isError ? (
         <ErrorState title={wordFailure(entries.error).title} onRetry={() => void entries.refetch()}>

@@ -18,7 +18,7 @@ export function MappingTable({
       <h2 id="columns" className="flex items-baseline gap-2 text-16">
         Columns
         <span className="font-text text-13 font-normal text-muted tabular-nums">
-          {known} of {columns.length} recognized; the others are kept as extra fields
+          {known} of {columns.length} recognized{known < columns.length && '; the others are kept as extra fields'}
         </span>
       </h2>
       <div className="mt-2 overflow-y-auto md:max-h-[46vh]">

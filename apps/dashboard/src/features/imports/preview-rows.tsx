@@ -69,7 +69,7 @@ function Person({ person }: { person: NonNullable<Row['person']> }) {
   ].filter(Boolean);
   return (
     <>
-      <p className="truncate font-medium">{person.name ?? person.email ?? '–'}</p>
+      {person.name === null ? <p className="truncate text-muted">No name</p> : <p className="truncate font-medium">{person.name}</p>}
       <p className="truncate text-12 text-muted">{[person.title, ...known].filter(Boolean).join(' · ')}</p>
     </>
   );
@@ -86,7 +86,7 @@ function Company({ company }: { company: NonNullable<Row['company']> }) {
   ].filter(Boolean);
   return (
     <>
-      <p className="truncate font-medium">
+      <p className={`truncate ${company.name === null ? 'text-muted' : 'font-medium'}`}>
         {company.name ?? company.domain ?? '–'} <span className="font-normal text-muted">{company.name && company.domain}</span>
       </p>
       <p className="truncate text-12 text-muted">{known.join(' · ')}</p>

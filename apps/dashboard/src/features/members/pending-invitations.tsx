@@ -67,7 +67,7 @@ function Row({
           {isExpired && <Badge tone="notice">Expired</Badge>}
         </p>
         <p className="text-13 text-muted">
-          {roleNames[role]}, {isExpired ? 'ended' : 'expires on'} {wordDay(expiresAt)}
+          {roleNames[role]}, {isExpired ? 'expired on' : 'expires on'} {wordDay(expiresAt)}
           {invitedBy && `, invited by ${invitedBy}`}
         </p>
       </div>

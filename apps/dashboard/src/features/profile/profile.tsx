@@ -67,7 +67,7 @@ function Email({ email }: { email: string }) {
         <Button onClick={() => setOpen(true)}>Change email</Button>
       </div>
       <p role="status" className="mt-3 max-w-md text-13 text-muted empty:hidden">
-        {sentTo && `Open the link that we sent to ${sentTo} in this browser. Until then, your email stays ${email} stays yours.`}
+        {sentTo && `Open the link that we sent to ${sentTo} in this browser. Until then, your email stays ${email}.`}
       </p>
       <Dialog
         open={isOpen}

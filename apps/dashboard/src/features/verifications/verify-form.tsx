@@ -81,7 +81,7 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
               ) : (
                 <>
                   1 credit for a definite verdict. Unknown is free.
-                  {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} left.</span>}
+                  {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} available.</span>}
                 </>
               )}
             </>

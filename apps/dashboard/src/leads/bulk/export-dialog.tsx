@@ -55,8 +55,8 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
     return (
       <>
         <p className="text-14">
-          {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. The file can be
-          fetched until {wordDay(made.expiresAt)}, as often as you want; it stays under Exports.
+          {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. You can download the
+          file until {wordDay(made.expiresAt)}, also from the Exports screen.
         </p>
         <FormFailure failure={failure} />
         <StaleVerdicts workspaceId={workspaceId} made={made} isPending={pending} onRecheck={() => make(true)} />

@@ -80,7 +80,7 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
                 <p className="text-12 text-muted">
                   {credits.data && (
                     <>
-                      <span className="tabular-nums">{wordNumber(credits.data.available)}</span> left.{' '}
+                      <span className="tabular-nums">{wordNumber(credits.data.available)}</span> available.{' '}
                     </>
                   )}
                   You pay once for the whole workspace.
