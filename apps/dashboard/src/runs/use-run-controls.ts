@@ -46,13 +46,15 @@ export function useVerificationRunControls(workspaceId: string, verificationRunI
     pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(input) },
     resume: { name: 'Resume', pending: resume.pending, run: () => resume.run(input) },
     cancel: {
-      name: 'End',
+      name: 'Cancel run',
       pending: cancel.pending,
       run: () => cancel.run(input),
       confirm: {
-        title: 'End this run for good?',
-        description: 'What has its answer keeps it; the rest of what is held is given back. To go on later, pause it instead.',
-        action: 'End the run',
+        title: 'Cancel this run?',
+        description:
+          'Rows that have a result keep it, and the remaining reserved credits are released. A canceled run can’t be resumed: to continue later, pause it instead.',
+        action: 'Cancel run',
+        dismiss: 'Keep running',
       },
     },
   };

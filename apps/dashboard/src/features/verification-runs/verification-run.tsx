@@ -84,7 +84,7 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
             {search.verdict && (
               <DownloadLink href={href({ verdict: search.verdict })}>Only {verdictNames[search.verdict].toLowerCase()}</DownloadLink>
             )}
-            <DownloadLink href={href({})}>{isSettled ? 'Download all' : 'Download so far'}</DownloadLink>
+            <DownloadLink href={href({})}>{isSettled ? 'Download all' : 'Download results so far'}</DownloadLink>
           </>
         )}
       </div>
