@@ -8,6 +8,15 @@ process.env.LC_ALL = 'C.UTF-8';
 process.env.NODE_COMPILE_CACHE ??= new URL('node_modules/.cache/node-compile', import.meta.url).pathname;
 
 const withDatabase = ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts'];
+// They start the application as a program, and most of them kill it: half of the suite's time. `npm test` runs them, `npm run check` doesn't.
+const programs = [
+  'apps/server/main.test.ts',
+  'apps/server/**/killed.test.ts',
+  'apps/server/operator/import-command.test.ts',
+  'packages/db/platform/embedded/launch.test.ts',
+  'scripts/start.test.ts',
+];
+const withoutTests = ['**/node_modules/**', '**/dist/**'];
 
 /** Everything that needs no browser. A test that needs a document says so on top: `// @vitest-environment jsdom`. */
 export default defineConfig({
@@ -32,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'without a database',
           include: ['{apps,bench,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...withDatabase],
+          exclude: [...withoutTests, ...withDatabase, ...programs],
         },
       },
       {
@@ -40,10 +49,14 @@ export default defineConfig({
         test: {
           name: 'with a database',
           include: withDatabase,
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: [...withoutTests, ...programs],
           // One PostgreSQL for the run; a test file that asks for a database gets a copy of its own.
           globalSetup: 'packages/db/testing/global-setup.ts',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'programs', include: programs, exclude: withoutTests, globalSetup: 'packages/db/testing/global-setup.ts' },
       },
     ],
   },

@@ -10,8 +10,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
 import { serverEnvironment, serverOptions } from '../scripts/bootstrap/server-process.mjs';
 
-const entry = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url));
-const operator = fileURLToPath(new URL('../apps/server/operator/main.ts', import.meta.url));
+const repository = fileURLToPath(new URL('..', import.meta.url));
 const builtPage = fileURLToPath(new URL('../apps/dashboard/dist/index.html', import.meta.url));
 
 /** An email in the developer's mailbox. */
@@ -43,15 +42,21 @@ export type Launch = (entry: string, environment: NodeJS.ProcessEnv) => { child:
 /**
  * @param environment configuration in addition to that of the tests; kept across a restart
  * @param launch starts the process; by default as a child of this one
+ * @param checkout another version's repository, to compare with; by default this one
  */
-export async function startApp(environment: Record<string, string> = {}, launch: Launch = besideThis): Promise<App> {
+export async function startApp(
+  environment: Record<string, string> = {},
+  launch: Launch = besideThis,
+  checkout: string = repository,
+): Promise<App> {
   if (!existsSync(builtPage)) throw new Error('The dashboard is not built. Run `vite build` in apps/dashboard.');
   const dataFolder = await mkdtemp(join(tmpdir(), 'leadlight-app-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const environmentAt = (clockOffsetMs: number) => ({ ...environmentOf(dataFolder, port, clockOffsetMs), ...environment });
   let now = environmentAt(0);
-  let server = await startServer(now, launch);
+  const start = (): ReturnType<typeof startServer> => startServer(join(checkout, 'apps/server/main.ts'), now, launch);
+  let server = await start();
   return {
     url,
     dataFolder,
@@ -59,10 +64,12 @@ export async function startApp(environment: Record<string, string> = {}, launch:
     restart: async (clockOffsetMs = 0) => {
       await server.stop();
       now = environmentAt(clockOffsetMs);
-      server = await startServer(now, launch);
+      server = await start();
     },
     operate: async (...command) => {
-      const { stdout } = await promisify(execFile)(process.execPath, [operator, ...command], { env: now });
+      const { stdout } = await promisify(execFile)(process.execPath, [join(checkout, 'apps/server/operator/main.ts'), ...command], {
+        env: now,
+      });
       return stdout;
     },
     stop: async () => {
@@ -93,7 +100,7 @@ const besideThis: Launch = (file, env) => {
   return { child, kill: () => void child.kill() };
 };
 
-async function startServer(environment: NodeJS.ProcessEnv, launch: Launch): Promise<{ stop(): Promise<void> }> {
+async function startServer(entry: string, environment: NodeJS.ProcessEnv, launch: Launch): Promise<{ stop(): Promise<void> }> {
   const { child, kill } = launch(entry, environment);
   const exited = once(child, 'exit');
   let log = '';

@@ -3,7 +3,7 @@ import { startTestPostgres } from '../packages/db/testing/postgres.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
   const { template, stop } = await startTestPostgres();
-  // Workers are processes of their own, begun with this environment.
+  // Workers are separate processes that start with this environment.
   process.env['TEMPLATE_DATABASE'] = JSON.stringify(template);
   return stop;
 }

@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       sites.push(site);
       return site;
     });
-    // Before the server goes that they may still be loading from: what they miss then is no complaint about the page.
+    // Closed before their server stops, so that requests that fail then are not reported as errors of the page.
     for (const page of context.pages()) await page.close();
     await Promise.all(sites.map((site) => site.stop()));
   },

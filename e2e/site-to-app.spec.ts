@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { closePages, confirmEmail, expect, fillSignUp, somebody, test as base, workspaceOf } from './app-server.ts';
 import { startSite, type Site } from './site-process.ts';
 
-/** The site is started for each test, so that the server of the worker stays the one that the other journeys use. */
+/** Starts the site for each test, so that other tests keep using the worker's server. */
 const test = base.extend<{ site: Site }>({
   site: async ({ app, context }, use) => {
     const site = await startSite({ APP_URL: app.url });

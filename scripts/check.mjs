@@ -1,5 +1,5 @@
-/** `npm run check`: every check that needs no browser. */
-import { buildAll, runFastChecks } from './bootstrap/checks.mjs';
+/** `npm run check`: every check that needs neither a browser nor a program that is started and killed. */
+import { buildAll, runChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { print, seconds } from './bootstrap/progress.mjs';
@@ -10,7 +10,7 @@ await runMain(async () => {
   stopOnSignals({ exitCode: 130 });
   await installMissing();
   const node = findNode();
-  const results = [...(await buildAll(node)), ...(await runFastChecks(node))];
+  const results = [...(await buildAll(node)), ...(await runChecks(node))];
   const failed = results.filter(({ ok }) => !ok);
   print(failed.length === 0 ? `All checks passed, ${seconds(started)}` : `Failed: ${failed.map(({ name }) => name).join(', ')}`);
   return failed.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * Walks every route of the OpenAPI document as everyone: each role, a stranger, nobody, keys, and with another workspace's ids.
- * A route that stands in the document and not in the table below fails: whoever adds one says here who may use it.
+ * Calls every route of the OpenAPI document with every kind of caller: each role, a user of another workspace, no session, API keys, and with another
+ * workspace's ids. A documented route that is missing in the table below fails the test, so that a new route's access is defined here.
  */
 import { openApiDocument } from '@leadlight/contract/openapi';
 import { routes, type Action } from '@leadlight/contract';
@@ -17,9 +17,9 @@ const administrators: Role[] = ['owner', 'admin'];
 const ownerOnly: Role[] = ['owner'];
 
 interface Expected {
-  /** Who may; 'anyone' needs no session, 'user' only a session. */
+  /** Who has access; 'anyone' needs no session, 'user' only a session. */
   may: Role[] | 'anyone' | 'user';
-  /** Scope with which a key may. */
+  /** The scope with which an API key has access. */
   scope?:
     | 'workspace:read'
     | 'members:read'
@@ -30,11 +30,11 @@ interface Expected {
     | 'leads:export'
     | 'emails:verify';
   body?: object;
-  /** What those who may get: success, or the refusal that shows that the request was judged. */
+  /** What callers with access get: success, or a refusal that shows that the request was processed. */
   gets: number[];
 }
 
-/** Leads that are not there. */
+/** Leads that don't exist. */
 const nobody = { kind: 'ids', ids: ['999999999'] };
 const pasted = { kind: 'addresses', addresses: ['walked@acme.example'] };
 
@@ -142,7 +142,7 @@ const expected: Record<string, Expected> = {
   createExport: { may: administrators, scope: 'leads:export', body: { kind: 'people', selection: nobody }, gets: [409] },
   listExports: { may: administrators, scope: 'leads:export', gets: [200] },
   fetchExport: { may: administrators, scope: 'leads:export', gets: [404] },
-  // Without a file's name it is refused by that; what a file does stands in imports.routes.test.ts.
+  // Refused because of the missing file name; imports.routes.test.ts tests uploads.
   createImport: { may: all, scope: 'leads:write', gets: [422] },
   listImports: { may: all, scope: 'leads:read', gets: [200] },
   readImport: { may: all, scope: 'leads:read', gets: [404] },
@@ -211,26 +211,26 @@ const bare = server.browser();
 const asKey = (key: string, { method, path }: Documented, body: object | undefined) =>
   bare.send(method, path, body, { authorization: `Bearer ${key}`, origin: 'https://elsewhere.example' });
 
-test('every documented route is in the table, and every route of the table is documented and served', () => {
+test('the table lists every documented route, and every listed route is documented and served', () => {
   expect(documented.map(({ name }) => name).toSorted()).toEqual(Object.keys(expected).toSorted());
   expect([...servedRoutes(server.app)].toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
 });
 
-test('what the session says is allowed is what the routes then allow, in a workspace that is read-only too', async () => {
-  const saysAllowed = async ({ browser, workspaceId }: TestUser): Promise<Action[]> => {
+test('the routes allow exactly the actions that the session response lists, also in a read-only workspace', async () => {
+  const listAllowed = async ({ browser, workspaceId }: TestUser): Promise<Action[]> => {
     const { workspaces } = (await browser.get('/v1/session')).body as { workspaces: { workspaceId: string; allowed: Action[] }[] };
     return workspaces.find((each) => each.workspaceId === workspaceId)?.allowed ?? [];
   };
   const inside = routes.filter(({ access }) => access.kind === 'workspace');
   for (const role of all) {
-    const allowed = await saysAllowed(people[role]);
+    const allowed = await listAllowed(people[role]);
     for (const { name, access } of inside) {
       const action = access.kind === 'workspace' ? access.action : undefined;
       expect(`${name}: ${allowed.some((each) => each === action)}`).toBe(`${name}: ${(expected[name]?.may ?? []).includes(role as never)}`);
     }
   }
   server.moveClock(new Date(Date.now() + 15 * 86_400_000));
-  const stillAllowed = await saysAllowed(owner);
+  const stillAllowed = await listAllowed(owner);
   for (const { name, method, path, access } of inside) {
     if (name === 'leaveWorkspace' || access.kind !== 'workspace') continue;
     const answer = await owner.browser.send(method.toUpperCase(), pathOf(path, { workspaceId: owner.workspaceId }), expected[name]?.body);
@@ -239,7 +239,7 @@ test('what the session says is allowed is what the routes then allow, in a works
   server.moveClock(null);
 });
 
-// Leaving changes who is who: last.
+// Leaving changes the roles, so it comes last.
 const inOrder = documented.toSorted((a, b) => Number(a.name === 'leaveWorkspace') - Number(b.name === 'leaveWorkspace'));
 const inWorkspace = inOrder.filter(({ path }) => path.includes('{workspaceId}'));
 
@@ -248,13 +248,13 @@ describe.each(inOrder)('$method $path', (route) => {
   const at = (workspaceId: string, more: Record<string, string> = {}) => pathOf(route.path, { workspaceId, ...more });
   const isOpen = may === 'anyone';
 
-  test('nobody: asked to sign in, unless it is for anyone', async () => {
+  test('no session: asked to sign in, unless the route is for anyone', async () => {
     const answer = await server.browser().send(route.method, at(owner.workspaceId), body);
     if (isOpen) expect(gets).toContain(answer.status);
     else expect(codeOf(answer)).toBe('401 unauthenticated');
   });
 
-  test('an unknown key: asked to sign in, unless it is for anyone', async () => {
+  test('an unknown key: asked to sign in, unless the route is for anyone', async () => {
     const answer = await asKey('ll_unknown', { ...route, path: at(owner.workspaceId) }, body);
     if (isOpen) expect(gets).toContain(answer.status);
     else expect(codeOf(answer)).toBe('401 unauthenticated');
@@ -270,7 +270,7 @@ describe.each(inOrder)('$method $path', (route) => {
     return;
   }
 
-  test("a stranger, and a stranger's key: exactly as if the workspace did not exist", async () => {
+  test("another workspace's user and key: the same response as if the workspace did not exist", async () => {
     const theirs = await stranger.browser.send(route.method, at(owner.workspaceId), body);
     const none = await stranger.browser.send(route.method, at(missing), body);
     expect(codeOf(theirs)).toBe('404 not_found');
@@ -281,11 +281,11 @@ describe.each(inOrder)('$method $path', (route) => {
     expect(codeOf(byKey)).toBe('404 not_found');
   });
 
-  test('an id that is none: as one that is not there', async () => {
+  test('a malformed id: the same response as for an unknown one', async () => {
     expect(codeOf(await owner.browser.send(route.method, at('x'), body))).toBe('404 not_found');
   });
 
-  test('keys: only with the scope that the route names', async () => {
+  test('keys: only with the scope of the route', async () => {
     const scopes = [
       'workspace:read',
       'members:read',
@@ -311,7 +311,7 @@ describe.each(inOrder)('$method $path', (route) => {
   });
 });
 
-/** A pair of leads that may be one. */
+/** A pair of leads that may be the same. */
 async function inTheirWorkspace({ workspaceId }: TestUser) {
   return asWorkspace(server.services.db, workspaceId, async (tx) => {
     await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, new Date());
@@ -319,7 +319,7 @@ async function inTheirWorkspace({ workspaceId }: TestUser) {
   });
 }
 
-test("ids of another workspace inside one's own answer exactly as missing ones", async () => {
+test('ids of another workspace get the same response as unknown ones', async () => {
   const invitation = await stranger.browser.post(`${stranger.home}/invitations`, { email: 'third@acme.example' });
   const members = await stranger.browser.get(`${stranger.home}/members`);
   const theirKeys = await stranger.browser.get(`${stranger.home}/api-keys`);
@@ -363,7 +363,7 @@ test("ids of another workspace inside one's own answer exactly as missing ones",
   }
 });
 
-test('an address that is no route, and a route by another method, are not found', async () => {
+test('an unknown path, and a route with another method, are not found', async () => {
   expect(codeOf(await owner.browser.get('/v1/nothing'))).toBe('404 not_found');
   expect(codeOf(await owner.browser.send('PUT', owner.home, {}))).toBe('404 not_found');
 });

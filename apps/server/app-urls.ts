@@ -1,4 +1,4 @@
-/** Every address of the dashboard that the server sends people to. The one path builder; tokens travel in the fragment, which no server logs. */
+/** The dashboard's URLs that the server links to, all built here. Tokens are in the fragment, which no server logs. */
 export const appUrls = {
   signIn: (base: string) => `${base}/sign-in`,
   forgotPassword: (base: string) => `${base}/forgot-password`,

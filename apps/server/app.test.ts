@@ -26,7 +26,7 @@ const log = pino(
 );
 const server = await testServer({ dashboardDir }, log);
 
-test('the log holds no address, name, password, token, cookie or key, whatever happens', async () => {
+test('the log never contains addresses, names, passwords, tokens, cookies or keys', async () => {
   const person = await server.user('Annabella');
   const { body } = await person.browser.post(`${person.home}/api-keys`, { name: 'Zapier', scopes: ['credits:read'] });
   await server.browser().get(`${person.home}/credits?x=secret-query`, { authorization: `Bearer ${body.key}` });
@@ -52,7 +52,7 @@ test('the log holds no address, name, password, token, cookie or key, whatever h
   }
 });
 
-test('a fault is answered with a request id and no word of what it was', async () => {
+test('the response to an internal error has a request id and no details', async () => {
   const person = await server.user('Bea');
   const { db } = server.services;
   const query = db.app.connect.bind(db.app);
@@ -64,7 +64,7 @@ test('a fault is answered with a request id and no word of what it was', async (
   expect(logged).not.toContain('bea@acme.example');
 });
 
-test("the dashboard's page answers to every address of its own, its files for ever, and a missing file is not found", async () => {
+test("the dashboard's page is served for all of its paths, its files are cached permanently, and a missing file is not found", async () => {
   for (const path of ['/', '/sign-in?plan=basic', '/w/1/settings']) {
     const page = await server.browser().get(path);
     expect([page.status, page.text, page.headers.get('cache-control')]).toEqual([
@@ -81,7 +81,7 @@ test("the dashboard's page answers to every address of its own, its files for ev
   expect((await server.browser().get('/assets/gone-1.js')).status).toBe(404);
 });
 
-test('every answer carries the security headers, and the policy allows nothing inline', async () => {
+test('every response has the security headers, and the policy allows nothing inline', async () => {
   for (const path of ['/', '/docs', '/privacy', '/v1/session', '/v1/nothing']) {
     const { headers } = await server.browser().get(path);
     const policy = headers.get('content-security-policy') ?? '';
@@ -93,21 +93,21 @@ test('every answer carries the security headers, and the policy allows nothing i
   }
 });
 
-test.each(['/docs', '/privacy', '/terms'])('%s is a page without scripts, inline styles or anything from elsewhere', async (path) => {
+test.each(['/docs', '/privacy', '/terms'])('%s has no scripts, inline styles or third-party content', async (path) => {
   const { text, status } = await server.browser().get(path);
   expect(status).toBe(200);
   expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|(src|href)="https?:/);
   expect(text).toContain('<h1>');
 });
 
-test('the terms and the privacy page name the operator, mark what the operator has not said, and leave no field open', async () => {
+test('the terms and privacy pages name the operator, mark missing details, and leave no field open', async () => {
   for (const path of ['/privacy', '/terms']) {
-    const unsaid = await (await server.app.request(path)).text();
-    expect(unsaid).toContain('[name of the operator: set OPERATOR_NAME]');
-    expect(unsaid).not.toMatch(/\{\{/);
+    const unstated = await (await server.app.request(path)).text();
+    expect(unstated).toContain('[name of the operator: set OPERATOR_NAME]');
+    expect(unstated).not.toMatch(/\{\{/);
     const app = new Hono();
-    const said = { helpEmail: 'help@acme.example', operator: { name: 'Acme & Sons', address: '1 High Street' } };
-    mountLegal(app, { ...server.services.config, ...said });
+    const stated = { helpEmail: 'help@acme.example', operator: { name: 'Acme & Sons', address: '1 High Street' } };
+    mountLegal(app, { ...server.services.config, ...stated });
     const text = await (await app.request(path)).text();
     expect(text).toContain('Acme &amp; Sons');
     expect(text).toContain('mailto:help@acme.example');

@@ -1,6 +1,4 @@
-/**
- * The application over HTTP: what every request passes, then the resources, then the dashboard.
- */
+/** The application over HTTP: middleware for every request, then the API's routes, then the dashboard. */
 import { routes } from '@leadlight/contract';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
@@ -59,7 +57,7 @@ declare module 'hono' {
 
 const largestBody = 256 * 1024;
 
-/** Files have a limit of their own, kept by who takes them. */
+/** Routes that receive files have their own limit. */
 const uploads = routes.filter(({ upload }) => upload);
 const isUpload = (method: string, path: string): boolean =>
   uploads.some(
@@ -78,7 +76,7 @@ export function createApp(services: Services): App {
     await next();
     c.header('X-Request-Id', requestId);
     const seconds = (performance.now() - started) / 1000;
-    // The route as declared, never the address as sent: that can hold ids and tokens.
+    // The route as declared, never the requested URL, which can contain ids and tokens.
     const route = c.get('route') ?? 'other';
     metrics.requests.observe({ method: c.req.method, route, status: String(c.res.status) }, seconds);
     log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }, 'request');
@@ -89,7 +87,7 @@ export function createApp(services: Services): App {
     '/v1/*',
     except((c) => isUpload(c.req.method, c.req.path), limitBody),
   );
-  // A file is sent as it is read; to know its digest it would have to be in memory whole, before its first byte.
+  // Files are streamed. An ETag would require the whole file in memory before its first byte is sent.
   app.use(
     '/v1/*',
     except((c) => c.req.path.endsWith('.csv'), etag({ weak: true })),

@@ -1,4 +1,4 @@
-/** Walks every route of the contract with what it cannot take: each refusal names its field and has a code of the table. */
+/** Sends invalid input to every route of the contract: each refusal names its field and has a code of the error table. */
 import { errorTable, routes, type Route } from '@leadlight/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -7,18 +7,18 @@ import { testServer, type Answer } from './testing/test-server.ts';
 const server = await testServer();
 const owner = await server.user('Owner');
 const { id: leadId } = (await owner.browser.post(`${owner.home}/people`, { name: 'Ana Silva' })).body as { id: string };
-/** Names of parameters that are numbers of people and companies. */
+/** Names of parameters that are ids of people and companies. */
 const leadIds = new Set(['personId', 'companyId', 'leadId']);
 
-/** A field's name and schema, for each of a body or query. */
+/** The name and schema of each field of a body or query. */
 function fieldsOf(schema: z.ZodType | undefined): [string, z.ZodType][] {
   return schema instanceof z.ZodObject ? (Object.entries(schema.shape) as [string, z.ZodType][]) : [];
 }
 
-/** Each wrong in a way of its own: one of them is wrong for nearly every field. */
+/** Each is wrong in a different way, so that at least one is wrong for nearly every field. */
 const wrongValues: unknown[] = [{ nested: true }, 7, '', '\u0000', 'x'.repeat(2_000)];
 
-/** With a wrong value for each field. One that takes anything at all (the plan of a sign-up, ignored when it is none) has nothing to refuse. */
+/** With a wrong value for each field. A field that accepts anything (the plan of a sign-up, ignored if unknown) refuses nothing. */
 function judged(fields: [string, z.ZodType][], values: unknown[]): { name: string; wrong: unknown }[] {
   return fields.flatMap(([name, schema]) => {
     const wrong = values.filter((value) => !schema.safeParse(value).success);
@@ -31,8 +31,8 @@ const pathOf = ({ path }: Route): string =>
     name === 'workspaceId' ? owner.workspaceId : leadIds.has(name) ? leadId : '01900000-0000-7000-8000-000000000001',
   );
 const send = (route: Route, body: unknown): Promise<Answer> => owner.browser.send(route.method.toUpperCase(), pathOf(route), body);
-/** What is said of this field, once the answer has been seen to be a refusal in the contract's words. */
-function saidOf({ status, body }: Answer, field: string): string | undefined {
+/** Checks that the response is a refusal with the contract's messages. @returns the code for this field */
+function codeAt({ status, body }: Answer, field: string): string | undefined {
   expect(status).toBe(422);
   for (const { code, message } of body.errors) expect(errorTable[code as keyof typeof errorTable].message).toBe(message);
   return body.errors.find((error: { field?: string }) => error.field === field)?.code;
@@ -44,45 +44,45 @@ const withQuery = routes.filter(({ query }) => query);
 describe.each(withBody)('$name', (route) => {
   const fields = fieldsOf(route.body);
 
-  test('a body that is no JSON, none, or no object, is refused', async () => {
+  test("a body that is missing, isn't JSON or isn't an object is refused", async () => {
     const half = await send(route, '{"half":');
     expect(`${half.status} ${half.body.errors[0].code}`).toBe('400 body_invalid');
     expect((await send(route, undefined)).status).toBe(400);
     expect((await send(route, [])).status).toBe(422);
   });
 
-  test('a field that does not exist is refused by its name', async () => {
-    expect(saidOf(await send(route, { colour: 'red' }), 'colour')).toBe('unknown_field');
+  test('an unknown field is refused by name', async () => {
+    expect(codeAt(await send(route, { color: 'red' }), 'color')).toBe('unknown_field');
   });
 
-  test('every field is refused by its name: missing where it is needed, and wrong', async () => {
+  test('every field is refused by name: missing if required, and wrong', async () => {
     expect(fields.length).toBeGreaterThan(0);
     const needed = fields.filter(([, schema]) => !schema.safeParse(undefined).success);
-    for (const [name] of needed) expect(`${name} ${saidOf(await send(route, {}), name)}`).toBe(`${name} required`);
+    for (const [name] of needed) expect(`${name} ${codeAt(await send(route, {}), name)}`).toBe(`${name} required`);
     for (const { name, wrong } of judged(fields, wrongValues))
-      expect(`${name} ${saidOf(await send(route, { [name]: wrong }), name)}`).toMatch(/ [a-z_]+$/);
+      expect(`${name} ${codeAt(await send(route, { [name]: wrong }), name)}`).toMatch(/ [a-z_]+$/);
   });
 });
 
 describe.each(withQuery)('$name', (route) => {
   const ask = (search: string): Promise<Answer> => owner.browser.send(route.method.toUpperCase(), `${pathOf(route)}?${search}`);
 
-  test('a parameter that does not exist, and each that is wrong, is refused by its name', async () => {
-    expect(saidOf(await ask('colour=red'), 'colour')).toBe('unknown_field');
+  test('an unknown parameter, and each wrong one, is refused by name', async () => {
+    expect(codeAt(await ask('color=red'), 'color')).toBe('unknown_field');
     for (const { name, wrong } of judged(fieldsOf(route.query), ['', 'x', 'x'.repeat(2_000)]))
-      expect(`${name} ${saidOf(await ask(`${name}=${String(wrong)}`), name)}`).toMatch(/ [a-z_]+$/);
+      expect(`${name} ${codeAt(await ask(`${name}=${String(wrong)}`), name)}`).toMatch(/ [a-z_]+$/);
   });
 });
 
-test('a body beyond the limit is refused before it is read', async () => {
+test('a body above the limit is refused before it is read', async () => {
   const answer = await owner.browser.post(`${owner.home}/invitations`, { email: `${'x'.repeat(300_000)}@acme.example` });
   expect(`${answer.status} ${answer.body.errors[0].code}`).toBe('413 body_too_large');
 });
 
-/** Secrets of which only the last answer's count: they are not kept for a repetition, which makes new ones. */
+/** Secrets that each response replaces: they are not stored, and a repeated request creates new ones. */
 const onceByNature = ['beginTwoFactor', 'renewRecoveryCodes'];
 
-test('every route that creates honours an Idempotency-Key, and refuses the key for another request', async () => {
+test('every route that creates something accepts an Idempotency-Key, and refuses the key for another request', async () => {
   const creating = routes.filter(
     ({ status, method, name, upload }) => method === 'post' && status === 201 && !upload && !onceByNature.includes(name),
   );
@@ -120,11 +120,11 @@ test('every route that creates honours an Idempotency-Key, and refuses the key f
   }
 });
 
-/** The days of use end with the present instant, which stands in the answer; suggestions want to know of what. */
+/** Credit usage ends with the current moment, which is in the response; suggestions require a field. */
 const asksForMore = ['readCreditUse', 'listSuggestions'];
 
-test('reading again what has not changed costs no body, and every answer says what is left of the limit', async () => {
-  // Of what has an id of its own, only the lead is there; files are sent as they are read and have no digest.
+test('reading unchanged data again returns no body, and every response has the rate limit headers', async () => {
+  // Of the ids in paths, only the lead's exists; files are streamed and have no ETag.
   const isThere = ({ path }: Route): boolean => !/\{(?!workspaceId|personId|leadId)/.test(path);
   const reading = routes.filter(
     (route) =>

@@ -1,6 +1,4 @@
-/**
- * What the operator decides, read from the environment once, at start. One schema holds every rule; all that is wrong is reported together.
- */
+/** The operator's settings, read from the environment once, at startup. One schema defines every rule, and all errors are reported together. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
@@ -11,39 +9,39 @@ export { StartError };
 export interface ServerConfig {
   readonly isProduction: boolean;
   readonly host: string;
-  /** TCP port; 0 lets the system choose. */
+  /** TCP port; 0 lets the operating system choose. */
   readonly port: number;
-  /** Origin under which people reach the application, without a path. */
+  /** Origin of the application, as users enter it, without a path. */
   readonly publicUrl: string;
-  /** Origins that a browser's request may come from. */
+  /** Origins from which browsers may send requests. */
   readonly origins: readonly string[];
-  /** Where the public site is; its pages link to the application. */
+  /** Origin of the public site, which links to the application. */
   readonly siteUrl: string;
   readonly dataDir: string;
-  /** A PostgreSQL of the operator's own, as the role that owns the tables; absent: the embedded one. */
+  /** URL of the operator's own PostgreSQL, with the role that owns the tables; default: the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Signs cookies and links, encrypts two-factor secrets; absent: generated into the data directory. */
+  /** Signs cookies and links and encrypts two-factor secrets; default: generated in the data directory. */
   readonly secret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where people ask for help, and for a plan. */
+  /** Email address for help and for requesting a plan. */
   readonly helpEmail: string | null;
-  /** Who runs this installation, as the terms and the privacy page name them; null: the pages mark the gap. */
+  /** The operator's name and address on the terms and privacy pages; if null, the pages mark what is missing. */
   readonly operator: { readonly name: string | null; readonly address: string | null };
-  /** Whose X-Forwarded-For is believed, as proxy-addr takes it. */
+  /** Proxies whose X-Forwarded-For is trusted, in proxy-addr's format. */
   readonly trustedProxies: readonly string[];
-  /** Requests a minute for one session, key or address. */
+  /** Requests per minute for one session, key or network address. */
   readonly requestsPerMinute: number;
-  /** Factor on the limits of signing in, resetting and inviting; 1 outside tests. */
+  /** Multiplies the limits for signing in, resetting passwords and inviting; 1 outside tests. */
   readonly leniency: number;
   readonly logLevel: (typeof logLevels)[number];
-  /** What this process does: answer requests, run jobs, or both. */
+  /** Whether this process answers requests, runs jobs, or both. */
   readonly runs: 'both' | 'api' | 'worker';
-  /** What finds leads: an index in memory, or PostgreSQL alone, for machines without a gigabyte to spare. */
+  /** How leads are searched: with an index in memory, or with PostgreSQL alone, for machines without a spare gigabyte of memory. */
   readonly searchEngine: 'index' | 'sql';
-  /** Ahead of the machine's clock, in milliseconds: for trying what time brings. Refused in production. */
+  /** Offset from the machine's clock, in milliseconds, for testing what depends on time. Refused in production. */
   readonly clockOffsetMs: number;
-  /** Mounts the routes with which credits are spent by hand, for tests and benchmarks. Refused in production. */
+  /** Mounts routes that spend credits directly, for tests and benchmarks. Refused in production. */
   readonly hasTestRoutes: boolean;
   /** Largest file that can be uploaded, in bytes. */
   readonly importMaxBytes: number;
@@ -119,7 +117,7 @@ const schema = z
   .superRefine((env, context) => {
     const refuse = (name: string): void => context.addIssue({ code: 'custom', path: [name] });
     if (env.NODE_ENV !== 'production') return;
-    // Embedded mode makes its secrets itself; a deployment with a database of its own must not lose them with a container's disk.
+    // Embedded mode generates its secrets; a deployment with its own database must not lose them with a container's disk.
     if (env.DATABASE_URL && !env.APP_SECRET) refuse('APP_SECRET');
     if (!env.PUBLIC_APP_URL) refuse('PUBLIC_APP_URL');
     if (!env.SMTP_URL) refuse('SMTP_URL');
@@ -129,7 +127,7 @@ const schema = z
     if (env.DEV_ORIGIN) refuse('DEV_ORIGIN');
   });
 
-/** @throws StartError with one line for each variable that is wrong: its name, what it was, what was expected */
+/** @throws StartError with one line for each wrong variable: its name, its value, and what was expected */
 export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
   const read = schema.safeParse(environment);
   if (!read.success) {
@@ -153,7 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl: env.DATABASE_URL,
     secret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,
-    // Reserved (RFC 2606), so that a laptop cannot mail in anybody's name.
+    // A reserved domain (RFC 2606), so that a developer's machine can't send email in anyone's name.
     mailFrom: env.MAIL_FROM ?? 'Leadlight <app@leadlight.example>',
     helpEmail: env.CONTACT_EMAIL ?? null,
     operator: { name: env.OPERATOR_NAME ?? null, address: env.OPERATOR_ADDRESS ?? null },
@@ -169,14 +167,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
     hasTestRoutes: env.TEST_ROUTES === 'on',
     importMaxBytes: env.IMPORT_MAX_BYTES ?? 2_000_000_000,
-    // An operator's own database begins empty: what stands in it is theirs.
+    // An operator's own database starts empty; Leadlight adds no fictional leads to it.
     samplePool: env.SAMPLE_POOL === 'off' ? 0 : (env.SAMPLE_POOL ?? (env.DATABASE_URL ? 0 : 25_000)),
     verify: readVerifyConfig(environment),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
 }
 
-/** The same configuration on a port that was chosen later. */
+/** The same configuration with a port that was chosen later. */
 export function onPort(config: ServerConfig, port: number): ServerConfig {
   const moved = (from: string): string => (new URL(from).port === String(config.port) ? from.replace(/:\d+$/, `:${port}`) : from);
   return { ...config, port, publicUrl: moved(config.publicUrl), origins: config.origins.map(moved) };
@@ -187,7 +185,7 @@ function describe(name: string, value: string | undefined): string {
   return `${name} ${had}; expected ${expected[name] ?? 'another value'} (docs/application.md#${name.toLowerCase()}).`;
 }
 
-/** Whether mail goes to the developer's mailbox: no mail server, not production, and an embedded database or a test's own. */
+/** Whether email goes to the developer's mailbox: no mail server is set, it isn't production, and the database is embedded or a test's. */
 export function hasDeveloperMailbox(config: ServerConfig): boolean {
   return !config.smtpUrl && !config.isProduction && (!config.databaseUrl || config.hasTestRoutes);
 }

@@ -1,4 +1,4 @@
-/** What the container is made of, read from its Dockerfile: nobody here can build it, but what it forgets would be missed at its first start. */
+/** Checks the Dockerfile as text, because tests can't build the container: a missing package would fail only at its first start. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ function manifestOf(folder: string): { name: string; dependencies?: Record<strin
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string; dependencies?: Record<string, string> };
 }
 
-/** A workspace and all of ours that it needs. */
+/** A workspace package and all of our packages that it requires. */
 function needed(folder: string, found = new Set<string>()): Set<string> {
   if (found.has(folder)) return found;
   found.add(folder);
@@ -30,7 +30,7 @@ function needed(folder: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('the container installs and holds every package of ours that the server and the dashboard need', () => {
+test('the container installs and contains all of our packages that the server and the dashboard require', () => {
   const [builds, serves] = lines.filter((line) => line.startsWith('RUN npm ci'));
   const copied = lines.flatMap((line) => /^COPY (?:--from=build \/app\/)?(\S+)/.exec(line)?.[1] ?? []);
   const of = (line: string | undefined) => new Set(Array.from(line?.matchAll(/--workspace (\S+)/g) ?? [], ([, folder]) => folder));
@@ -43,7 +43,7 @@ test('the container installs and holds every package of ours that the server and
   expect(copied).toContain('apps/dashboard/dist');
 });
 
-test('the container starts the server as everything else does', async () => {
+test('the container starts the server with the same command as everything else', async () => {
   const { serverOptions, serverEnvironment } = (await import(pathToFileURL(join(root, 'scripts/bootstrap/server-process.mjs')).href)) as {
     serverOptions: string[];
     serverEnvironment: Record<string, string>;

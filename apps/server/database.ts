@@ -1,11 +1,11 @@
-/** Finds the database that the configuration means: the operator's own, the embedded one of a running server, or an embedded one started now. */
+/** Opens the configured database: the operator's own, the embedded one of a running server, or an embedded one started now. */
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import { launchPostgres, sharePostgres } from '@leadlight/db/platform/embedded';
 import { StartError, type ServerConfig } from './config.ts';
 
 export interface FoundDatabase {
   readonly owner: ConnectionTarget;
-  /** Rejects when an embedded PostgreSQL that was started here ends by itself; otherwise never settles. */
+  /** Rejects if an embedded PostgreSQL that was started here exits unexpectedly; otherwise never settles. */
   readonly died: Promise<never>;
   stop(): Promise<void>;
 }
@@ -13,13 +13,13 @@ export interface FoundDatabase {
 const never = new Promise<never>(() => undefined);
 
 interface FindOptions {
-  /** Whether the database of a server that runs already may be shared: for commands, not for servers. */
+  /** Whether the database of a running server may be shared: true for commands, false for servers. */
   readonly isBeside?: boolean;
-  /** Ends the start of an embedded database that is under way. */
+  /** Aborts the start of an embedded database. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** @throws StartError worded for the operator; or the signal's reason */
+/** @throws StartError with a message for the operator; or the signal's reason */
 export async function findDatabase(config: ServerConfig, { isBeside = false, signal }: FindOptions = {}): Promise<FoundDatabase> {
   if (config.databaseUrl) return { owner: parseTarget(config.databaseUrl), died: never, stop: async () => undefined };
   const shared = isBeside ? sharePostgres(config.dataDir) : undefined;

@@ -1,4 +1,4 @@
-/** The variables the program was started with, completed by `.env` at the root of the repository; one that is really set wins. */
+/** The program's environment variables, completed by `.env` at the root of the repository; variables that are set take precedence. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,7 +6,7 @@ import { StartError } from './config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** @throws StartError when there is a `.env` that cannot be read */
+/** @throws StartError if there is a `.env` that can't be read */
 export function readEnvironment(real: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const path = join(root, '.env');
   try {

@@ -1,9 +1,9 @@
-/** A port that nothing listens on right now. Known before anything starts, because links and checked origins carry it. */
+/** A port that is free right now. It must be known before anything starts, because links and allowed origins contain it. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: none of those takes it before the server listens. */
+/** Below the range for outgoing connections, so that none of them takes the port before the server listens. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_768);

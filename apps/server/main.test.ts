@@ -1,6 +1,4 @@
-/**
- * The server as a process of its own on its embedded database: starting, stopping, being killed, backup and restore.
- */
+/** The server as a process with its embedded database: starting, stopping, being killed, backup and restore. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
@@ -72,7 +70,7 @@ async function startServer(dataDir: string, env: Record<string, string> = {}): P
 
 const run = async (args: string[], dataDir: string): Promise<Finished> => launch('operator/main.ts', args, { DATA_DIR: dataDir }).finished;
 
-/** A person with a session, by way of the developer's mailbox. */
+/** A user with a session, confirmed through the developer's mailbox. */
 async function signUp({ url }: Up, email: string, plan?: string): Promise<{ cookie: string; workspaceId: string }> {
   const post = (path: string, body: object) =>
     fetch(`${url}${path}`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -84,7 +82,7 @@ async function signUp({ url }: Up, email: string, plan?: string): Promise<{ cook
   return { cookie, workspaceId: session.workspaces[0]?.workspaceId ?? '' };
 }
 
-/** The mailbox is asked until the mail is in it: the worker takes it from its queue when it comes by. */
+/** Polls the mailbox until the worker has taken the email from its queue. */
 async function mailedToken(url: string, to: string): Promise<string> {
   for (;;) {
     const { items } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { items: { to: string; url: string }[] };
@@ -94,7 +92,7 @@ async function mailedToken(url: string, to: string): Promise<string> {
   }
 }
 
-/** Beside the server, in the database that it has started. */
+/** Connects to the server's embedded database. */
 async function inDatabase<T>(dataDir: string, workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
   const owner = sharePostgres(dataDir);
   if (!owner) throw new Error('there is no database to share');
@@ -122,7 +120,7 @@ const readCredits = async (
     held: number;
   };
 
-test('on an empty data directory it says one line with its address, serves, and ends with its database on SIGTERM', async () => {
+test('with an empty data directory it prints one line with its address, serves, and ends with its database on SIGTERM', async () => {
   const up = await startServer(newFolder());
   expect(up.line).toBe(`Leadlight application: ${up.url}`);
   expect((await fetch(`${up.url}/readyz`)).status).toBe(200);
@@ -146,7 +144,7 @@ test('it ends with the program that started it', async () => {
   running.delete(up.child);
 });
 
-test('told to stop by the channel and by a signal, as `npm start` does, it stops once and in order', async () => {
+test('asked to stop by the channel and by a signal, as `npm start` does, it stops once and in order', async () => {
   const up = await startServer(newFolder(), { LOG_LEVEL: 'error' });
   const exit = once(up.child, 'exit');
   let output = '';
@@ -158,7 +156,7 @@ test('told to stop by the channel and by a signal, as `npm start` does, it stops
   expect(output).toBe('');
 });
 
-test('the developer mailbox answers to this machine by its own name alone', async () => {
+test("the developer's mailbox is available only from this machine by a local name", async () => {
   const up = await startServer(newFolder());
   expect((await fetch(`${up.url}/dev/mail`)).status).toBe(200);
   expect((await fetch(`${up.url}/dev/mail`, { headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(404);
@@ -169,7 +167,7 @@ test('the developer mailbox answers to this machine by its own name alone', asyn
   expect(answer.statusCode).toBe(404);
 });
 
-test('a port in use and a wrong configuration end the start with one clear line each', async () => {
+test('a port in use and a wrong configuration each stop the start with one clear line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
@@ -201,7 +199,7 @@ const isRunning = (pid: number): boolean => {
 const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
 const isCreatingDatabase = (dataDir: string): boolean => readdirSync(dataDir).some((name) => /^postgres\.new-\d+$/.test(name));
 
-test('killed outright, its database ends too', async () => {
+test('when it is killed, its database ends too', async () => {
   const up = await startServer(newFolder());
   const pid = databasePid(up.dataDir);
   up.child.kill('SIGKILL');
@@ -210,11 +208,11 @@ test('killed outright, its database ends too', async () => {
   expect(hasDatabase(up.dataDir)).toBe(false);
 });
 
-test('asked twice to stop, it does not wait for requests; its database has ended', async () => {
+test('asked twice to stop, it does not wait for requests, and its database ends', async () => {
   const up = await startServer(newFolder());
   const request = await openRequest(up);
   up.child.kill('SIGTERM');
-  // It stops listening first: from then on it waits for the request.
+  // It stops listening first, then waits for the request.
   await expect
     .poll(() =>
       fetch(up.url)
@@ -251,7 +249,7 @@ test.for(startPhases.flatMap(([phase, isAt]) => endings.map((ending) => [ending,
     while (!isAt(dataDir)) await pause(1);
     child.kill(ending);
     expect(await finished).toMatchObject(ending === 'SIGKILL' ? { code: null } : { code: 0, err: '' });
-    // Killed, it leaves its database to end a moment later.
+    // When it is killed, its database ends a moment later.
     const isLeft = isCreatingDatabase(dataDir) || hasDatabase(dataDir);
     expect(isLeft && ending !== 'SIGKILL').toBe(false);
     const again = await startServer(dataDir, { SAMPLE_POOL: 'off' });
@@ -262,13 +260,13 @@ test.for(startPhases.flatMap(([phase, isAt]) => endings.map((ending) => [ending,
   },
 );
 
-test('killed while it loads the sample, the next start loads it once', async () => {
+test('if it is killed while it loads the sample, the next start loads it once', async () => {
   const dataDir = newFolder();
   const people = 5_000;
   const env = { SAMPLE_POOL: String(people) };
   const ask = async (sql: string): Promise<unknown[]> => (await inDatabase(dataDir, poolId, (tx) => tx.query(sql))).rows;
   const up = await startServer(dataDir, env);
-  // The load is one transaction, which has this lock from its first statement on.
+  // The load is one transaction, which has this lock from its first statement.
   while ((await ask(`select from pg_locks where locktype = 'advisory' and granted`)).length === 0) await pause(1);
   up.child.kill('SIGKILL');
   await up.finished;
@@ -277,7 +275,7 @@ test('killed while it loads the sample, the next start loads it once', async () 
   expect(await ask('select count(*)::int as companies from companies')).toEqual([{ companies: sampleCompanyCount(people) }]);
 });
 
-test('killed between reserve and commit, nothing is lost and nothing is spent twice', async () => {
+test('if it is killed between reserve and commit, nothing is lost and nothing is spent twice', async () => {
   const dataDir = newFolder();
   const up = await startServer(dataDir, { TEST_ROUTES: 'on' });
   const who = await signUp(up, 'ana@acme.example');
@@ -291,7 +289,7 @@ test('killed between reserve and commit, nothing is lost and nothing is spent tw
   };
   const { body: held } = await post(up, 'reservations', { amount: 1_000, key: 'r' });
   await post(up, `reservations/${held.id}/commits`, { amount: 10, key: 'c1' });
-  // Spends under way when it is killed: each is either in the ledger or it is not.
+  // Spends in progress when it is killed: each is either in the ledger or not.
   const underWay = Promise.allSettled(Array.from({ length: 20 }, (_, n) => post(up, 'spends', { amount: 1, key: `s${n}` })));
   up.child.kill('SIGKILL');
   await Promise.all([underWay, up.finished]);
@@ -306,7 +304,7 @@ test('killed between reserve and commit, nothing is lost and nothing is spent tw
   expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
 });
 
-test('killed in the middle of a reveal run, the next start goes on: everybody is revealed once and paid for once', async () => {
+test('if it is killed in the middle of a reveal run, the next start continues: everyone is revealed once and paid for once', async () => {
   const dataDir = newFolder();
   const up = await startServer(dataDir);
   const who = await signUp(up, 'ana@acme.example', 'premium');
@@ -365,7 +363,7 @@ test('a backup taken from a running server restores into another place: sessions
   });
   expect(await run(['credits', who.workspaceId, '500', 'for', 'the', 'trouble'], up.dataDir)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('500 credits given, balance 7000 credits'),
+    out: expect.stringContaining('500 credits granted, balance 7000 credits'),
   });
   expect(await run(['credits', who.workspaceId, '1.5', 'half'], up.dataDir)).toMatchObject({ code: 1 });
   expect((await makeCompany(up, who, 'Nordfracht')).status).toBe(201);
@@ -380,7 +378,7 @@ test('a backup taken from a running server restores into another place: sessions
   expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Restored \d+ rows/) });
   const restored = await startServer(elsewhere);
   expect(await readCredits(restored, who)).toMatchObject({ balance: 7_000 });
-  // The next lead gets a number that nobody has.
+  // The next lead gets an unused id.
   expect((await makeCompany(restored, who, 'Havnlink')).status).toBe(201);
   expect(await run(['check'], elsewhere)).toMatchObject({ code: 0 });
 

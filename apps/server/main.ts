@@ -19,11 +19,11 @@ function stop(code: number): void {
   if (stopping.signal.aborted) return;
   exitCode = code;
   stopping.abort();
-  // A start under way ends by itself, below.
+  // A server that is still starting is stopped below.
   if (running) void running.stop().then(() => process.exit(exitCode));
 }
 
-// Registered before anything is started and never changed: a signal that arrives while handlers change is lost.
+// Registered before anything starts and never changed, because a signal that arrives while handlers are changed is lost.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
     signals += 1;
@@ -34,7 +34,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     else process.exit(exitCode);
   });
 }
-// A server that was started by another program ends with it. That program may have ended already.
+// A server that another program started ends with that program, which may have ended already.
 process.on('disconnect', () => stop(0));
 if (process.send && !process.connected) process.exit(0);
 
@@ -44,9 +44,9 @@ try {
   const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
   const server = await startServer(config, { signal: stopping.signal });
   running = server;
-  // What is compiled is kept at the end of a process, or now: the next import's begins with it.
+  // The compile cache is usually written when a process ends; written now, the process of the next import can use it.
   flushCompileCache();
-  process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: at work\n');
+  process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: running\n');
   server.died.catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
     stop(1);

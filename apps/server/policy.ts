@@ -1,6 +1,4 @@
-/**
- * Who may do what in a workspace: the one table. Keys of the API may do only what a route names a scope for.
- */
+/** The policy table: who may do what in a workspace. API keys may call only routes that name a scope. */
 import { actions, type Action } from '@leadlight/contract/route';
 import { type Role } from '@leadlight/db/accounts';
 import { Refusal } from '@leadlight/db/platform';
@@ -38,11 +36,11 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
   'verifications.read': everyone,
   'verifications.create': everyone,
   'runs.read': everyone,
-  // And what starts such a run (runs.commands.ts).
+  // Also requires the permission to start a run of that kind (runs.commands.ts).
   'runs.update': everyone,
 };
 
-/** What a read-only workspace still does: reading, taking access away, leaving, and the ways out of being read-only. */
+/** What is allowed in a read-only workspace: reading, removing access, leaving, and what ends being read-only. */
 const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
   'workspace.read',
   'workspace.delete',
@@ -59,28 +57,28 @@ const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
   'audit.read',
   'leads.read',
   'leads.delete',
-  // A workspace always gets its own data out.
+  // A workspace can always export its own data.
   'leads.export',
   'imports.read',
   'suppressions.update',
   'verifications.read',
   'runs.read',
-  // As far as what starts such a run is done read-only.
+  // Only for runs whose start is also allowed.
   'runs.update',
 ]);
 
-/** Everything that a role may do in a workspace that is read-only or not. */
+/** All actions that a role may perform in a workspace. */
 export function allowedActions(role: Role, isReadOnly: boolean): Action[] {
   return actions.filter((action) => mayDo(role, action) && (!isReadOnly || isDoneReadOnly(action)));
 }
 
 export const mayDo = (role: Role, action: Action): boolean => roles[action].includes(role);
 
-/** Whether a workspace that is read-only still does this. */
+/** Whether the action is allowed in a read-only workspace. */
 export const isDoneReadOnly = (action: Action): boolean => worksReadOnly.has(action);
 
 /** @throws Refusal forbidden */
-export function authorise(role: Role, action: Action): void {
+export function authorize(role: Role, action: Action): void {
   if (!mayDo(role, action)) throw new Refusal('forbidden');
 }
 

@@ -1,10 +1,10 @@
-/** The server's own secret: given, or made once and kept in the data directory, readable by its owner alone. */
+/** The server's secret: configured, or generated once and stored in the data directory, readable only by its owner. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError, type ServerConfig } from './config.ts';
 
-/** @throws StartError when a database of the operator's own is used without a secret of its own */
+/** @throws StartError if the operator's own database is used without a configured secret */
 export function findSecret(config: ServerConfig): string {
   if (config.secret) return config.secret;
   if (config.databaseUrl && config.isProduction)

@@ -1,6 +1,4 @@
-/**
- * What every part of the server is given: no part reaches for the environment, the clock or a connection by itself.
- */
+/** What every part of the server gets as an argument, so that no part reads the environment or the clock or opens a connection on its own. */
 import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -16,7 +14,7 @@ import type { Verifiers } from './verifications/verifiers.ts';
 export interface Services {
   readonly config: ServerConfig;
   readonly db: Database;
-  /** How a process of its own reaches the same database, as the role that serves requests. */
+  /** Connection target for separate processes, with the role that serves requests. */
   readonly target: ConnectionTarget;
   readonly boss: PgBoss;
   readonly auth: Auth;
@@ -24,12 +22,12 @@ export interface Services {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly search: Search;
-  /** Reads the beginnings of uploaded files, in a thread of its own. */
+  /** Reads the beginning of uploaded files in a separate thread. */
   readonly previews: Previews;
   /** A verifier for each workspace. */
   readonly verifiers: Verifiers;
-  /** What this process is asking mail servers for somebody who waits. */
+  /** The verifications and finds in progress in this process. */
   readonly checks: Checks;
-  /** The clock; a test moves it. */
+  /** The clock; tests set it. */
   readonly now: () => Date;
 }

@@ -1,2 +1,2 @@
-/** A start that the operator can mend. */
+/** A startup error that the operator can fix. */
 export class StartError extends Error {}

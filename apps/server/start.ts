@@ -1,6 +1,4 @@
-/**
- * Puts the server together: database, layout, connections, jobs, HTTP. The only place where its parts meet.
- */
+/** Assembles the server: database, migrations, connections, jobs, HTTP. The only module that knows all parts. */
 import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { jobSchema } from '@leadlight/db/platform/jobs';
 import { migrate } from '@leadlight/db/platform/migrate';
@@ -27,27 +25,27 @@ import type { ScriptedNetwork } from './verify/verify.config.ts';
 
 export interface RunningServer {
   readonly services: Services;
-  /** Where it answers; null for a process that only works off jobs. */
+  /** Its origin; null for a process that only runs jobs. */
   readonly url: string | null;
-  /** Rejects when something the server cannot do without has ended. */
+  /** Rejects if something that the server requires has ended. */
   readonly died: Promise<never>;
-  /** Lets requests and jobs under way finish. */
+  /** Lets running requests and jobs finish. */
   stop(): Promise<void>;
-  /** Stops the database under whatever is under way. */
+  /** Stops the database without waiting for running work. */
   stopNow(): Promise<void>;
 }
 
 export interface StartOptions {
   readonly now?: () => Date;
-  /** What a test puts in the place of the Internet. */
+  /** Replaces the Internet in tests. */
   readonly network?: ScriptedNetwork;
   /** Lets tests hash a password once and use the hash again. */
   readonly hashPassword?: (password: string) => Promise<string>;
-  /** Ends a start that is under way: what has been started by then is stopped. */
+  /** Aborts the startup; parts that have already started are stopped. */
   readonly signal?: AbortSignal;
 }
 
-/** @throws StartError worded for the operator; or the signal's reason */
+/** @throws StartError with a message for the operator; or the signal's reason */
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const { signal } = options;
@@ -55,7 +53,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
   const undo: (() => Promise<void>)[] = [() => database.stop()];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed())
-      await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part did not stop'));
+      await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part of the server failed to stop'));
   };
   try {
     signal?.throwIfAborted();
@@ -80,7 +78,8 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       const worker = await startWorker(services);
       undo.push(() => worker.stop());
     }
-    // First of all: requests and jobs wait for what is asked, which may take minutes. It is left to the next, and they are told so.
+    // Closed first, because requests and jobs wait for mail servers, which may take minutes. They are aborted, and another process continues the
+    // work.
     undo.push(() => services.checks.close());
     signal?.throwIfAborted();
     return { services, url, died: database.died, stop, stopNow: () => database.stop() };
@@ -96,7 +95,7 @@ async function prepare(owner: ConnectionTarget): Promise<void> {
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-      throw new StartError(`No PostgreSQL answers at DATABASE_URL (${owner.host}:${owner.port}).`);
+      throw new StartError(`No PostgreSQL is reachable at DATABASE_URL (${owner.host}:${owner.port}).`);
     if (code === '28P01' || code === '28000') throw new StartError(`PostgreSQL refused the user or password of DATABASE_URL.`);
     throw new StartError(`The database could not be prepared: ${(error as Error).message}`);
   }
@@ -111,7 +110,7 @@ export async function createServices(
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
   const db = connect(target);
-  // First of all: its thread takes longest to begin, and does so while the rest is made.
+  // Started first, because its thread takes longest to start.
   const search =
     config.searchEngine === 'index' && config.runs !== 'worker'
       ? indexedSearch({ db, target, dataDir: config.dataDir, log })
@@ -165,7 +164,8 @@ function listen(config: ServerConfig, services: Services): Promise<Listening> {
       fetch: createApp(services).fetch,
       port: config.port,
       hostname: config.host,
-      // Node gives a whole request five minutes; a large upload over a slow line takes longer. Headers keep their own, short time.
+      // Node's default limit for a whole request is five minutes, too short for a large upload over a slow connection. Headers have their own, short
+      // limit.
       serverOptions: { requestTimeout: uploadTimeoutMs },
     };
     const server = serve(options, ({ port }) => {
@@ -180,13 +180,13 @@ function listen(config: ServerConfig, services: Services): Promise<Listening> {
       if (error.code === 'EADDRINUSE')
         reject(new StartError(`Port ${config.port} is in use. Stop the program that uses it, or set APP_PORT.`));
       else if (error.code === 'EACCES')
-        reject(new StartError(`Port ${config.port} may not be opened by this user. Set APP_PORT to one above 1023.`));
+        reject(new StartError(`Port ${config.port} can't be opened by this user. Set APP_PORT to a port above 1023.`));
       else reject(error);
     });
   });
 }
 
-/** Lets requests under way finish for up to 10 s; idle connections end at once. */
+/** Waits up to 10 s for running requests; closes idle connections immediately. */
 function closeHttp(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const hurry = setTimeout(() => server.closeAllConnections(), 10_000);

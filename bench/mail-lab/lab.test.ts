@@ -41,13 +41,13 @@ describe.skipIf(whyNot)('a mail lab with one Postfix and one unbound', () => {
   });
 
   test('leaves no process, network or mount when it is stopped', async () => {
-    const mounts = readFileSync('/proc/self/mountinfo', 'utf8');
     const running = await startMailLab({ strata: ['exists'], addressesPerStratum: 1, rttMs: 0, seed: 1 });
     const network = await firstLine(running.run('readlink', ['/proc/self/ns/net'], { stdio: ['ignore', 'pipe', 'inherit'] }));
     expect(processesIn(network).length).toBeGreaterThan(3);
     await running.stop();
     expect(processesIn(network)).toEqual([]);
-    expect(readFileSync('/proc/self/mountinfo', 'utf8')).toBe(mounts);
+    // Other programs may mount something meanwhile; the lab's mounts carry its name.
+    expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain('mail-lab');
   });
 
   test('leaves nothing behind when its parent is killed', async () => {

@@ -1,6 +1,4 @@
-/**
- * Row-level security as the role that production uses: queries that forget the workspace must see nothing of another's.
- */
+/** Row-level security with the role of production: queries without a workspace condition must not see another workspace's rows. */
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { connect, inAuth, inWorkspace, serverTarget, type WorkspaceTx } from './platform/connect.ts';
@@ -45,7 +43,7 @@ for (const id of [ours, theirs]) {
 }
 await inWorkspace(db, poolId, (tx) => fillLeads(tx, poolId));
 
-/** A row in every table about leads. */
+/** A row in every table with leads' data. */
 async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
   const [list, act, run, reveal] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const facts = '{"v":1,"e":[],"f":{}}';
@@ -106,7 +104,7 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
   }
 }
 
-/** What everybody may read of the pool's. */
+/** Tables of the pool that everyone can read. */
 const ofThePool = new Set(['companies', 'people', 'lead_changes', 'erasures']);
 
 const { rows: tables } = await connectedAsOwner(
@@ -124,30 +122,30 @@ async function connectedAsOwner(sql: string): Promise<{ rows: { name: string; fo
   return result;
 }
 
-test('every table of schema app carries its workspace and is under forced row-level security', () => {
+test('every table of schema app has a workspace and forced row-level security', () => {
   expect(tables.length).toBeGreaterThan(8);
   expect(tables.filter(({ forced, scoped }) => !forced || !scoped)).toEqual([]);
 });
 
-test.each(tables.map(({ name }) => name))('a query that forgets the workspace sees only its own rows of %s', async (name) => {
+test.each(tables.map(({ name }) => name))('a query without a workspace condition sees only its own rows of %s', async (name) => {
   const seen = await inWorkspace(db, ours, (tx) => tx.query<{ workspace_id: string }>(`select workspace_id from ${name}`));
   const owners = new Set(seen.rows.map((row) => row.workspace_id));
   const expected = name === 'deletion_reports' ? [] : ofThePool.has(name) ? [ours, poolId] : [ours];
   expect([...owners].toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(tables.map(({ name }) => name))('outside a workspace nothing of %s is seen', async (name) => {
+test.each(tables.map(({ name }) => name))('outside a workspace no row of %s is visible', async (name) => {
   const { rows } = await db.app.query(`select * from ${name}`);
   expect(rows).toEqual([]);
 });
 
-test('an update that forgets the workspace changes only its own rows', async () => {
+test('an update without a workspace condition changes only its own rows', async () => {
   await inWorkspace(db, ours, (tx) => tx.query(`update api_keys set name = 'changed'`));
   const { rows } = await inWorkspace(db, theirs, (tx) => tx.query<{ name: string }>('select name from api_keys'));
   expect(rows).toEqual([{ name: 'k' }]);
 });
 
-test('a row for another workspace cannot be written', async () => {
+test("a row of another workspace can't be written", async () => {
   const write = inWorkspace(db, ours, (tx) =>
     tx.query(`insert into audit_events (workspace_id, id, at, actor_kind, action) values ($1, $2, $3, 'system', 'x')`, [
       theirs,
@@ -158,7 +156,7 @@ test('a row for another workspace cannot be written', async () => {
   await expect(write).rejects.toThrow('row-level security');
 });
 
-test('the role of the server owns nothing, is no superuser and cannot bypass row-level security', async () => {
+test("the server's role owns nothing, is not a superuser and can't bypass row-level security", async () => {
   const { rows } = await db.app.query<{ login: string; unsafe: boolean; owned: number }>(
     `select session_user::text as login, bool_or(rolsuper or rolbypassrls or rolcreaterole or rolcreatedb) as unsafe,
        (select count(*)::int from pg_class where relowner in (select oid from pg_roles where rolname like 'leadlight\\_%' and rolname <> 'leadlight_owner')) as owned
@@ -167,7 +165,7 @@ test('the role of the server owns nothing, is no superuser and cannot bypass row
   expect(rows).toEqual([{ login: 'leadlight_server', unsafe: false, owned: 0 }]);
 });
 
-test('without one of its two roles the login may read nothing', async () => {
+test("without one of its two roles the login can't read anything", async () => {
   const { Client } = await import('pg');
   const client = new Client(serverTarget(owner));
   await client.connect();
@@ -176,23 +174,23 @@ test('without one of its two roles the login may read nothing', async () => {
   await client.end();
 });
 
-test("the application's role reads no people or sessions, the accounts' role no customer data", async () => {
+test("the application's role can't read users or sessions, and the accounts' role can't read customer data", async () => {
   await expect(inWorkspace(db, ours, (tx) => tx.query('select * from auth.session'))).rejects.toThrow('permission denied');
   await expect(inAuth(db, (tx) => tx.query('select * from app.credit_entries'))).rejects.toThrow('permission denied');
 });
 
-test('a workspace id that is none never reaches the database', () => {
+test('an invalid workspace id never reaches the database', () => {
   expect(() => inWorkspace(db, `'; drop table app.workspaces; --`, async () => undefined)).toThrow('not a workspace id');
 });
 
-test('a connection goes back to its pool without a workspace', async () => {
+test('a connection returns to its pool without a workspace', async () => {
   const one = connect(serverTarget(owner), { max: 1 });
   await inWorkspace(one, ours, async () => undefined);
   expect((await one.app.query('select * from workspaces')).rows).toEqual([]);
   await one.end();
 });
 
-test("what is the pool's is read by all and written by nobody who is not in it", async () => {
+test('the pool can be read by all workspaces and written only by transactions in the pool', async () => {
   const changes = await inWorkspace(db, ours, async (tx) => {
     const counts: (number | null)[] = [];
     for (const table of ['people', 'companies'])
@@ -204,7 +202,7 @@ test("what is the pool's is read by all and written by nobody who is not in it",
   expect(changes).toEqual([0, 0, 0, 0]);
 });
 
-test('work that was cut off is found before its workspace is known, and nothing else of it', async () => {
+test('interrupted work is found before its workspace is known, and nothing else of it', async () => {
   await inAuth(db, (tx) => tx.query('select workspace_id, id, status from app.lead_acts'));
   await expect(inAuth(db, (tx) => tx.query('select change from app.lead_acts'))).rejects.toThrow('permission denied');
   await inAuth(db, (tx) => tx.query('select workspace_id, id, kind, status, due_at, leased_until from app.runs'));

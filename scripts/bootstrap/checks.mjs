@@ -19,26 +19,37 @@ import { failureLines, readTestReport } from './test-reports.mjs';
 /** For checks that hang, not slow ones: ten times the duration of the longest check on an idle small machine. */
 const limitS = 6000;
 
-const unitReport = 'test-results/unit.json';
+/**
+ * @param {string} name
+ * @param {string} report
+ * @param {number} workers number of test files that run at a time
+ * @param {string[]} projects of vitest.config.ts
+ * @returns {Check}
+ */
+const vitest = (name, report, workers, projects) => ({
+  name,
+  args: [
+    'vitest/vitest.mjs',
+    'run',
+    `--maxWorkers=${workers}`,
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  report,
+});
+
+/** Starts the application as a program, again and again, and kills it. @type {Check} */
+export const programTests = vitest('tests of programs', 'test-results/programs.json', 1, ['programs']);
 
 /**
- * Every check that needs no browser. The longest first, because two run at a time.
+ * Every check that needs neither a browser nor a program that is started. The longest first, because two run at a time.
  * @param {number} workers number of test files that run at a time
  * @returns {Check[]}
  */
 const fastChecks = (workers) => [
-  {
-    name: 'unit and integration tests',
-    args: [
-      'vitest/vitest.mjs',
-      'run',
-      `--maxWorkers=${workers}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    report: unitReport,
-  },
+  vitest('unit and integration tests', 'test-results/unit.json', workers, ['without a database', 'with a database']),
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
   ...typeProjects().map((folder) => ({
@@ -71,17 +82,20 @@ export async function buildAll(node) {
 }
 
 /**
+ * Runs two checks at a time: the slow ones first, the fast ones beside and after them.
  * @param {string} node
- * @param {{ beside?: Check }} [options] a check that runs beside these from beginning to end, on cores that they leave to it
+ * @param {Check[]} [slowChecks] they leave cores to the checks that run beside them
  */
-export async function runFastChecks(node, { beside } = {}) {
-  const queue = fastChecks(beside ? 1 : availableParallelism());
+export async function runChecks(node, slowChecks = []) {
+  const fast = fastChecks(slowChecks.length > 0 ? 1 : availableParallelism());
+  const slow = [...slowChecks];
   /** @type {Result[]} */
   const results = [];
-  const work = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(node, check));
+  /** @param {Check[][]} queues each empty before the next */
+  const work = async (...queues) => {
+    for (const queue of queues) for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(node, check));
   };
-  await Promise.all(beside ? [runCheck(node, beside).then((result) => results.push(result)), work()] : [work(), work()]);
+  await Promise.all([work(slow, fast), work(fast, slow)]);
   return results;
 }
 

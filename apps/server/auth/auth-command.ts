@@ -1,6 +1,6 @@
 /**
- * Runs a command that calls better-auth: in one transaction, passing on its cookies and translating its refusals into our codes.
- * A refused command is committed, not rolled back, so that the failed code is counted and the new link is queued.
+ * Runs a command that calls better-auth in one transaction, forwards its cookies and translates its errors into our codes. A refused command is
+ * committed, not rolled back, so that the failed code is counted and the new link is queued.
  */
 import type { AuthTx, Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';

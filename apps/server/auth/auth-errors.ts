@@ -1,13 +1,11 @@
-/**
- * What better-auth refuses, in the contract's codes. One table; a code it does not know is a fault of ours.
- */
+/** Maps better-auth's errors to the contract's codes in one table. A code that is not in the table is an internal error. */
 import type { ErrorCode } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
 import { isAPIError } from 'better-auth/api';
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'credentials_invalid',
-  // The same answer as a wrong password: otherwise signing up and then in would tell whether an address was free.
+  // The same response as for a wrong password; otherwise signing up and then in would reveal whether an address has an account.
   EMAIL_NOT_VERIFIED: 'credentials_invalid',
   INVALID_PASSWORD: 'password_wrong',
   PASSWORD_TOO_SHORT: 'password_too_short',
@@ -43,7 +41,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   SESSION_EXPIRED: 'unauthenticated',
 };
 
-/** The refusal that this error is, or null when it is none. */
+/** The refusal for this error; null if it isn't one. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!isAPIError(error)) return null;
   const code = codes[(error as { body?: { code?: string } }).body?.code ?? ''];

@@ -1,8 +1,8 @@
 /**
- * One transaction for everything that one command about accounts does: what better-auth writes, what its callbacks cause (mail jobs,
- * a workspace with its trial, audit entries), all or nothing.
- * Surprise: better-auth takes connections from a pool; inside a command this pool hands out the command's own connection, and the
- * transactions that better-auth begins become savepoints.
+ * One transaction for everything that one account command does: what better-auth writes and what its callbacks add (email jobs, a workspace with its
+ * trial, audit entries), all or nothing.
+ * Surprise: better-auth takes connections from a pool; inside a command this pool returns the command's own connection, and the transactions that
+ * better-auth begins become savepoints.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inAuth, type AuthTx, type Database } from '@leadlight/db/platform';
@@ -15,7 +15,7 @@ interface OpenCommand {
 
 const commands = new AsyncLocalStorage<OpenCommand>();
 
-/** Runs a command about accounts in one transaction. */
+/** Runs an account command in one transaction. */
 export function inAuthCommand<T>(db: Database, work: (tx: AuthTx) => Promise<T>): Promise<T> {
   return inAuth(db, async (tx) => {
     const command: OpenCommand = { tx, isOpen: true };
@@ -27,10 +27,10 @@ export function inAuthCommand<T>(db: Database, work: (tx: AuthTx) => Promise<T>)
   });
 }
 
-/** @throws Error outside a command: what a callback causes must never be outside its cause's transaction */
+/** @throws Error outside a command, because a callback's writes must be in the transaction that caused them */
 export function currentAuthCommand(): AuthTx {
   const command = commands.getStore();
-  if (!command?.isOpen) throw new Error('this happens inside a command about accounts only');
+  if (!command?.isOpen) throw new Error('an account command must be running');
   return command.tx;
 }
 
@@ -41,7 +41,7 @@ const savepoints: Readonly<Record<string, string>> = {
   rollback: 'rollback to savepoint better_auth',
 };
 
-/** The pool that better-auth is given. */
+/** The pool passed to better-auth. */
 export function authCommandPool(db: Database): PostgresPool {
   return {
     connect: async () => {

@@ -91,7 +91,7 @@ export async function sendAccountMail(
   });
 }
 
-/** @returns whether the browser is signed in afterwards. @throws Refusal link_invalid, unauthenticated */
+/** @returns whether the browser is signed in when this returns. @throws Refusal link_invalid, unauthenticated */
 export function verifyEmail(context: PublicContext<Needs>, browser: Browser, token: string): Promise<{ signedIn: boolean }> {
   const { api } = context.services.auth;
   const purpose = decodeTokenPurpose(token);

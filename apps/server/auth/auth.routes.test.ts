@@ -5,7 +5,7 @@ const server = await testServer();
 const codesOf = (answer: { body: { errors: { code: string; field?: string }[] } }) =>
   answer.body.errors.map(({ code, field }) => (field ? `${code}:${field}` : code));
 
-test('signing up, confirming and looking around: a trial of the chosen plan with its credits', async () => {
+test('signing up and confirming starts a trial of the chosen plan with its credits', async () => {
   const { browser, home } = await server.user('Ana', { plan: 'basic' });
   const { body } = await browser.get('/v1/session');
   expect(body).toMatchObject({ user: { name: 'Ana', emailVerified: true }, canStartTrial: false });
@@ -19,7 +19,7 @@ test('a plan that does not exist is ignored', async () => {
   expect((await browser.get(home)).body).toMatchObject({ trial: { plan: 'starter' } });
 });
 
-test('signing up with a known address answers as with a new one, and the mailbox tells', async () => {
+test('signing up with a known address gets the same response as with a new one, and the email explains', async () => {
   const { email } = await server.user('Cem');
   const fresh = await server.browser().post('/v1/auth/sign-up', { name: 'X', email: 'new@acme.example', password: goodPassword });
   const known = await server.browser().post('/v1/auth/sign-up', { name: 'X', email: email.toUpperCase(), password: goodPassword });
@@ -27,7 +27,7 @@ test('signing up with a known address answers as with a new one, and the mailbox
   expect((await server.mailsTo(email)).at(-1)).toMatchObject({ kind: 'sign-up-known' });
 });
 
-test('signing in refuses an unknown address, a wrong password and an unconfirmed address with the same words', async () => {
+test('signing in refuses an unknown address, a wrong password and an unconfirmed address with the same error', async () => {
   const { email } = await server.user('Dan');
   await server.browser().post('/v1/auth/sign-up', { name: 'U', email: 'unconfirmed@acme.example', password: goodPassword });
   const answers = await Promise.all([
@@ -40,7 +40,7 @@ test('signing in refuses an unknown address, a wrong password and an unconfirmed
   expect(await server.mailsTo('unconfirmed@acme.example')).toHaveLength(2);
 });
 
-test('a reset is answered alike for everyone, works once, and ends every session', async () => {
+test('a password reset gets the same response for everyone, works once, and ends every session', async () => {
   const { browser, email } = await server.user('Eva');
   const known = await server.browser().post('/v1/auth/password-resets', { email });
   const unknown = await server.browser().post('/v1/auth/password-resets', { email: 'nobody@acme.example' });
@@ -61,22 +61,22 @@ test.each([
   ['123456789012', 'password_common:password'],
   ['qwertyuiopasdf', 'password_common:password'],
   ['x'.repeat(129), 'password_too_long:password'],
-])('the password %s is refused by its code', async (password, code) => {
+])('the password %s is refused with its code', async (password, code) => {
   const answer = await server.browser().post('/v1/auth/sign-up', { name: 'Fay', email: 'fay@acme.example', password });
   expect([answer.status, ...codesOf(answer)]).toEqual([422, code]);
 });
 
-test('every field that is wrong is named', async () => {
+test('every wrong field is named', async () => {
   const answer = await server.browser().post('/v1/auth/sign-up', { name: ' ', email: 'no-address', password: '', extra: 1 });
   expect(codesOf(answer).toSorted()).toEqual(['email_invalid:email', 'required:name', 'required:password', 'unknown_field:extra']);
 });
 
-test('a body that is no JSON and one that is too large are refused', async () => {
+test("a body that isn't JSON and one that is too large are refused", async () => {
   expect(codesOf(await server.browser().post('/v1/auth/sign-in', '{'))).toEqual(['body_invalid']);
   expect((await server.browser().post('/v1/auth/sign-in', `"${'x'.repeat(300_000)}"`)).status).toBe(413);
 });
 
-test('a request that changes something from another site is refused, and one without an origin', async () => {
+test('a request that changes data is refused if it comes from another site or has no origin', async () => {
   const { browser } = await server.user('Gus');
   expect(codesOf(await browser.send('POST', '/v1/auth/sign-out', {}, { origin: 'https://evil.example' }))).toEqual(['origin_refused']);
   const bare = await server.app.request('/v1/auth/sign-out', { method: 'POST' });
@@ -84,7 +84,7 @@ test('a request that changes something from another site is refused, and one wit
   expect((await browser.get('/v1/session')).status).toBe(200);
 });
 
-test('a link to confirm works once, and a broken one is refused', async () => {
+test('a confirmation link works once, and an invalid one is refused', async () => {
   await server.browser().post('/v1/auth/sign-up', { name: 'Hal', email: 'hal@acme.example', password: goodPassword });
   const token = tokenIn((await server.mailsTo('hal@acme.example'))[0]);
   const first = server.browser();
@@ -101,7 +101,7 @@ test('signing out ends the session, not only the cookie', async () => {
   expect((await copy.get('/v1/session')).status).toBe(401);
 });
 
-test('a cookie whose signature is not ours signs nobody in', async () => {
+test('a cookie with an invalid signature does not sign in', async () => {
   const { browser } = await server.user('Jan');
   const [[name, value] = ['', '']] = [...browser.cookies];
   const forged = server.browser();
@@ -109,7 +109,7 @@ test('a cookie whose signature is not ours signs nobody in', async () => {
   expect((await forged.get('/v1/session')).status).toBe(401);
 });
 
-test('cookies are for this application, unreadable for scripts, and bound to the host where it is served securely', async () => {
+test('cookies are limited to this application, unreadable for scripts, and bound to the host over HTTPS', async () => {
   const secure = await testServer({ publicUrl: 'https://app.example.com', origins: ['http://localhost:3001'] });
   const { browser } = await secure.user('Kim');
   expect([...browser.cookies.keys()]).toEqual(['__Host-leadlight_app.session_token']);
@@ -121,7 +121,7 @@ test('cookies are for this application, unreadable for scripts, and bound to the
   expect(plain.headers.getSetCookie()[0]).toMatch(/^leadlight_app\.session_token=/);
 });
 
-test('guessing at one account is slowed down, with the standard headers', async () => {
+test("attempts to guess one account's password are rate limited, with the standard headers", async () => {
   const strict = await testServer({ leniency: 1 });
   const answers = [];
   for (let n = 0; n < 11; n += 1)

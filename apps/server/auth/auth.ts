@@ -1,7 +1,7 @@
 /**
- * better-auth, set up for this product: accounts, sessions, two-factor, workspaces as organizations.
- * Boundary: reached through the commands of ../auth, ../me, ../members, ../invitations and ../workspaces only; its own HTTP endpoints are not mounted. Its tables are in schema auth.
- * Everything its callbacks cause happens in the transaction of the command (auth-transaction.ts).
+ * better-auth configured for Leadlight: accounts, sessions, two-factor sign-in, workspaces as organizations.
+ * Boundary: called only by the commands of ../auth, ../me, ../members, ../invitations and ../workspaces; its own HTTP endpoints are not mounted. Its
+ * tables are in schema auth. Its callbacks write in the transaction of the command (auth-transaction.ts).
  */
 import { countOpenInvitations, hasAnyWorkspace, takeChosenPlan } from '@leadlight/db/accounts';
 import type { Database } from '@leadlight/db/platform';
@@ -24,17 +24,17 @@ interface AuthParts {
   readonly boss: PgBoss;
   readonly secret: string;
   readonly now: () => Date;
-  /** Absent: better-auth's own, scrypt. */
+  /** Default: better-auth's own, scrypt. */
   readonly hashPassword?: ((password: string) => Promise<string>) | undefined;
 }
 
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** Header in which routes hand better-auth the caller's network address. */
+/** Header in which routes pass the caller's network address to better-auth. */
 export const clientAddressHeader = 'x-leadlight-client-address';
 
-/** Cookies are told from those of the site and of other programs on other ports by their prefix; browsers do not tell ports apart. */
+/** The prefix distinguishes our cookies from those of the site and of programs on other ports, because browsers share cookies between ports. */
 export function cookiePrefix(config: ServerConfig): string {
   return isSecure(config) ? '__Host-leadlight_app' : 'leadlight_app';
 }
@@ -51,7 +51,7 @@ export function createAuth({ config, db, boss, secret, now, hashPassword }: Auth
     baseURL: base,
     basePath: '/internal/auth',
     secret,
-    // Its log lines carry addresses.
+    // Its log lines contain email addresses.
     logger: { disabled: true },
     telemetry: { enabled: false },
     database: { dialect: new PostgresDialect({ pool: authCommandPool(db) }), type: 'postgres', transaction: true },
@@ -61,7 +61,7 @@ export function createAuth({ config, db, boss, secret, now, hashPassword }: Auth
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(config) },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // Origins are checked before, for every route alike.
+      // http/serve.ts checks origins, for all routes.
       disableCSRFCheck: true,
       disableOriginCheck: true,
       database: { generateId: () => uuidv7() },
@@ -93,7 +93,7 @@ export function createAuth({ config, db, boss, secret, now, hashPassword }: Auth
     },
     emailVerification: {
       sendOnSignUp: true,
-      // Signing in unconfirmed sends a new link, and answers as a wrong password does.
+      // A sign-in with an unconfirmed address sends a new link; the response is the same as for a wrong password.
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       expiresIn: day,
@@ -128,7 +128,7 @@ export function createAuth({ config, db, boss, secret, now, hashPassword }: Auth
     ],
   });
 
-  /** A first confirmation brings a workspace with its trial; someone who was invited joins theirs instead. */
+  /** The first confirmation creates a workspace with its trial, unless the user was invited to one. */
   async function welcome(user: { id: string; name: string; email: string }): Promise<void> {
     const tx = currentAuthCommand();
     const plan = planSchema.safeParse(await takeChosenPlan(tx, user.id));
@@ -137,10 +137,10 @@ export function createAuth({ config, db, boss, secret, now, hashPassword }: Auth
     await beginTrial(tx, user, id, plan.data ?? 'starter', now());
   }
 
-  /** Makes a workspace owned by this user, without trial. Inside a command. @returns its id */
+  /** Creates a workspace owned by this user, without a trial. Must run inside a command. @returns its id */
   async function foundWorkspace(userId: string, name: string): Promise<string> {
     const workspace = await auth.api.createOrganization({ body: { name, slug: uuidv7(), userId } });
-    if (!workspace) throw new Error('the workspace was not made');
+    if (!workspace) throw new Error('the workspace was not created');
     return workspace.id;
   }
 

@@ -1,6 +1,4 @@
-/**
- * What a confirmation link is for, read without checking its signature: better-auth checks that when it is used.
- */
+/** Reads what a confirmation link is for, without checking its signature; better-auth checks it when the link is used. */
 import { z } from 'zod';
 
 const payload = z.object({ requestType: z.string().optional(), updateTo: z.string().optional() });

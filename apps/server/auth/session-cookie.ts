@@ -1,11 +1,11 @@
 /**
- * Reads the session's token from its signed cookie, as better-auth writes it: encodeURIComponent(`${token}.${base64(HMAC-SHA-256(token))}`).
- * By hand, because it is done on every request and better-auth's own way asks the database twice.
+ * Reads the session's token from its signed cookie, as better-auth writes it: encodeURIComponent(`${token}.${base64(HMAC-SHA-256(token))}`). Our own
+ * code, because every request needs it and better-auth queries the database twice.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 
-/** Null without the cookie or with a signature that is not ours. */
+/** Null without the cookie or with an invalid signature. */
 export function readSessionToken(cookieHeader: string | undefined, name: string, secret: string): string | null {
   if (!cookieHeader) return null;
   const value = parse(cookieHeader, name)[name];

@@ -7,7 +7,7 @@ import type { UserContext } from '../command.ts';
 export interface SignedInUser {
   readonly user: User;
   readonly memberships: readonly Membership[];
-  /** Whether a new workspace of this user would begin with a trial. */
+  /** Whether a new workspace of this user would start with a trial. */
   readonly canStartTrial: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Finding companies. */
+/** Searching companies. */
 import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import { searchCompanies } from '../search/search.reads.ts';

@@ -1,5 +1,5 @@
 /** Companies, created and edited by hand. A value that a member types takes precedence over every other source and records who typed it. */
-import { findSeen, lockEdits, lockLead, moveAttachedData, readCompanyRecord, refuseExisting, writeLeads } from '@leadlight/db/leads';
+import { findSeen, lockEdits, lockLead, readCompanyRecord, refuseExisting, writeOwnLead } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';
 import { companyOf, noFacts, type LeadCompany, type PackedFacts } from '@leadlight/leads';
 import { parseIndustry } from '@leadlight/vocabulary';
@@ -9,7 +9,7 @@ import { typedCompany, type Typed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 /**
- * @param present gets the id under which the lead is seen
+ * @param present gets the id under which the lead is shown
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal lead_exists, lead_suppressed
  */
@@ -25,21 +25,17 @@ export function createCompany<Answer>(context: WorkspaceContext, input: Typed, p
     const facts = typedCompany(before, typed, by);
     const lead = companyOf(facts, by.at);
     refuseNameless(lead, before, by.at);
-    const id = await writeLeads(tx, now, async (writer) => {
-      const poolId = pool === null ? null : Number(pool.id);
-      const written = await writer.writeOne('companies', { id: null, poolId, facts, lead, source: 'hand' });
-      if (poolId !== null) await moveAttachedData(writer, 'companies', poolId, written);
-      return written;
-    });
+    const poolId = pool === null ? null : Number(pool.id);
+    const id = await writeOwnLead(tx, 'companies', { id: null, poolId, facts, lead, source: 'hand' }, now);
     return present(tx, String(id), context);
   });
 }
 
 /**
- * Edits the workspace's own record, or makes one in front of the pool's.
- * @param companyId under which the company is seen, or was before there was an own record
+ * Edits the workspace's own record, or creates the workspace's copy of a pool record.
+ * @param companyId under which the company is shown, or was shown before the workspace had its own record
  * @throws Invalid for values that are not what their field takes
- * @throws Refusal not_found, lead_suppressed; required where the edit would take the name away
+ * @throws Refusal not_found, lead_suppressed; required if the edit would remove the name
  */
 export function updateCompany<Answer>(
   context: WorkspaceContext,
@@ -59,16 +55,12 @@ export function updateCompany<Answer>(
     refuseNameless(lead, record.facts, by.at);
     const [recordId, poolId] = [Number(record.id), record.poolId === null ? null : Number(record.poolId)];
     const own = record.isOwn ? { id: recordId, poolId } : { id: null, poolId: recordId };
-    const id = await writeLeads(tx, now, async (writer) => {
-      const written = await writer.writeOne('companies', { ...own, facts, lead, source: record.source });
-      if (!record.isOwn) await moveAttachedData(writer, 'companies', recordId, written);
-      return written;
-    });
+    const id = await writeOwnLead(tx, 'companies', { ...own, facts, lead, source: record.source }, now);
     return present(tx, String(id), context);
   });
 }
 
-/** @throws Invalid for words that are no industry: they would be kept and never found */
+/** @throws Invalid for text that isn't an industry, which would be stored and never found */
 function understood(typed: Typed): Typed {
   const { industry } = typed;
   if (typeof industry === 'string' && parseIndustry(industry) === null) throw new Invalid([apiError('value_invalid', 'industry')]);

@@ -1,9 +1,9 @@
-/** Companies as the contract has them, and what their rows share with people's. */
+/** Companies in the contract's form, and the parts that their rows share with people's. */
 import type { CompanyRow, PlaceRow, WorkingRow } from '@leadlight/db/leads';
 import type { SourceKind } from '@leadlight/leads';
 import type { CompanySize } from '@leadlight/vocabulary';
 
-/** A LinkedIn page's address from its key ("company/acme"); keys are kept decoded. */
+/** The URL of a LinkedIn page from its key ("company/acme"); keys are stored decoded. */
 export function linkedinUrl(key: string | null): string | null {
   return key === null ? null : `https://www.linkedin.com/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
@@ -12,13 +12,13 @@ export function presentPlace({ country, region, city, cityName }: PlaceRow) {
   return { country, region, city, cityName };
 }
 
-/** @param ofRecord tags that the record itself has, besides those that the workspace gave */
+/** @param ofRecord tags of the record itself, in addition to those that the workspace added */
 export function presentWorking(row: WorkingRow, ofRecord: readonly string[] = []) {
   const { isOwn, isSample, source, score, stage, ownerId, keptTags, updatedAt } = row;
   return {
     isOwn,
     isSample,
-    // Columns are text; only values of the vocabularies are written.
+    // Columns are text, but only vocabulary values are written to them.
     source: source as SourceKind,
     score,
     stage,

@@ -4,8 +4,8 @@ import { transact, type Page, type Present, type WorkspaceContext } from '../com
 import { cut, decodeCursor } from '../http/cursor.ts';
 
 /**
- * @param companyId under which the company is seen, or was before there was an own record
- * @param present gets the id under which the company is seen
+ * @param companyId under which the company is shown, or was shown before the workspace had its own record
+ * @param present gets the id under which the company is shown
  * @throws Refusal not_found
  */
 export function readCompany<Answer>(context: WorkspaceContext, companyId: string, present: Present<string, Answer>): Promise<Answer> {

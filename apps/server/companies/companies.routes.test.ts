@@ -1,4 +1,4 @@
-/** One company over HTTP: edited whatever its imported values are. */
+/** One company over HTTP: it can be edited whatever its imported values are. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function imported(csv: string, domain: string): Promise<string> {
   });
 }
 
-test('a company whose file says more employees than a column holds is edited like any other, and keeps what the file says', async () => {
+test("a company with more employees in its file than the column can store is edited like any other, and keeps the file's value", async () => {
   const id = await imported('Company Name,Website,# Employees\nBig,big.example,99999999999\n', 'big.example');
   const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, { phone: '+49 30 1234567' });
   expect([status, body]).toMatchObject([200, { phone: '+49 30 1234567', employees: null }]);
@@ -40,7 +40,7 @@ test('a company whose file says more employees than a column holds is edited lik
   });
 });
 
-test('a company without a name is known by its domain, which is said to be no name, and is edited', async () => {
+test('a company without a name is labeled with its domain, which is marked as not a name, and can be edited', async () => {
   const id = await makeCompany(db, ana.workspaceId, { domain: 'nameless.example' }, { source: 'import' });
   const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, { employees: 40 });
   expect([status, body]).toMatchObject([200, { name: 'nameless.example', hasName: false, employees: 40 }]);
@@ -57,7 +57,7 @@ test.each([
   [{ founded: 3000 }, 'founded', 'too_large'],
   [{ name: 'x'.repeat(301) }, 'name', 'too_long'],
   [{ domain: `${'x'.repeat(300)}.com` }, 'domain', 'too_long'],
-])('%j is refused by its field', async (change, field, code) => {
+])('%j is refused with its field', async (change, field, code) => {
   const id = await makeCompany(db, ana.workspaceId, { name: 'Plain', domain: `${randomUUID()}.example` }, { source: 'import' });
   const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, change);
   expect([status, body.errors]).toMatchObject([422, [{ field, code }]]);

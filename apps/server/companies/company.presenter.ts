@@ -7,7 +7,7 @@ import { presentMakers } from '../leads/actors.ts';
 import { presentFacts, secondsOf, typistsOf } from '../leads/lead-facts.presenter.ts';
 import { presentCompanyRow } from './companies.presenter.ts';
 
-/** @param id under which the company is seen */
+/** @param id under which the company is shown */
 export async function presentCompany(tx: WorkspaceTx, id: string, { services, caller, now }: WorkspaceContext) {
   const [row] = await readCompanyRows(tx, [id]);
   if (!row) throw new Refusal('not_found');

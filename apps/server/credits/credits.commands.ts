@@ -1,4 +1,4 @@
-/** Giving, spending, reserving and settling credits, apart from what they pay for. */
+/** Granting, spending, reserving and settling credits, independent of what they pay for. */
 import { randomUUID } from 'node:crypto';
 import { addMonths } from '@leadlight/credits';
 import {
@@ -17,7 +17,7 @@ import { transact, type WorkspaceContext } from '../command.ts';
 import type { Services } from '../services.ts';
 import { everyWorkspaceId } from '../workspaces/workspaces.reads.ts';
 
-/** Gives credits in addition to the plan's. They expire after a year. */
+/** Grants credits in addition to the plan's. They expire after a year. */
 export function giveCredits(context: WorkspaceContext, { amount, reason }: { amount: number; reason: string }): Promise<CreditEntry> {
   const { caller, now } = context;
   const gift = {

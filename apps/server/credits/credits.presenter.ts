@@ -1,4 +1,4 @@
-/** Credits as the contract has them, and the ledger as CSV. */
+/** Credits in the contract's form, and the ledger as CSV. */
 import { addMonths, monthlyGrant, type Lot } from '@leadlight/credits';
 import type { CreditEntry, CreditStanding } from '@leadlight/db/credits';
 import type { WorkspaceTx } from '@leadlight/db/platform';
@@ -67,7 +67,7 @@ function csvLine(entry: CreditEntry, actor: PresentedActor): string {
   return `${fields.map(csvField).join(',')}\r\n`;
 }
 
-/** RFC 4180; words that a spreadsheet would take for a formula are kept words by an apostrophe (OWASP, CSV Injection). */
+/** RFC 4180; an apostrophe prevents spreadsheets from reading text as a formula (OWASP, CSV Injection). */
 function csvField(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);

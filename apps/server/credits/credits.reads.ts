@@ -1,4 +1,4 @@
-/** Reading credits: the balance as of now, the ledger in pages, use by day, and the proof that a ledger adds up. */
+/** Reading credits: the current balance, the ledger in pages, usage by day, and the proof that a ledger adds up. */
 import {
   listEntries,
   proveLedger,

@@ -21,7 +21,7 @@ async function spend({ workspaceId }: TestUser, count: number, reason = 'reveal'
   });
 }
 
-test("the balance names its lots, what expires when, and the next grant at the workspace's own anniversary", async () => {
+test("the balance has its lots, when they expire, and the next grant on the workspace's own date", async () => {
   const person = await server.user('Ana', { plan: 'premium' });
   await inWorkspace(server.services.db, person.workspaceId, (tx) => setPlan(tx, 'starter', operator, new Date('2027-01-31T10:00:00Z')));
   server.moveClock(new Date('2027-01-31T10:00:01Z'));
@@ -73,15 +73,15 @@ test.each([
   ['limit=1000', 'too_large', 'limit'],
   ['from=yesterday', 'value_invalid', 'from'],
   ['actor=me', 'value_invalid', 'actor'],
-  ['colour=red', 'unknown_field', 'colour'],
+  ['color=red', 'unknown_field', 'color'],
   ['cursor=bm90aGluZw', 'cursor_invalid', 'cursor'],
-])('the query %s is refused by field and code', async (query, code, field) => {
+])('the query %s is refused with field and code', async (query, code, field) => {
   const person = await server.user(`Q${query.replaceAll(/\W/g, '')}`);
   const answer = await person.browser.get(`${person.home}/credits/entries?${query}`);
   expect(answer.body.errors[0]).toMatchObject({ code: query === 'limit=0' ? 'too_small' : code, field });
 });
 
-test('the CSV holds the whole ledger and no formula', async () => {
+test('the CSV contains the whole ledger and no formula', async () => {
   const person = await server.user('Dan');
   await spend(person, 3, '=HYPERLINK("x")');
   const { text, headers } = await person.browser.get(`${person.home}/credits/entries.csv`);
@@ -93,14 +93,14 @@ test('the CSV holds the whole ledger and no formula', async () => {
   expect((await person.browser.get(`${person.home}/credits/entries.csv?kind=refund`)).text.trimEnd()).toBe(lines[0]);
 });
 
-test('use is summed by day', async () => {
+test('usage is summed by day', async () => {
   const person = await server.user('Eva');
   await spend(person, 4);
   const { body } = await person.browser.get(`${person.home}/credits/use`);
   expect(body.days).toEqual([{ day: new Date().toISOString().slice(0, 10), spent: 10, granted: 2_500, refunded: 0, expired: 0 }]);
 });
 
-test('an unchanged balance answers 304 to whoever has it', async () => {
+test('an unchanged balance returns 304 to a caller that already has it', async () => {
   const person = await server.user('Fay');
   const first = await person.browser.get(`${person.home}/credits`);
   const again = await person.browser.get(`${person.home}/credits`, { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -109,7 +109,7 @@ test('an unchanged balance answers 304 to whoever has it', async () => {
   expect(codeOf(await person.browser.get(`${person.home}/credits`, { 'if-none-match': first.headers.get('etag') ?? '' }))).toBe(200);
 });
 
-test('a key is shown once, a repeated request does not show it again, and revoked it ends at once', async () => {
+test('a key is shown once, a repeated request does not show it again, and revoking it takes effect immediately', async () => {
   const person = await server.user('Gus');
   const create = () =>
     person.browser.post(`${person.home}/api-keys`, { name: 'CRM', scopes: ['credits:read'] }, { 'idempotency-key': 'one' });
@@ -126,7 +126,7 @@ test('a key is shown once, a repeated request does not show it again, and revoke
   expect(codeOf(await use())).toBe('unauthenticated');
 });
 
-test('a caller who asks too often is told so with the standard headers, and how much is left before', async () => {
+test('a caller above the rate limit gets the standard headers, which also show how much is left before', async () => {
   const slow = await testServer({ requestsPerMinute: 3 });
   const answers = [];
   for (let n = 0; n < 4; n += 1) answers.push(await slow.browser().get('/v1/session'));
@@ -137,7 +137,7 @@ test('a caller who asks too often is told so with the standard headers, and how 
   expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test("every answer carries a request id, the caller's own where it is one", async () => {
+test("every response has a request id, the caller's own if it is valid", async () => {
   expect((await server.browser().get('/v1/session')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect((await server.browser().get('/v1/session', { 'x-request-id': 'abcdef-123456' })).headers.get('x-request-id')).toBe(
     'abcdef-123456',
@@ -145,7 +145,7 @@ test("every answer carries a request id, the caller's own where it is one", asyn
   expect((await server.browser().get('/v1/session', { 'x-request-id': 'a\tb' })).headers.get('x-request-id')).not.toContain('\t');
 });
 
-test('an export opened as a page without a session leads to the sign-in; a program is refused', async () => {
+test('an export opened as a page without a session redirects to the sign-in page; a program is refused', async () => {
   const { home, workspaceId } = await server.user('Zoe');
   const path = `${home}/credits/entries.csv`;
   const opened = await server.browser().get(path, { 'sec-fetch-dest': 'document' });

@@ -1,4 +1,4 @@
-/** Reading credits: the balance as of now, the ledger in pages and as CSV, use by day. Works in every standing of the workspace. */
+/** Reading credits: the current balance, the ledger in pages and as CSV, usage by day. Works in every state of the workspace. */
 import * as contract from '@leadlight/contract';
 import type { EntryFilter } from '@leadlight/db/credits';
 import { serveInWorkspace, type App } from '../http/serve.ts';

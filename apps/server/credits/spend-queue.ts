@@ -1,6 +1,6 @@
 /**
- * Spends of one workspace that arrive together share a commit. One account is one lock and one commit is one wait for the disk,
- * so single commits would bound a workspace to the disk's pace; each spend is still decided by itself, in order of arrival.
+ * Commits spends of one workspace that arrive together. Each account has one lock and each commit waits for the disk, so a commit per spend would
+ * limit a workspace to the disk's speed. Each spend is still decided separately, in order of arrival.
  */
 import { spendMany, type CreditEntry, type SpendInput } from '@leadlight/db/credits';
 import { inWorkspace, Refusal } from '@leadlight/db/platform';

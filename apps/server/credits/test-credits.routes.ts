@@ -1,6 +1,6 @@
 /**
- * Spending by hand, for tests and benchmarks only (TEST_ROUTES=on, refused in production): what searching, finding and verifying
- * will do inside the server. Not part of the contract. Whoever may read credits may use these.
+ * Routes that spend credits directly, for tests and benchmarks only (TEST_ROUTES=on, refused in production). They do what searching, finding and
+ * verifying do inside the server. Not part of the contract; callers need permission to read credits.
  */
 import type { SpendInput } from '@leadlight/db/credits';
 import type { Context } from 'hono';

@@ -15,7 +15,7 @@ test('the committed OpenAPI document matches the contract (node apps/server/docs
   expect(readOpenApiFile()).toBe(openApiText());
 });
 
-test('it is OpenAPI 3.1 and has every route once', () => {
+test('the document is OpenAPI 3.1 and has every route once', () => {
   expect(document.openapi).toBe('3.1.0');
   const names = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(names.toSorted()).toEqual(routes.map(({ name }) => name).toSorted());

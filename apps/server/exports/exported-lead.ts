@@ -1,4 +1,4 @@
-/** A row of the database as the engine's export presets want it. What may not be seen is null in it already. */
+/** Converts a database row to the form that the engine's export presets expect. Values that the workspace may not see are already null. */
 import type { ExportedCompanyRow, ExportedRow } from '@leadlight/db/exports';
 import {
   currentFacts,
@@ -29,7 +29,7 @@ export function exportedLead({ person, company, isRevealed }: ExportedRow, withE
 
 const none: ReadonlyMap<string, Evidence> = new Map();
 
-// Columns are text; only values of the vocabularies are written.
+// Columns are text, but only vocabulary values are written to them.
 function personOfRow(row: NonNullable<ExportedRow['person']>): LeadPerson {
   return {
     kind: 'person',
@@ -88,7 +88,7 @@ function evidenceOf(of: 'person' | 'company', packed: PackedFacts | null, isShow
   const facts = isShown ? packed : packFacts(withoutContacts(unpackFacts(packed)));
   return [...currentFacts(facts, now)].map(([field, { evidence }]) => [
     `${of}.${field}`,
-    // Who typed it is a colleague's id: the file goes elsewhere.
+    // The author is a colleague's id, which must not leave the workspace with the file.
     evidence.source === 'hand' ? { ...evidence, locator: '' } : evidence,
   ]);
 }

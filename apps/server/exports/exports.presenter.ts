@@ -30,6 +30,6 @@ export async function presentExports(tx: WorkspaceTx, exports: readonly LeadExpo
 
 export async function presentExport(tx: WorkspaceTx, made: LeadExport, context: WorkspaceContext) {
   const [one] = await presentExports(tx, [made], context);
-  if (!one) throw new Error('the export was created but not presented');
+  if (!one) throw new Error('the export that was created is not in the list');
   return one;
 }

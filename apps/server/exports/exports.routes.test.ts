@@ -1,4 +1,4 @@
-/** Leads as CSV over HTTP: the right rows, nothing masked, nothing that a spreadsheet executes. */
+/** Leads as CSV over HTTP: the right rows, no masked values, nothing that a spreadsheet executes. */
 import { createDnsCache, createMailHosts, createVerifier, systemClock } from '@leadlight/adapters';
 import { acme as acmeZone, askZone, dialTo, acceptsOnly, startMailServer } from '@leadlight/adapters/testing';
 import { setPlan } from '@leadlight/db/accounts';
@@ -27,7 +27,7 @@ const paid = await makePerson(db, null, { name: 'Rea Revealed', title: '=HYPERLI
 const own = await makePerson(db, ana.workspaceId, { name: 'Olga Own', email: 'olga@acme.example' }, { ...at, source: 'import' });
 await ana.browser.post(`${ana.home}/people/${paid}/reveal`);
 
-/** Works at a run with a mail server that knows everybody but made-up ones. */
+/** Works on a run with a mail server that accepts every address except made-up ones. */
 async function check({ workspaceId }: TestUser, runId: string): Promise<void> {
   const mail = await startMailServer({ rcpt: acceptsOnly('old', 'free', 'rev') });
   const verifier = createVerifier({
@@ -44,7 +44,7 @@ async function check({ workspaceId }: TestUser, runId: string): Promise<void> {
 
 const ask = (body: object, who: TestUser = ana) =>
   who.browser.post(`${who.home}/exports`, { kind: 'people', selection: { kind: 'ids', ids: [pooled, paid, own] }, ...body });
-/** Rows by header. */
+/** Rows as objects by header. */
 const fetched = async (body: object, who = ana) => {
   const made = await ask(body, who);
   const { text } = await who.browser.get(made.body.url);
@@ -52,7 +52,7 @@ const fetched = async (body: object, who = ana) => {
   return rows.filter((row) => row.length > 1).map((row) => Object.fromEntries(header.map((name, n) => [name, row[n] ?? ''])));
 };
 
-test('details stand in the file where they are own or revealed; else the cells are empty', async () => {
+test('contact details are in the file if they are own or revealed; otherwise the cells are empty', async () => {
   const rows = await fetched({});
   expect(rows.map((row) => [row['Full name'], row['Email'], row['Phone']])).toEqual([
     ['Pia Pool', '', ''],
@@ -67,7 +67,7 @@ test('details stand in the file where they are own or revealed; else the cells a
   });
 });
 
-test('a cell is never a formula, and the file is UTF-8 with a mark and CRLF', async () => {
+test('a cell is never a formula, and the file is UTF-8 with a byte order mark and CRLF', async () => {
   const { body } = await ask({});
   const { text, headers } = await ana.browser.get(body.url);
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
@@ -75,7 +75,7 @@ test('a cell is never a formula, and the file is UTF-8 with a mark and CRLF', as
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.csv"$/);
   expect(headers.get('cache-control')).toBe('private, no-store');
-  // Reading an answer as text takes the mark away.
+  // Reading a response as text removes the byte order mark.
   const cookie = [...ana.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const bytes = new Uint8Array(await (await server.app.request(body.url, { headers: { cookie } })).arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -85,12 +85,12 @@ test.each([
   ['hubspot', ['First Name', 'Email', 'Job Title', 'Company Name']],
   ['salesforce', ['LastName', 'Company', 'Title', 'NumberOfEmployees']],
   ['pipedrive', ['Person - Name', 'Person - Email', 'Organization - Name']],
-])('the columns of %s stand under its own names', async (preset, headers) => {
+])('the columns of %s have its own names', async (preset, headers) => {
   const [row = {}] = await fetched({ preset });
   for (const header of headers) expect(row).toHaveProperty([header]);
 });
 
-test('beside the values stands where they are from, and a masked one does not say', async () => {
+test('each value has its source next to it, except masked ones', async () => {
   const [masked = {}, revealed = {}] = await fetched({ withEvidence: true });
   expect([revealed['Email: source'], revealed['Email: found at'], revealed['Email: found on']]).toEqual([
     'website',
@@ -101,7 +101,7 @@ test('beside the values stands where they are from, and a masked one does not sa
   expect(JSON.stringify(masked)).not.toContain('pia@');
 });
 
-test('a list is exported, and a whole search as it was when it was chosen', async () => {
+test('a list is exported, and a whole search as it was when selected', async () => {
   const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'people', name: 'Out' });
   const change = { kind: 'add_to_list', listId: list.id };
   await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids: [own, paid] }, change });
@@ -116,7 +116,7 @@ test('companies are exported', async () => {
   expect(rows).toMatchObject([{ Company: 'Acme, Inc.', 'Company domain': 'acme.example', Employees: '120' }]);
 });
 
-test('more rows than one part holds are all there, once, in their order', async () => {
+test('rows of several parts are complete, each once, in order', async () => {
   await inWorkspace(db, ana.workspaceId, (tx) =>
     tx.query(
       `insert into people (workspace_id, name, country, source, score, facts, created_at, updated_at)
@@ -127,7 +127,7 @@ test('more rows than one part holds are all there, once, in their order', async 
   expect(rows.map((row) => row['Full name'])).toEqual(Array.from({ length: 2_300 }, (_each, n) => `Row ${n + 1}`));
 });
 
-test('members may not export; administrators may, and the log of the workspace says so', async () => {
+test("members can't export; admins can, and the audit log records it", async () => {
   expect((await ask({}, mia)).body.errors[0].code).toBe('forbidden');
   const { body } = await ask({ preset: 'hubspot' });
   expect((await mia.browser.get(body.url)).body.errors[0].code).toBe('forbidden');
@@ -140,7 +140,7 @@ test('members may not export; administrators may, and the log of the workspace s
   expect((await ana.browser.get(`${ana.home}/exports`)).body.items[0]).toMatchObject({ id: body.id, url: body.url });
 });
 
-test("another workspace's export is not there, and after a week one's own is over", async () => {
+test("another workspace's export is not found, and an own one expires after a week", async () => {
   const { body } = await ask({});
   expect((await ben.browser.get(body.url)).status).toBe(404);
   expect((await ben.browser.get(body.url.replace(ana.workspaceId, ben.workspaceId))).status).toBe(404);
@@ -150,7 +150,7 @@ test("another workspace's export is not there, and after a week one's own is ove
   expect([late.status, late.body.errors[0].code]).toEqual([410, 'export_over']);
 });
 
-test('a browser that comes without a session is led to sign in, a program gets the error', async () => {
+test('a browser without a session is redirected to sign in; a program gets the error', async () => {
   const { body } = await ask({});
   const page = await server.browser().get(body.url, { accept: 'text/html,*/*', 'sec-fetch-mode': 'navigate' });
   expect([page.status, page.headers.get('content-type')]).toEqual([401, 'text/html; charset=UTF-8']);
@@ -160,7 +160,7 @@ test('a browser that comes without a session is led to sign in, a program gets t
   expect([error.status, error.body.errors[0].code]).toEqual([401, 'unauthenticated']);
 });
 
-test('verdicts that were paid for and have become stale are counted, and checked again free of charge before the export', async () => {
+test('stale verdicts that were paid for are counted, and verified again free of charge before the export', async () => {
   const cai = await server.user('Cai');
   const [one, two, three] = [
     await makePerson(db, cai.workspaceId, { name: 'Paid Long Ago', email: 'old@acme.test' }, { source: 'import' }),
@@ -175,7 +175,7 @@ test('verdicts that were paid for and have become stale are counted, and checked
   });
   await check(cai, run.body.id);
   expect((await ask({ ...lately, recheck: true }, cai)).body).toMatchObject({ stale: 0, status: 'ready', recheckRunId: null });
-  // Behind the trial's end it takes a plan to verify.
+  // After the trial, verifying requires a plan.
   await inWorkspace(db, cai.workspaceId, (tx) => setPlan(tx, 'basic', operator, new Date()));
   server.moveClock(new Date(Date.now() + 31 * 86_400_000));
   const plain = await ask(lately, cai);

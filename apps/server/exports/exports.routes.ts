@@ -1,4 +1,4 @@
-/** Leads as CSV: asked for, then fetched. A million leads are never in memory. */
+/** Leads as CSV: created by one request, fetched by another. The file is streamed, so even a million leads are never all in memory. */
 import * as contract from '@leadlight/contract';
 import { faultOf } from '../http/errors.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
@@ -24,14 +24,14 @@ export function mountExports(app: App, services: Services): void {
         try {
           const { done, value } = await (upcoming ?? parts.next());
           if (done) return controller.close();
-          // One part ahead, and no more: the database reads while this one is on its way.
+          // Reads one part ahead, so that the database works while this part is being sent.
           upcoming = parts.next();
           upcoming.catch(() => undefined);
           controller.enqueue(Buffer.from(value));
         } catch (error) {
-          // The answer has begun: only a broken connection can say that the file is not whole.
-          log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'an export broke off');
-          controller.error(new Error('the export broke off'));
+          // The response has started, so only a broken connection shows that the file is incomplete.
+          log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'an export failed');
+          controller.error(new Error('the export failed'));
         }
       },
     });

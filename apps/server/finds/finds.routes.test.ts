@@ -1,4 +1,4 @@
-/** Finding addresses over HTTP: what is asked, what it costs, and what survives. */
+/** Finding addresses over HTTP: which servers are asked, what it costs, and how it resumes. */
 import { acceptsOnly } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
@@ -35,7 +35,7 @@ const spends = async (who: TestUser) =>
 const held = async (who: TestUser): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.held;
 const inside = <T>(who: TestUser, work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, work);
 
-test('an address that is confirmed costs a credit, is kept as a verification, and again it is free', async () => {
+test('a confirmed address costs a credit, is stored as a verification, and is free the next time', async () => {
   const ana = await server.user('Ana');
   const { status, body } = await find(ana, 'Ana Silva', 'https://www.Acme.test/about');
   expect(status).toBe(200);
@@ -53,7 +53,7 @@ test('an address that is confirmed costs a credit, is kept as a verification, an
   const again = (await find(ana, 'ANA  silva', 'acme.test')).body;
   expect(again).toMatchObject({ id: body.id, cost: 0 });
   expect((await find(ana, 'Ana Silva', 'acme.test', { fresh: true })).body).toMatchObject({ id: body.id, cost: 0, outcome: 'confirmed' });
-  // Who has paid for finding it has paid for its verdict.
+  // Paying for the find includes the verdict.
   expect((await ana.browser.get(`${ana.home}/verifications/${body.verificationId}`)).body).toMatchObject({
     address: 'ana.silva@acme.test',
   });
@@ -62,7 +62,7 @@ test('an address that is confirmed costs a credit, is kept as a verification, an
   expect((await inside(ana, proveLedger)).isSound).toBe(true);
 });
 
-test('who is not there costs nothing, and candidates that were asked about are not charged as verifications', async () => {
+test("a person who isn't found costs nothing, and the candidates are not charged as verifications", async () => {
   const bea = await server.user('Bea');
   const { body } = await find(bea, 'Nobody Atall', 'acme.test');
   expect(body).toMatchObject({ outcome: 'not_found', best: null, cost: 0, verificationId: null });
@@ -70,13 +70,13 @@ test('who is not there costs nothing, and candidates that were asked about are n
   expect(await spends(bea)).toEqual([]);
 });
 
-test('on a domain that takes every name the best is returned as risky, for a credit', async () => {
+test('on a domain that accepts every name, the best candidate is returned as risky, for a credit', async () => {
   const cem = await server.user('Cem');
   const { body } = await find(cem, 'Ana Silva', 'all.test');
   expect(body).toMatchObject({ outcome: 'pattern_only', verdict: { verdict: 'risky', reason: 'catch_all' }, cost: 1 });
 });
 
-test('what the workspace knows of a domain leads to the pattern: its own people, and those it has revealed; no others', async () => {
+test("the pattern comes from people at the domain that are the workspace's own or revealed, and from no others", async () => {
   const dan = await server.user('Dan');
   const own = (name: string, email: string) =>
     makePerson(db, dan.workspaceId, { name, email, companyDomain: 'acme.test' }, { source: 'import' });
@@ -90,7 +90,7 @@ test('what the workspace knows of a domain leads to the pattern: its own people,
   expect(body.asked[0].address).toBe('jdoe@acme.test');
 });
 
-test('a server that is short of something is asked again until it answers, and only then it costs', async () => {
+test('a server with a temporary problem is asked again until it answers, and only then the find costs a credit', async () => {
   const eva = await server.user('Eva');
   const at = Date.now();
   server.moveClock(new Date(at));
@@ -105,7 +105,7 @@ test('a server that is short of something is asked again until it answers, and o
   server.moveClock(null);
 });
 
-test('a candidate that was refused is not asked about again when the search goes on', async () => {
+test('a refused candidate is not asked about again when the find resumes', async () => {
   const una = await server.user('Una');
   const at = Date.now();
   server.moveClock(new Date(at));
@@ -123,7 +123,7 @@ test('a candidate that was refused is not asked about again when the search goes
   expect(heardAtSlow.filter((path) => path === 'asilva@slow.test')).toHaveLength(2);
 });
 
-test('a search whose process was killed is taken up when its claim has lapsed', async () => {
+test('a find whose process was killed resumes when its claim has expired', async () => {
   const fay = await server.user('Fay');
   const at = new Date();
   const { id } = await inside(fay, (tx) =>
@@ -137,7 +137,7 @@ test('a search whose process was killed is taken up when its claim has lapsed', 
   expect(await held(fay)).toBe(0);
 });
 
-test('whoever wants to be left in peace is neither asked about nor proposed', async () => {
+test('suppressed addresses are neither asked about nor proposed', async () => {
   const gus = await server.user('Gus');
   await inside(gus, (tx) => addSuppressions(tx, [{ kind: 'domain', value: 'left.test' }], { reason: null, actor: system }, new Date()));
   const whole = await find(gus, 'Ana Silva', 'left.test');
@@ -154,12 +154,12 @@ test.each([
   ['Ana', 'acme.test', 'name', 'name_unusable'],
   ['Ana Silva', 'not a domain', 'domain', 'domain_unusable'],
   ['Ana Silva', 'linkedin.com', 'domain', 'domain_unusable'],
-])('%s at %s is refused by its field', async (name, domain, field, code) => {
+])('%s at %s is refused with its field', async (name, domain, field, code) => {
   const answer = await find(hal, name, domain);
   expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { field, code }]);
 });
 
-test('finds are listed by the last change, by outcome and by a part of what was asked', async () => {
+test('finds are listed by last change, and filtered by outcome and by text', async () => {
   const ida = await server.user('Ida');
   await find(ida, 'Ana Silva', 'acme.test');
   await find(ida, 'Nobody Atall', 'acme.test');

@@ -1,4 +1,4 @@
-/** Looks for one claimed name at its domain and settles what it hears. */
+/** Finds the address for one claimed name at its domain and settles the result. */
 import { findAddress } from '@leadlight/adapters';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import {
@@ -18,16 +18,16 @@ export interface FindRequest {
   readonly name: PersonName;
   readonly domain: string;
   readonly observed: readonly KnownAddress[];
-  /** Addresses of people who want to be left in peace: neither asked about nor proposed. */
+  /** Suppressed or erased addresses, which are neither verified nor proposed. */
   readonly except: readonly string[];
-  /** What an attempt before, which a server put off at a later candidate, has heard; without transcripts. */
+  /** Answers of an earlier attempt that a server deferred at a later candidate; without transcripts. */
   readonly answered: ReadonlyMap<string, Verdict>;
 }
 
-/** The most known addresses that a pattern is learned from. */
+/** Maximum number of known addresses from which a pattern is derived. */
 const mostObserved = 200;
 
-/** What is asked, with what the workspace knows of the domain. @returns null when name or domain can give no address */
+/** The find's input, with what the workspace knows about the domain. @returns null if name or domain can't form an address */
 export async function readFindRequest(tx: WorkspaceTx, given: { name: string; domain: string }, now: Date): Promise<FindRequest | null> {
   const name = splitName(given.name);
   if (!name) return null;
@@ -51,7 +51,7 @@ export async function readFindRequest(tx: WorkspaceTx, given: { name: string; do
   };
 }
 
-/** Definite answers of an unconfirmed search within the window in which it is tried again. */
+/** Definite answers of an unconfirmed find, within the period in which it is retried. */
 async function readAnswered(tx: WorkspaceTx, key: string, now: Date): Promise<Map<string, Verdict>> {
   const known = (await readKnownFinds(tx, [key], now)).get(key);
   if (known?.outcome !== 'unconfirmed' || now.getTime() - known.found.foundAtMs > retryWindowMs) return new Map();
@@ -62,7 +62,7 @@ async function readAnswered(tx: WorkspaceTx, key: string, now: Date): Promise<Ma
   );
 }
 
-/** @returns when it is settled, or left to another; never rejects */
+/** Resolves when the find is settled or another worker has taken it; never rejects. */
 export function searchAddress(
   { checks, db, now }: Pick<Services, 'checks' | 'db' | 'now'>,
   workspaceId: string,
@@ -75,7 +75,7 @@ export function searchAddress(
     ask: async (verifier, watch) => {
       const request = await inside((tx) => readFindRequest(tx, claim, now()));
       const found = request && (await findAddress(verifier, request, { ...watch, priority: 'single', sameServer: claim.sameServer }));
-      // All that could be asked about belongs to people who want to be left in peace.
+      // Every candidate is suppressed or erased.
       if (!found) return { kind: 'not_found', best: null, others: [], probes: 0, verdicts: [], observed: request?.observed.length ?? 0 };
       return { ...found, observed: request.observed.length };
     },

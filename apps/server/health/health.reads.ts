@@ -1,4 +1,4 @@
-/** Whether the server can do its work, which needs the database. */
+/** Whether the server can work, which requires the database. */
 import type { Services } from '../services.ts';
 
 export async function isReady({ db }: Pick<Services, 'db'>): Promise<boolean> {

@@ -1,6 +1,4 @@
-/**
- * /healthz: the process answers. /readyz: it can do its work, which needs the database. /metrics: figures, for this machine and the networks next to it.
- */
+/** /healthz: the process responds. /readyz: it can work, which requires the database. /metrics: figures, for this machine and private networks. */
 import type { App } from '../http/serve.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { apiError } from '../http/errors.ts';

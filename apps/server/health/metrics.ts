@@ -9,7 +9,7 @@ export interface Metrics {
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  // The lag of the event loop is told too long by up to this many milliseconds; a hundredth of a core is what looking so often takes.
+  // Sampling interval in milliseconds, by which the measured event loop lag may be too long. Sampling this often takes 1 % of a core.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 2 });
   return {
     registry,
@@ -20,6 +20,6 @@ export function createMetrics(): Metrics {
       buckets: [0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.25, 0.5, 1, 2, 5],
       registers: [registry],
     }),
-    jobs: new Counter({ name: 'leadlight_jobs_total', help: 'Jobs worked off', labelNames: ['name', 'outcome'], registers: [registry] }),
+    jobs: new Counter({ name: 'leadlight_jobs_total', help: 'Jobs processed', labelNames: ['name', 'outcome'], registers: [registry] }),
   };
 }

@@ -1,4 +1,4 @@
-/** Names for the actors of a list, users and keys, in two reads. */
+/** Reads the names of all actors in a list, users and keys, with two queries. */
 import { apiKeyNames, namesOf } from '@leadlight/db/accounts';
 import { type ActorRef, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 

@@ -1,6 +1,6 @@
 /**
- * Who is calling: a user with a session, a member of the workspace in the path, or an API key. Read afresh for every request.
- * A workspace that a caller may not see answers exactly as one that does not exist.
+ * The caller: a user with a session, a member of the workspace in the path, or an API key. Read again for every request. For a workspace that the
+ * caller may not see, the response is the same as for one that doesn't exist.
  */
 import { createHash } from 'node:crypto';
 import type { Access } from '@leadlight/contract';
@@ -18,7 +18,7 @@ import { inWorkspace, Refusal, type ActorRef } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { cookiePrefix } from '../auth/auth.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';
-import { authorise, requireWritable } from '../policy.ts';
+import { authorize, requireWritable } from '../policy.ts';
 import type { Services } from '../services.ts';
 
 export interface UserCaller extends SignedIn {
@@ -69,11 +69,11 @@ export async function requireInWorkspace(
   const key = bearerKey(c);
   if (key) return byKey(services, key, workspaceId, access);
   const token = sessionToken(services, c);
-  // Sessions end by the machine's clock, which wrote their dates; only the product's own time can be moved.
+  // Sessions expire by the machine's clock, which set their dates; the configured offset applies only to the product's own time.
   const found = token ? await findSessionIn(services.db.auth, token, uuid.test(workspaceId) ? workspaceId : noWorkspace, new Date()) : null;
   if (!found) throw new Refusal('unauthenticated');
   if (found.role === null) throw new Refusal('not_found');
-  authorise(found.role, access.action);
+  authorize(found.role, access.action);
   requireWritable(isReadOnly(found, services.now()), access.action);
   return { kind: 'workspace', workspaceId, actor: { kind: 'user', id: found.userId }, member: found };
 }
@@ -96,7 +96,7 @@ async function byKey(
   return { kind: 'workspace', workspaceId, actor: { kind: 'api_key', id: holder.apiKeyId }, member: null };
 }
 
-/** To the minute: a write for every request would cost more than the request. */
+/** Written at most once a minute: a write for every request would cost more than the request. */
 async function noteUse(services: Services, { apiKeyId, workspaceId, lastUsedAt }: KeyHolder): Promise<void> {
   const now = services.now();
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < 60_000) return;

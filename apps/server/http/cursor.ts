@@ -1,11 +1,11 @@
-/** Cursors of lists: opaque to callers, the last item's key inside. */
+/** Cursors of lists: opaque to callers; they contain the key of the last item. */
 import { Refusal } from '@leadlight/db/platform';
 
 function encodeCursor(key: string | number): string {
   return Buffer.from(String(key)).toString('base64url');
 }
 
-/** @throws Refusal cursor_invalid for a cursor that this list did not make */
+/** @throws Refusal cursor_invalid for a cursor that isn't from this list */
 export function decodeCursor(cursor: string | undefined, shape: RegExp): string | undefined {
   if (cursor === undefined) return undefined;
   const key = Buffer.from(cursor, 'base64url').toString();
@@ -16,14 +16,14 @@ export function decodeCursor(cursor: string | undefined, shape: RegExp): string 
 export const numberKey = /^[1-9]\d{0,9}$/;
 export const idKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Cuts a list that was read one longer than asked. */
+/** Cuts a list that was read with one item more than requested. */
 export function cut<T>(items: readonly T[], limit: number, keyOf: (item: T) => string | number): { items: T[]; nextCursor: string | null } {
   const page = items.slice(0, limit);
   const last = page.at(-1);
   return { items: page, nextCursor: items.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null };
 }
 
-/** The last item of a page that is sorted by time of change. */
+/** The position of the last item of a page sorted by time of change. */
 export interface Place {
   readonly updatedAt: Date;
   readonly id: string;

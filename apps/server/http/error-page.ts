@@ -7,7 +7,7 @@ import { Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-/** Browsers send Sec-Fetch-Mode; older ones can be recognized by their Accept header. A script that fetches sends neither. */
+/** Browsers send Sec-Fetch-Mode when they navigate; older ones are recognized by their Accept header. Scripts send neither. */
 function isNavigation(c: Context): boolean {
   const mode = c.req.header('sec-fetch-mode');
   if (mode) return mode === 'navigate';

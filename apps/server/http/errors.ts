@@ -1,6 +1,6 @@
 /**
- * Turns whatever was thrown into the contract's errors. The only place that does; what it does not know is a fault, logged without its words,
- * because the words of a database error can hold a row.
+ * Turns thrown errors into the contract's errors, in one place. Unknown errors are internal errors, logged without their message, because a database
+ * error's message can contain a row's values.
  */
 import { errorTable, type ApiError, type ErrorCode, type Errors } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
@@ -13,7 +13,7 @@ import { faultOf } from './fault.ts';
 
 export { faultOf };
 
-/** Several things wrong with one request, each with its field. */
+/** Several errors in one request, each with its field. */
 export class Invalid extends Error {
   readonly errors: readonly ApiError[];
   constructor(errors: readonly ApiError[]) {
@@ -26,7 +26,7 @@ export function apiError(code: ErrorCode, field?: string): ApiError {
   return { code, message: errorTable[code].message, ...(field ? { field } : {}) };
 }
 
-/** The trigger that keeps an owner (migration 0001). */
+/** SQLSTATE of the trigger that prevents removing the last owner (migration 0001). */
 const lastOwnerState = 'LL001';
 
 export function answerError(c: Context, error: unknown, log: Logger): Response {
@@ -43,12 +43,14 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
   return send(c, 500, [apiError('internal')]);
 }
 
-/** A user followed a link into the API (an export): their browser says so, a program does not (Fetch Metadata, Sec-Fetch-Dest). */
+/**
+ * Whether a browser navigated to the API, for example with the link to an export (Fetch Metadata, Sec-Fetch-Dest). Programs don't send this header.
+ */
 function isOpenedAsPage(c: Context): boolean {
   return c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document';
 }
 
-/** The sign-in, which leads on to the workspace of the link. */
+/** The URL of the sign-in page, which continues to the link's workspace. */
 function signInFor(c: Context): string {
   const workspaceId = c.req.param('workspaceId');
   return workspaceId ? `/sign-in?${new URLSearchParams({ next: `/w/${workspaceId}` })}` : '/sign-in';
@@ -68,13 +70,13 @@ const codeOfIssue = (issue: z.core.$ZodIssue): ErrorCode => {
       return 'unknown_field';
     case 'invalid_format':
       return issue.format === 'email' ? 'email_invalid' : 'value_invalid';
-    // JSON has no undefined: nothing was sent, whatever the schema would have made of it.
+    // JSON has no undefined, so the field is missing, whatever type the schema expects.
     default:
       return issue.input === undefined ? 'required' : 'value_invalid';
   }
 };
 
-/** One error for each field that is wrong, by the first thing that is wrong with it. */
+/** One error for each wrong field: the first that was found. */
 export function invalidFrom(issues: readonly z.core.$ZodIssue[]): Invalid {
   const byField = new Map<string, ApiError>();
   for (const issue of issues) {

@@ -1,4 +1,4 @@
-/** Kind, code and place of a fault, without its message. */
+/** Name, code and location of an error, without its message. */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };

@@ -1,31 +1,29 @@
-/**
- * How often who may ask. General limits are counted in this process; those that keep accounts safe in PostgreSQL, so that they hold across processes.
- */
+/** Rate limits. General limits are counted in this process; those that protect accounts are counted in PostgreSQL, across processes. */
 import { errorTable } from '@leadlight/contract';
 import { Refusal, type Database } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ServerConfig } from '../config.ts';
 
-/** Per network address or account: so many in so many seconds. */
+/** Number of requests in a number of seconds, per network address or account. */
 const strict = {
-  /** Signing in, up and confirming, from one network address. An office shares one. */
+  /** Signing in, signing up and confirming, per network address. An office may share one address. */
   'account-by-address': { points: 60, seconds: 600 },
-  /** Guesses at one account, from wherever. */
+  /** Attempts to sign in to one account, from any address. */
   'sign-in-by-email': { points: 10, seconds: 600 },
-  /** Mails to one address that anybody can cause. */
+  /** Emails to one address that anyone can trigger. */
   'mail-by-email': { points: 5, seconds: 3_600 },
-  /** Mails that one user causes. */
+  /** Emails that one user triggers. */
   'invitations-by-user': { points: 60, seconds: 3_600 },
-  /** Passwords and codes that a signed-in user confirms something with. */
+  /** Passwords and codes that a signed-in user enters to confirm something. */
   'password-by-user': { points: 10, seconds: 600 },
-  /** Single addresses that are verified or looked for; lists go as runs, which treat mail servers better. */
+  /** Single verifications and finds; lists are verified as runs, which spread the load on mail servers. */
   'addresses-by-workspace': { points: 240, seconds: 60 },
 } as const;
 export type StrictLimit = keyof typeof strict;
 
 export interface Limits {
-  /** Counts a request of this caller and tells what is left in headers. @throws Refusal rate_limited */
+  /** Counts a request of this caller and sets the rate limit headers. @throws Refusal rate_limited */
   countRequest(c: Context, caller: string): Promise<void>;
   /** @throws Refusal rate_limited */
   count(c: Context, limit: StrictLimit, key: string): Promise<void>;
@@ -58,7 +56,7 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
     },
     count: async (c, limit, key) => {
       const limiter = strictLimiters.get(limit);
-      if (!limiter) throw new Error(`no such limit: ${limit}`);
+      if (!limiter) throw new Error(`unknown limit: ${limit}`);
       const state = await consume(limiter, key);
       if (state.remainingPoints >= 0) return;
       describe(c, limit, limiter.points, strict[limit].seconds, state);
@@ -68,7 +66,7 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
 }
 
 interface State {
-  /** Negative when there were none left. */
+  /** Negative if none were left. */
   readonly remainingPoints: number;
   readonly msBeforeNext: number;
 }

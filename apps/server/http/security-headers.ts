@@ -1,4 +1,4 @@
-/** What every answer says to browsers: nothing from elsewhere, no framing, no guessing of types. */
+/** Security headers of every response: no third-party content, no framing, no content sniffing. */
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerConfig } from '../config.ts';

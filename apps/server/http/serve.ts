@@ -1,6 +1,6 @@
 /**
- * Serves a route of the contract: counts, checks the origin, finds the caller, parses what was sent, calls the handler, checks what it answers.
- * In this order, so that a stranger learns nothing from how their input is judged.
+ * Serves a route of the contract: counts the request, checks the origin, finds the caller, parses the input, calls the handler and checks the
+ * response. In this order, so that unauthorized callers learn nothing from validation errors.
  */
 import { createHash } from 'node:crypto';
 import { type Access, type Route } from '@leadlight/contract';
@@ -39,7 +39,7 @@ export function servePublic<B, Q, P, A>(
   serve(app, services, route, async () => null, handler);
 }
 
-/** For routes about the user who is signed in. */
+/** For routes about the signed-in user. */
 export function serveUser<B, Q, P, A>(
   app: App,
   services: Services,
@@ -50,7 +50,7 @@ export function serveUser<B, Q, P, A>(
 }
 
 interface Serving {
-  /** False for an answer of hundreds of values at every click, whose shape its tests hold instead: checking it takes longer than finding it. */
+  /** False for frequent responses with hundreds of values, which would take longer to check than to produce. Tests check their shape instead. */
   readonly checksAnswer?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function serveInWorkspace<B, Q, P, A>(
 
 const answered = new WeakMap<App, Set<string>>();
 
-/** Names of the routes that have a handler; a test holds them against the contract. */
+/** Names of the routes that have a handler; a test compares them with the contract. */
 export function servedRoutes(app: App): ReadonlySet<string> {
   return answered.get(app) ?? new Set();
 }
@@ -89,7 +89,7 @@ function serve(
     const caller = await findCaller(c);
     const params = parseParams(route, c);
     const query = route.query ? parse(route.query, queryOf(c)) : undefined;
-    // A file is taken by its handler as it streams in.
+    // The handler reads a file as a stream.
     const text = !route.upload && (route.body || route.idempotency) ? await c.req.text() : '';
     const body = route.body ? parse(route.body, parseJson(text)) : undefined;
     const once = onceScope(route, c, text);
@@ -103,12 +103,12 @@ function serve(
   });
 }
 
-/** One budget for a session or key, wherever it calls from; without either, one for the network address. */
+/** Limits apply per session or key, independent of the network address; without either, per network address. */
 function callerKey(services: Services, c: Context): string {
   return sessionToken(services, c) ?? bearerKey(c) ?? `address:${clientAddress(services.config, c)}`;
 }
 
-/** Browsers send Origin with every request that changes something; programs use keys, which no other site can make a browser send. */
+/** Browsers send Origin with every request that changes data. Programs use API keys, which another site can't make a browser send. */
 function checkOrigin(services: Services, c: Context): void {
   if (bearerKey(c)) return;
   const origin = c.req.header('origin');
@@ -118,7 +118,7 @@ function checkOrigin(services: Services, c: Context): void {
 function parseParams(route: Route, c: Context): unknown {
   if (!route.params) return undefined;
   const read = route.params.safeParse(c.req.param());
-  // An id that cannot be is an id that is not there.
+  // A malformed id gets the same response as an unknown one.
   if (!read.success) throw new Refusal('not_found');
   return read.data;
 }

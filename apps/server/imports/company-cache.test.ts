@@ -9,24 +9,24 @@ import { afterAll, expect, test } from 'vitest';
 import { runImport, startedImport } from '../testing/started-import.ts';
 import { CompanyCache } from './company-cache.ts';
 
-test('what is found is what was noted last for these very words, however many there are', () => {
+test('a lookup returns the last entry for exactly these words, however many entries there are', () => {
   const words = fc.integer({ min: 0, max: 5_000 }).map((number) => `Acme ${number}\0acme${number}.com`);
   fc.assert(
     fc.property(fc.array(fc.tuple(words, fc.integer({ min: 1 }), fc.nat(2 ** 32 - 1)), { maxLength: 2_000 }), (notes) => {
       const cache = new CompanyCache();
       const last = new Map<string, { id: number; version: string }>();
-      for (const [said, id, version] of notes) {
-        cache.set(said, { id, version: String(version) });
-        last.set(said, { id, version: String(version) });
+      for (const [text, id, version] of notes) {
+        cache.set(text, { id, version: String(version) });
+        last.set(text, { id, version: String(version) });
       }
-      for (const [said, company] of last) expect([company, null]).toContainEqual(cache.get(said));
+      for (const [text, company] of last) expect([company, null]).toContainEqual(cache.get(text));
       expect(cache.get('Nobody')).toBeNull();
     }),
     { numRuns: 20 },
   );
 });
 
-test('a hundred thousand companies are hardly ever forgotten', () => {
+test('of a hundred thousand companies, hardly any are evicted', () => {
   const cache = new CompanyCache();
   const wordsOf = (number: number): string => `Acme ${number}\0acme${number}.com`;
   for (let number = 1; number <= 100_000; number += 1) cache.set(wordsOf(number), { id: number, version: '7' });
@@ -60,11 +60,11 @@ writeFileSync(
 
 interface Options {
   readonly batchRows: number;
-  /** Done once, by somebody else, when half of the rows are taken. */
+  /** Runs once, outside the import, when half of the rows are imported. */
   readonly meanwhile?: (tx: WorkspaceTx) => Promise<void>;
 }
 
-/** @returns each person with the company they are at, and the companies with their facts, ids left out */
+/** @returns each person with their company, and the companies with their facts, without ids */
 async function imported({ batchRows, meanwhile }: Options) {
   let waiting = meanwhile;
   const workspaceId = await newWorkspace(db, now);
@@ -95,14 +95,14 @@ async function imported({ batchRows, meanwhile }: Options) {
   });
 }
 
-test('rows of later transactions find the companies that earlier ones told, as if all were one transaction', async () => {
+test('rows of later transactions find the companies of earlier ones, as if all were one transaction', async () => {
   const inMany = await imported({ batchRows: 40 });
   expect(inMany.companies).toHaveLength(companies);
   expect(inMany.people).toHaveLength(rows);
   expect(inMany).toEqual(await imported({ batchRows: rows * 2 }));
 });
 
-test('a company that is removed while the import runs is made again by the next row that names it', async () => {
+test('a company that is deleted while the import runs is created again by the next row that names it', async () => {
   const left = await imported({
     batchRows: 40,
     meanwhile: async (tx) => {
@@ -116,12 +116,12 @@ test('a company that is removed while the import runs is made again by the next 
   });
   expect(left.companies).toHaveLength(companies);
   const atRemoved = left.people.filter(({ email }) => email.endsWith('@acme7.com')).map(({ domain }) => domain);
-  // Whoever was taken in before works nowhere now; whoever came after works at the one that was made anew.
+  // People imported before have no company now; people imported after work at the new one.
   expect(new Set(atRemoved)).toEqual(new Set([null, 'acme7.com']));
   expect(left.people.filter(({ email, domain }) => domain === null && !email.endsWith('@acme7.com'))).toEqual([]);
 });
 
-test('a company that is told something else while the import runs is found by the rows to come all the same', async () => {
+test('a company that is edited while the import runs is still found by later rows', async () => {
   const left = await imported({
     batchRows: 40,
     meanwhile: async (tx) => {

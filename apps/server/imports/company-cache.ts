@@ -1,7 +1,7 @@
 /**
- * The companies that an import has written already, by the very words of their columns: most rows of a list of people name a company that rows before
- * them named in the same words, and reading its record again to find that nothing is new took a seventh of an import's time.
- * Surprise: it forgets. A company that is not found here is looked for in the database, with the same outcome.
+ * The companies that an import has already written, by the exact text of their columns. In most lists of people, rows repeat the company of earlier
+ * rows in the same words; reading its record again to find nothing new took a seventh of an import's time.
+ * Surprise: entries are evicted. A company that is not in the cache is looked up in the database, with the same result.
  */
 import { hash } from 'node:crypto';
 
@@ -11,11 +11,11 @@ export interface CachedCompany {
   readonly version: string;
 }
 
-/** Three megabytes in all. */
+/** Three megabytes in total. */
 const slots = 1 << 17;
-/** Neighbours that words may stand in, so that few push each other out. */
+/** Number of slots in which an entry can be, so that few entries evict each other. */
 const ways = 4;
-/** Of the digest, in units of four bytes: that two among a million texts share twelve bytes happens once in 10^17 imports. */
+/** Length of the stored digest in units of four bytes. Among a million texts, two share twelve bytes once in 10^17 imports. */
 const units = 3;
 
 export class CompanyCache {
@@ -49,11 +49,11 @@ export class CompanyCache {
     return null;
   }
 
-  /** An empty one, or one whose company is forgotten. */
+  /** An empty slot, or one whose company is evicted. */
   #freeSlot(digest: Buffer): number {
     const first = firstSlot(digest);
     for (let slot = first; slot < first + ways; slot += 1) if (this.#ids[slot] === 0) return slot;
-    // Not a byte that chose where it stands: those here share them.
+    // Uses bytes that did not select the set of slots, because all entries in it share those.
     return first + (digest.readUInt32LE((units + 1) * 4) % ways);
   }
 }

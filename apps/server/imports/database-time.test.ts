@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DatabaseTime } from './database-time.ts';
 
-test('a turn comes while a statement is under way, and waits while there is none', async () => {
+test('a turn starts while a statement is running, and waits while there is none', async () => {
   const time = new DatabaseTime();
   const order: string[] = [];
   const waiting = time.turn().then(() => order.push('turn'));
@@ -16,7 +16,7 @@ test('a turn comes while a statement is under way, and waits while there is none
   expect(order).toEqual(['no statement yet', 'turn', 'statement over']);
 });
 
-test('a statement that fails ends the time as one that does not', async () => {
+test('a failed statement ends the database time like a successful one', async () => {
   const time = new DatabaseTime();
   await expect(time.during(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   let isOver = false;

@@ -1,6 +1,6 @@
 /**
- * The time in which an import waits for the database: the rows to come are understood then, and at no other time. Done whenever there is a turn to be had,
- * it was over before the database's longest statements began, and kept the rows at work waiting until then.
+ * Schedules the reading of the next rows for the time in which an import waits for the database. When they were read on every free turn of the event
+ * loop instead, the reading was finished before the longest statements started, and delayed the rows in progress.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -8,7 +8,7 @@ export class DatabaseTime {
   #statements = 0;
   #begin: (() => void)[] = [];
 
-  /** @param statement one under way, which takes milliseconds */
+  /** @param statement a running statement, which takes milliseconds */
   async during<Answer>(statement: Promise<Answer>): Promise<Answer> {
     this.#statements += 1;
     for (const begin of this.#begin.splice(0)) begin();
@@ -19,7 +19,7 @@ export class DatabaseTime {
     }
   }
 
-  /** Lets whatever else waits go first, then waits until the database is at work. */
+  /** Lets other pending work run, then waits until a statement is running. */
   async turn(): Promise<void> {
     await nextTurn();
     while (this.#statements === 0) await new Promise<void>((resolve) => this.#begin.push(resolve));

@@ -1,4 +1,4 @@
-/** Imports as a kind of run: what it takes to steer one. */
+/** Imports as a kind of run: what is needed to control one. */
 import { noteAudit } from '@leadlight/db/accounts';
 import { readImport } from '@leadlight/db/imports';
 import { Refusal } from '@leadlight/db/platform';

@@ -1,8 +1,8 @@
-/** How far an import is, from its run's checkpoint. */
+/** The progress of an import, from its run's checkpoint. */
 import type { ImportRecord } from '@leadlight/db/imports';
 import type { Position } from './files/rows.ts';
 
-/** How far into the file the import is; an undo counts down. */
+/** The import's position in the file; in an undo it decreases. */
 export function placeOf({ run, bytes }: Pick<ImportRecord, 'run' | 'bytes'>): { rowsRead: number; bytesRead: number } {
   if (run?.isUndo) return { rowsRead: Math.max(0, (run.total ?? 0) - run.done), bytesRead: 0 };
   const next = run?.checkpoint as Position | null | undefined;

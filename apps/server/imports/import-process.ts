@@ -6,11 +6,11 @@ import { importWork } from './run-import.ts';
 export interface ImportOrder extends RunOrder {
   /** Where the uploaded file is. */
   readonly path: string;
-  /** Rows of one transaction; tests make them few. */
+  /** Rows in one transaction; few in tests. */
   readonly batchRows?: number;
 }
 
 serveRun(importKind, ({ path, batchRows }: ImportOrder) => ({ work: importWork({ path, ...(batchRows ? { batchRows } : {}) }) }), {
-  // One for the rows, one for the lease.
+  // One connection for the rows, one for the lease.
   connections: 2,
 });

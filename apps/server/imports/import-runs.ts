@@ -1,4 +1,4 @@
-/** Imports as runs: each slice in a process of its own, so that whatever a file does to it, the server goes on. */
+/** Imports as runs. Each slice runs in its own process, so that a file that exhausts memory or crashes it doesn't affect the server. */
 import type { RunWorker } from '../runs/run-worker.ts';
 import { importKind } from './import-kind.ts';
 import type { ImportOrder } from './import-process.ts';

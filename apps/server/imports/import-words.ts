@@ -1,4 +1,6 @@
-/** Words for what a column can be and for what can be wrong with a file or a row: codes of the engine, the readers and the contract, in one place. */
+/**
+ * Labels for column targets, and sentences for problems of a file or a row: for the codes of the engine, the readers and the contract, in one place.
+ */
 import { errorTable } from '@leadlight/contract/error-table';
 import { importErrors, type ImportTarget } from '@leadlight/leads';
 
@@ -38,13 +40,13 @@ export const targetNames: Readonly<Record<Exclude<ImportTarget, 'extra'>, string
   linkedin: 'LinkedIn',
 };
 
-/** Under which heading a list of targets shows one. */
+/** The heading under which a list shows a target. */
 export function targetGroups(target: ImportTarget): 'person' | 'company' | 'place' {
   if (target.startsWith('company.')) return 'company';
   return target.startsWith('place.') ? 'place' : 'person';
 }
 
-/** What the readers of files find, and the run itself. */
+/** Codes of the file readers and of the run. */
 const readerWords: Readonly<Record<string, string>> = {
   erased: 'This person asked to be erased and is not imported again. The row is not kept.',
   quote_unbalanced: 'A quotation mark in this row is opened and never closed. The rows after it were imported.',

@@ -23,7 +23,7 @@ import { fileDays } from './remove-uploads.job.ts';
 import type { Understood } from './understand-file.ts';
 import { receiveOnce, removeUpload, uploadPath } from './uploads.ts';
 
-/** Files that wait to be started; each may be as large as the limit. */
+/** Maximum number of uploaded files that haven't been started; each can be as large as the size limit. */
 const mostWaiting = 20;
 const dayMs = 86_400_000;
 
@@ -81,7 +81,7 @@ export async function startImport<Answer>(
   const { caller, now, services } = context;
   const { actor, workspaceId } = caller;
   const { preview, reading } = await understandImport(context, importId, settings);
-  // The preview has served its purpose: the import itself needs the memory.
+  // The preview is no longer needed, and the import needs the memory.
   services.previews.rest();
   return transactOnce(context, async (tx) => {
     const { run, canceledAt } = await lockImport(tx, importId);

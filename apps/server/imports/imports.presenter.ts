@@ -1,4 +1,4 @@
-/** Imports as the contract shows them. */
+/** Imports in the contract's form. */
 import type { ImportRecord } from '@leadlight/db/imports';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
@@ -33,11 +33,11 @@ export async function presentImports(tx: WorkspaceTx, records: readonly ImportRe
 
 export async function presentImport(tx: WorkspaceTx, record: ImportRecord, context: Pick<WorkspaceContext, 'services'>) {
   const [one] = await presentImports(tx, [record], context);
-  if (!one) throw new Error('the import was not presented');
+  if (!one) throw new Error('the import is not in the list');
   return one;
 }
 
-/** What an import that has no run yet shows in the fields of one. */
+/** The run's fields of an import that hasn't been started. */
 function fieldsBeforeStart({ id, uploadedBy, canceledAt }: ImportRecord, nameOf: (actor: ImportRecord['uploadedBy']) => PresentedActor) {
   return {
     id,

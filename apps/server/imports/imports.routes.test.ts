@@ -17,7 +17,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const server = await testServer({ dataDir, importMaxBytes: 2_000_000 });
 const { services } = server;
 let persons = 0;
-/** Somebody new. */
+/** A new user. */
 const someone = (): Promise<TestUser> => server.user(`Person${(persons += 1)}`);
 
 const importsOf = (person: TestUser): string => `${person.home}/imports`;
@@ -29,7 +29,7 @@ const foldersOf = (person: TestUser): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-/** Runs what is queued, in this process. */
+/** Runs queued jobs in this process. */
 async function work(person: TestUser, importId: string): Promise<any> {
   const { workspaceId } = person;
   await runImport({ db: services.db, workspaceId, importId, path: uploadPath(dataDir, workspaceId, importId), now: services.now });
@@ -53,7 +53,7 @@ const people = (count: number, from = 0): string =>
     .join('\n');
 
 describe('a file becomes leads', () => {
-  test('people and their companies, each with the row it came from, in a process of its own', async () => {
+  test('people and their companies, each with its row, in a separate process', async () => {
     const person = await someone();
     const { body } = await upload(person, people(3));
     await person.browser.post(`${importsOf(person)}/${body.id}/start`);
@@ -74,7 +74,7 @@ describe('a file becomes leads', () => {
     expect(changes).toEqual([{ kind: 'companies' }, { kind: 'people' }]);
   });
 
-  test('the same file twice changes nothing', async () => {
+  test('importing the same file again changes nothing', async () => {
     const person = await someone();
     const first = await importFile(person, people(20));
     const before = await rowsOf(person, 'select id, facts, updated_at from people where workspace_id = current_workspace() order by id');
@@ -89,7 +89,7 @@ describe('a file becomes leads', () => {
     );
   });
 
-  test('the same file with its columns understood otherwise tells the same companies, whatever domain they have now', async () => {
+  test('the same file with another mapping updates the same companies, whatever domain they have now', async () => {
     const person = await someone();
     const file = 'First Name,Last Name,Email,Company Name,Website,Other site\nBo,Ek,bo@mail.test,Acme,acme.com,acme.de';
     await importFile(person, file);
@@ -101,7 +101,7 @@ describe('a file becomes leads', () => {
     expect(progress).toMatchObject({ companiesCreated: 0, peopleCreated: 0 });
   });
 
-  test('companies of one name are apart by their domains, and one without a domain is asked about', async () => {
+  test('companies with the same name are distinguished by domain, and one without a domain is queued as a doubtful pair', async () => {
     const person = await someone();
     const header = 'Company Name,Website';
     await importFile(person, [header, 'Acme,acme.com', 'Acme,'].join('\n'));
@@ -109,7 +109,7 @@ describe('a file becomes leads', () => {
     expect(progress).toMatchObject({ companiesCreated: 1, unchanged: 0, doubtful: 1 });
   });
 
-  test('a row about somebody who is there adds what is new, and what was known stays', async () => {
+  test('a row about an existing person adds what is new, and known values stay', async () => {
     const person = await someone();
     await importFile(person, 'Name,Email,Job Title,Company\nBo Ek,bo@acme.com,CTO,Acme');
     const again = await importFile(person, 'Name,Email,Phone\nBo Ek,bo@acme.com,+49 89 123456');
@@ -119,7 +119,7 @@ describe('a file becomes leads', () => {
     ]);
   });
 
-  test('an import is undone: what it alone told goes, what others told stays', async () => {
+  test('undoing an import removes the values that only it added, and keeps those of others', async () => {
     const person = await someone();
     await importFile(person, 'Name,Email,Job Title\nBo Ek,bo@acme.com,CTO');
     const second = await importFile(person, 'Name,Email,Phone,Company\nBo Ek,bo@acme.com,+49 89 123456,Acme\nCy Fo,cy@acme.com,,Acme');
@@ -140,7 +140,7 @@ describe('real lists', () => {
     ['yc-companies.json', 'yc', '[{"company_name":"Acme","batch":"W24","team_size":3,"tags":["fintech"],"website":"https://acme.com/"}]'],
     ['yc-companies.csv', 'yc', 'company_name,batch,team_size,tags,website\nAcme,W24,3,fintech,https://acme.com/\n'],
     ['sp500.csv', 'sp500', 'Symbol,Security,GICS Sector,GICS Sub-Industry\nMMM,3M,Industrials,Industrial Conglomerates\n'],
-  ])('%s is known as what it is, and every row of it becomes a company', async (name, vendor, own) => {
+  ])('%s is recognized, and each of its rows becomes a company', async (name, vendor, own) => {
     const large = await testServer({ dataDir });
     const person = await large.user('Eve');
     const { body } = await upload(person, fileOf(name, own), name);
@@ -163,8 +163,8 @@ describe('real lists', () => {
   });
 });
 
-describe('what a preview tells', () => {
-  test('format, columns with their guessed meaning and samples, and the first rows as leads', async () => {
+describe('a preview', () => {
+  test('has the format, the columns with detected targets and samples, and the first rows as leads', async () => {
     const person = await someone();
     const { body } = await upload(
       person,
@@ -221,8 +221,8 @@ describe('what a preview tells', () => {
       'mapping_makes_no_lead',
     ],
     [{ delimiter: '#' }, 'delimiter', 'value_invalid'],
-    [{ colour: 'red' }, 'colour', 'unknown_field'],
-  ])('the mapping %j is refused by field and code', async (settings, field, code) => {
+    [{ color: 'red' }, 'color', 'unknown_field'],
+  ])('the mapping %j is refused with field and code', async (settings, field, code) => {
     const person = await someone();
     const { body } = await upload(person, 'Name,Email\nBo Ek,bo@acme.com\n');
     for (const act of ['preview', 'start']) {
@@ -231,7 +231,7 @@ describe('what a preview tells', () => {
     }
   });
 
-  test('a choice by hand takes a target from the column that was guessed to have it', async () => {
+  test('a chosen target is removed from the column for which it was detected', async () => {
     const person = await someone();
     const { body } = await upload(person, 'Name,Email,Second\nBo Ek,bo@acme.com,ek@acme.com\n');
     const { body: preview } = await person.browser.post(`${importsOf(person)}/${body.id}/preview`, {
@@ -242,10 +242,10 @@ describe('what a preview tells', () => {
   });
 });
 
-describe('bad input is told by row, field and code, and nothing else is lost', () => {
+describe('bad input is reported with row, field and code, and nothing else is lost', () => {
   const refusedOf = async (person: TestUser, id: string) => (await person.browser.get(`${importsOf(person)}/${id}/refused`)).body.items;
 
-  test('rows that are broken, in another encoding, about nobody, or too long', async () => {
+  test('rows that are broken, in another encoding, without a lead, or too long', async () => {
     const person = await someone();
     const bytes = Buffer.concat([
       Buffer.from(
@@ -270,7 +270,7 @@ describe('bad input is told by row, field and code, and nothing else is lost', (
     );
   });
 
-  test('a file without headers is read by what its cells hold, one with the same header twice keeps both', async () => {
+  test('a file without headers is read by the content of its cells, and one with the same header twice keeps both columns', async () => {
     const person = await someone();
     const { body: bare } = await upload(person, 'bo@acme.com,+49 89 123456\ncy@acme.com,+49 89 654321\n');
     expect((await person.browser.post(`${importsOf(person)}/${bare.id}/preview`)).body).toMatchObject({
@@ -288,7 +288,7 @@ describe('bad input is told by row, field and code, and nothing else is lost', (
     ['\uFEFFVorname\tNachname\tE-Mail\r\nBjörn\tEk\tbjorn@acme.com\r\n', (text: string) => Buffer.from(text, 'utf16le')],
     ['Vorname;Nachname;E-Mail\r\nBjörn;Ek;bjorn@acme.com\r\n', (text: string) => Buffer.from(text, 'latin1')],
     ['sep=;\r\nVorname;Nachname;E-Mail\r\nBjörn;Ek;bjorn@acme.com\r\n', (text: string) => Buffer.from(text)],
-  ])('what spreadsheets write in Europe is read: %j', async (text, bytesOf) => {
+  ])('European spreadsheet formats are read: %j', async (text, bytesOf) => {
     const person = await someone();
     const done = await importFile(person, bytesOf(text));
     expect(done.progress).toMatchObject({ refused: 0 });
@@ -300,7 +300,7 @@ describe('bad input is told by row, field and code, and nothing else is lost', (
   test.each([
     ['', 'file_empty', 422],
     ['x'.repeat(2_000_001), 'file_too_large', 413],
-  ])('a file that cannot be taken leaves nothing behind', async (content, code, status) => {
+  ])('a refused file leaves nothing behind', async (content, code, status) => {
     const person = await someone();
     const before = foldersOf(person).length;
     const answer = await upload(person, content);
@@ -308,7 +308,7 @@ describe('bad input is told by row, field and code, and nothing else is lost', (
     expect(foldersOf(person)).toHaveLength(before);
   });
 
-  test('a stream that grows past the limit, and one that breaks off, leave nothing behind', async () => {
+  test('an upload above the limit, and an interrupted one, leave nothing behind', async () => {
     const person = await someone();
     const path = `${importsOf(person)}?fileName=x.csv`;
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(500_000)) });
@@ -326,15 +326,15 @@ describe('bad input is told by row, field and code, and nothing else is lost', (
     [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'file_format_unknown'],
     [Buffer.from('PK\u0003\u0004 not an archive'), 'file_broken'],
     [Buffer.from('[{"name": "Bo"}, {"na'), 'file_broken'],
-  ])('a file of another kind or a broken one is refused when it is looked at: %#', async (bytes, code) => {
+  ])('an unsupported or broken file is refused in the preview: %#', async (bytes, code) => {
     const person = await someone();
     const { body } = await upload(person, bytes);
     expect((await person.browser.post(`${importsOf(person)}/${body.id}/preview`)).body.errors[0].code).toBe(code);
   });
 });
 
-describe('an import is controlled', () => {
-  test('it is held and goes on, is stopped for good, and refuses what does not fit its state', async () => {
+describe('controlling an import', () => {
+  test('it is paused, resumed and canceled, and refuses what its status does not allow', async () => {
     const person = await someone();
     const { body } = await upload(person, people(10));
     const act = async (name: string) => (await person.browser.post(`${importsOf(person)}/${body.id}/${name}`)).body;
@@ -348,7 +348,7 @@ describe('an import is controlled', () => {
     expect(await work(person, body.id)).toMatchObject({ status: 'canceled', progress: { peopleCreated: 0 } });
   });
 
-  test('a double submit with one key is one upload and one start; another file under that key is refused', async () => {
+  test('a double submit with one key is one upload and one start; another file with that key is refused', async () => {
     const person = await someone();
     const key = { 'idempotency-key': 'one' };
     const [first, second] = await Promise.all([upload(person, people(2), 'a.csv', key), upload(person, people(2), 'a.csv', key)]);
@@ -359,7 +359,7 @@ describe('an import is controlled', () => {
     expect([(await start()).body.status, (await start()).body.status]).toEqual(['queued', 'queued']);
   });
 
-  test('it goes on when the session of whoever began it ends, and a member who was removed cannot touch it', async () => {
+  test("it continues when the session of the user who started it ends, and a removed member can't control it", async () => {
     const owner = await server.user('Quinn');
     const member = await server.member(owner, 'Ray', 'member');
     const { body } = await upload(member, people(5));
@@ -370,7 +370,7 @@ describe('an import is controlled', () => {
     expect(await work(owner, body.id)).toMatchObject({ status: 'finished', startedBy: { name: 'Ray' }, progress: { peopleCreated: 5 } });
   });
 
-  test('an import that runs is held behind the rows under way, and goes on from there', async () => {
+  test('a running import is paused after the rows in progress, and resumes from there', async () => {
     const person = await someone();
     const { body } = await upload(person, people(500));
     const { workspaceId } = person;
@@ -395,7 +395,7 @@ describe('an import is controlled', () => {
       progress: { rowsRead: 50 },
     });
     expect(await stored()).toBe(49);
-    // A worker that comes by meanwhile does nothing.
+    // Another worker does nothing meanwhile.
     expect(await run()).toBe('taken');
     expect((await act('resume')).body.status).toBe('queued');
     expect(await run()).toBe('finished');
@@ -429,7 +429,7 @@ describe('an import is controlled', () => {
     expect(await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()')).toEqual([{ n: 200 }]);
   });
 
-  test('a database whose disk is full stops the import with what was taken, and it goes on when there is room', async () => {
+  test('a full database disk fails the import, which keeps its rows and can be resumed when there is space', async () => {
     const person = await someone();
     const { body } = await upload(person, people(200));
     await person.browser.post(`${importsOf(person)}/${body.id}/start`);
@@ -445,7 +445,7 @@ describe('an import is controlled', () => {
       });
     const owner = new Client(server.owner);
     await owner.connect();
-    // As PostgreSQL says it when it cannot extend a file (53100, disk_full), at the first row of the third transaction.
+    // PostgreSQL's error when it can't extend a file (53100, disk_full), at the first row of the third transaction.
     await owner.query(`create function app.is_full() returns trigger language plpgsql as
       $$ begin if new.email like 'ana1__@%' then raise exception 'could not extend file' using errcode = '53100'; end if; return new; end $$;
       create trigger is_full before insert on app.people for each row execute function app.is_full();`);
@@ -460,7 +460,7 @@ describe('an import is controlled', () => {
     expect(await rowsOf(person, 'select count(*)::int as n from people where workspace_id = current_workspace()')).toEqual([{ n: 200 }]);
   });
 
-  /** Has the database refuse people with this address, for no reason that an import knows. @returns what ends it */
+  /** Makes the database refuse people with this address, with an error unknown to imports. @returns a function that ends this */
   async function breakAddress(email: string): Promise<() => Promise<void>> {
     const owner = new Client(server.owner);
     await owner.connect();
@@ -508,7 +508,7 @@ describe('an import is controlled', () => {
     expect(await stored()).toEqual([{ n: 0 }]);
   });
 
-  test('a value that the database refuses is a refused row of the file, found among all others', async () => {
+  test('a row with a value that the database refuses is found and refused, and all others are imported', async () => {
     const person = await someone();
     const { workspaceId } = person;
     const { body } = await upload(person, people(60, 6_000));
@@ -531,14 +531,14 @@ describe('an import is controlled', () => {
     ]);
   });
 
-  test('it is controlled as any run, under its own id; its undo can be paused but not canceled', async () => {
+  test('it is controlled like any run, with its own id; its undo can be paused but not canceled', async () => {
     const person = await someone();
     const { body } = await upload(person, people(5));
     const steer = async (verb: string) => {
       const answer = await person.browser.post(`${person.home}/runs/${body.id}/${verb}`);
       return answer.status === 200 ? [answer.body.kind, answer.body.status, answer.body.pauseReason] : answer.body.errors[0].code;
     };
-    // Not before it is started.
+    // Not found before it is started.
     expect(await steer('pause')).toBe('not_found');
     await person.browser.post(`${importsOf(person)}/${body.id}/start`);
     expect(await steer('pause')).toEqual(['import', 'paused', 'member']);
@@ -562,7 +562,7 @@ describe('an import is controlled', () => {
     expect(audit.items).toMatchObject([{ target: { id: other.id } }]);
   });
 
-  test('a key that thousands of rows share makes no more pairs than somebody could look at', async () => {
+  test('a key that thousands of rows share creates only a limited number of pairs', async () => {
     const person = await someone();
     const rows = Array.from({ length: 600 }, (_none, n) => `info@acme.com,+49 89 ${100_000 + n}`);
     const done = await importFile(person, ['Email,Phone', ...rows].join('\n'));
@@ -570,7 +570,7 @@ describe('an import is controlled', () => {
     expect(done.progress.doubtful).toBeLessThanOrEqual(600 * 50);
   });
 
-  test('nobody who asked to be erased is taken in again, and of their row only the number is kept', async () => {
+  test("an erased person is not imported again, and only the row's number is stored", async () => {
     const person = await someone();
     await erase(services.db, [person.workspaceId], 'ana900001@acme1.com', new Date());
     const done = await importFile(person, people(3, 900_000));
@@ -579,7 +579,7 @@ describe('an import is controlled', () => {
     expect(items).toMatchObject([{ row: 3, code: 'erased', cells: [] }]);
   });
 
-  test('a lead made by hand is found again by its name, and is not made twice', async () => {
+  test('a lead that a member created is matched by its name and not created again', async () => {
     const person = await someone();
     await person.browser.post(`${person.home}/companies`, { name: 'Nordfracht GmbH' });
     await importFile(person, 'Name,Company\nBo Ek,Nordfracht');
@@ -588,7 +588,7 @@ describe('an import is controlled', () => {
     ]);
   });
 
-  test("another workspace's import is not there", async () => {
+  test("another workspace's import is not found", async () => {
     const [one, other] = [await someone(), await someone()];
     const { body } = await upload(one, people(1));
     for (const act of ['preview', 'start', 'pause', 'resume', 'cancel', 'undo'])
@@ -596,7 +596,7 @@ describe('an import is controlled', () => {
     expect((await other.browser.get(`${importsOf(other)}/${body.id}/refused`)).status).toBe(404);
   });
 
-  test('the uploaded file is removed after 30 days, and the import says so', async () => {
+  test('the uploaded file is removed after 30 days, and the import shows it', async () => {
     const person = await someone();
     const { body } = await upload(person, people(1));
     server.moveClock(new Date(Date.now() + 31 * 86_400_000));

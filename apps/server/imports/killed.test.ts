@@ -1,6 +1,4 @@
-/**
- * A process that is killed leaves what an uninterrupted run leaves: real processes, ended by SIGKILL in every phase, on a real PostgreSQL.
- */
+/** A killed import has the same result as an uninterrupted one: real processes, ended by SIGKILL in every phase, on a real PostgreSQL. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -23,13 +21,13 @@ const folder = mkdtempSync(join(tmpdir(), 'leadlight-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const now = new Date('2026-11-21T12:00:00Z');
 
-/** Six transactions' worth, with rows that repeat others, contradict others and are refused. */
+/** Rows for six transactions, some of which repeat others, contradict others or are refused. */
 const count = 1_200;
 const batchRows = 200;
 const lines = Array.from({ length: count }, (_none, n) => {
   if (n % 100 === 7) return `,,,,,,just a note ${n}`;
   const who = n % 10 === 9 ? n - 5 : n;
-  // Half of the companies are known by their site, and told once by a run; the others are known by nothing but their name.
+  // Half of the companies have a website, and an import writes them once; the others have only a name.
   const company = `Acme ${who % 300},${who % 2 === 0 ? `acme${who % 300}.com` : ''}`;
   return `Ana${who},Silva${who},VP Sales,ana${who}@acme${who % 300}.com,${company},note ${n % 3}`;
 });
@@ -48,7 +46,7 @@ async function begin(): Promise<Begun> {
 }
 
 const read = ({ workspaceId, importId }: Begun) => inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
-/** What its run says. */
+/** The import's run. */
 async function runOf(begun: Begun): Promise<Run> {
   const { run } = await read(begun);
   if (!run) throw new Error('the import was not started');
@@ -80,13 +78,13 @@ async function until(is: () => Promise<boolean>): Promise<void> {
   while (!(await is())) await delay(5);
 }
 
-/** Lets nobody write people, so that the process stands still in the middle of its transaction, companies written and people not. */
+/** Blocks writes to people, so that the process waits in the middle of its transaction, after companies are written and before people are. */
 async function killWithinTransaction(begun: Begun): Promise<void> {
   await expireLeases();
   const blocker = new Client(owner);
   await blocker.connect();
   await blocker.query('begin; lock table app.people in share mode');
-  // Within a transaction what others do is seen as it was when it was first looked at.
+  // Within a transaction, pg_stat_activity shows the state of its first read.
   const watcher = new Client(owner);
   await watcher.connect();
   const child = startProcess(begun);
@@ -99,7 +97,7 @@ async function killWithinTransaction(begun: Begun): Promise<void> {
   await blocker.end();
 }
 
-/** The lease of whoever was killed is over. Waits for what was killed, which may still be in the database for a moment. */
+/** Expires the lease of the killed process. Waits for its connection, which the database may keep for a moment. */
 async function expireLeases(): Promise<void> {
   const client = new Client(owner);
   await client.connect();
@@ -114,7 +112,7 @@ async function finish(begun: Begun): Promise<void> {
   }
 }
 
-/** All that an import leaves, without the ids that differ from one to the next. */
+/** All results of an import, without ids, which differ between imports. */
 async function leftBy({ workspaceId, importId }: Begun) {
   const { peopleCreated, companiesCreated, matched, unchanged, merged, doubtful, refused, run } = await read({ workspaceId, importId });
   const { status, isUndo, total, done, failed } = run ?? {};
@@ -139,7 +137,7 @@ const whole = await begin();
 await finish(whole);
 const expected = await leftBy(whole);
 
-test('the uninterrupted run has what the file says', () => {
+test("the uninterrupted run has the file's values", () => {
   expect(expected.counts).toMatchObject({ status: 'finished', total: count + 1, done: count + 1, refused: 12, companiesCreated: 267 });
   expect(expected.people.length).toBeGreaterThan(1_000);
 });
@@ -152,7 +150,7 @@ test('killed before its first row', async () => {
   expect(await leftBy(begun)).toEqual(expected);
 });
 
-test('killed while rows are taken, several times', async () => {
+test('killed several times while rows are imported', async () => {
   const begun = await begin();
   for (const rows of [1, 401]) {
     await expireLeases();
@@ -175,7 +173,7 @@ test('killed in the middle of a transaction', async () => {
   expect(await leftBy(begun)).toEqual(expected);
 });
 
-test('killed while it is taken back: nothing is left of it', async () => {
+test('killed while it is undone: nothing is left of it', async () => {
   const begun = await begin();
   await finish(begun);
   await inWorkspace(db, begun.workspaceId, async (tx) =>
@@ -193,7 +191,7 @@ test('killed while it is taken back: nothing is left of it', async () => {
   });
 });
 
-test('two processes never work at one import at once', async () => {
+test('two processes never work on one import at the same time', async () => {
   const begun = await begin();
   const reports = await Promise.all(
     [startProcess(begun), startProcess(begun)].map(async (child) => {

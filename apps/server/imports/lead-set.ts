@@ -1,23 +1,23 @@
 /**
- * The leads that a few thousand rows may be about, in memory: those that the database has under their keys, and those that the rows create. Each row's
- * assertions are applied to the one lead that it is certainly about; where it shows two to be one they are joined, and where it is doubtful the pair is
- * remembered.
+ * The leads in memory that a few thousand rows may match: those that the database has under the same keys, and those that the rows create. Each row's
+ * assertions are applied to the one lead that certainly matches. If a row shows that two leads are the same, they are joined; if that is doubtful,
+ * the pair is recorded.
  */
 import { addFacts, mergeFacts, type Evidence, type Fact, type FactValue, type Match, type PackedFacts } from '@leadlight/leads';
 
-/** A lead as it is while rows are applied. */
+/** A lead's state while rows are applied. */
 export interface CachedLead<Lead, Stored> {
   readonly id: number;
-  /** What the database has; null for one that the rows created. */
+  /** The database record; null for a lead that the rows created. */
   readonly stored: Stored | null;
-  /** Another's record, which is only looked at: the pool's, seen from a workspace. */
+  /** Whether this is a pool record in a workspace's import: it is read, never changed. */
   readonly isForeign: boolean;
   facts: PackedFacts;
   lead: Lead;
-  /** The pool's record of the same one. */
+  /** Id of the pool's record of the same lead. */
   poolId: number | null;
   isChanged: boolean;
-  /** Where it was shown to be another: that one. */
+  /** The lead into which it was joined. */
   joinedTo: CachedLead<Lead, Stored> | null;
 }
 
@@ -40,7 +40,7 @@ export interface Assertions<Lead, Identity> {
   readonly facts: PackedFacts;
   readonly lead: Lead;
   readonly identity: Identity;
-  /** Keys of the identity, under which others find it. */
+  /** Keys of the identity, under which it is found. */
   readonly keys: readonly string[];
 }
 
@@ -48,41 +48,44 @@ interface Rules<Lead, Identity, Stored> {
   read(facts: PackedFacts, stored: Stored | null): Lead;
   identityOf(lead: Lead): Identity;
   keysOf(identity: Identity): string[];
-  /** Whoever has none of these among its keys is somebody else. */
+  /** A lead with none of these keys is a different one. */
   lookFor(assertions: Assertions<Lead, Identity>): readonly string[];
   compare(a: Identity, b: Identity): Match<string>;
 }
 
-/** A key that more leads share identifies none of them, and ten thousand rows with one mailbox would be fifty million pairs. Queries return as many. */
+/**
+ * A key that more leads share identifies none of them, and ten thousand rows with the same mailbox would be fifty million pairs. Queries have the
+ * same limit.
+ */
 const mostOfOneKey = 50;
 
 export class LeadSet<Lead, Identity, Stored extends { readonly id: number; readonly facts: PackedFacts; readonly poolId: number | null }> {
   readonly pairs: Pair<Lead, Stored>[] = [];
-  /** Stored leads that were shown to be one, for certain. */
+  /** Pairs of stored leads that are certainly the same. */
   readonly joins: Pair<Lead, Stored>[] = [];
   readonly #rules: Rules<Lead, Identity, Stored>;
   readonly #takeId: () => number;
   readonly #byKey = new Map<string, CachedLead<Lead, Stored>[]>();
   readonly #identities = new Map<CachedLead<Lead, Stored>, Identity>();
 
-  /** @param takeId gives an id that no other lead has */
+  /** @param takeId returns an unused id */
   constructor(rules: Rules<Lead, Identity, Stored>, takeId: () => number) {
     this.#rules = rules;
     this.#takeId = takeId;
   }
 
-  /** All that are still leads of their own and not another's. */
+  /** All leads that may be written: not joined into another, and not the pool's. */
   get own(): CachedLead<Lead, Stored>[] {
     return [...this.#identities.keys()].filter((cached) => !cached.isForeign && cached.joinedTo === null);
   }
 
-  /** Adds a lead of the database. */
+  /** Adds a lead from the database. */
   add(stored: Stored, isForeign: boolean): void {
     const lead = this.#rules.read(stored.facts, stored);
     this.#index({ id: stored.id, stored, isForeign, facts: stored.facts, lead, poolId: stored.poolId, isChanged: false, joinedTo: null });
   }
 
-  /** Everyone who has one of these keys, ours before another's, older before newer. */
+  /** All leads with one of these keys: the workspace's own first, then older ones first. */
   candidatesOf(keys: readonly string[]): CachedLead<Lead, Stored>[] {
     const found: CachedLead<Lead, Stored>[] = [];
     for (const key of keys)
@@ -113,14 +116,14 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
       cached.poolId = inPool.id;
       cached.isChanged = true;
     }
-    const news = newsOf(cached.facts, found);
-    if (news.length === 0) return { cached, outcome: 'unchanged' };
-    this.#change(cached, addFacts(cached.facts, news));
+    const newFacts = newFactsOf(cached.facts, found);
+    if (newFacts.length === 0) return { cached, outcome: 'unchanged' };
+    this.#change(cached, addFacts(cached.facts, newFacts));
     return { cached, outcome: 'updated' };
   }
 
   #match(cached: CachedLead<Lead, Stored>, identity: Identity, [fact]: readonly Fact[]): Match<string> {
-    // The very row that created it: a file that is read again with its columns understood otherwise.
+    // The row that created it, when a file is imported again with a different mapping.
     if (fact && !cached.isForeign && isFromRow(cached.facts, fact.evidence)) return { kind: 'certain', reason: 'same_row' };
     return this.#rules.compare(identity, this.#identityOf(cached));
   }
@@ -151,7 +154,7 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     this.#index(cached);
   }
 
-  /** Two that a row shows to be one, unless what is known of them contradicts it. */
+  /** Joins two leads that a row shows to be the same, unless their known facts contradict it. */
   #join(keep: CachedLead<Lead, Stored>, gone: CachedLead<Lead, Stored>, reason: string): void {
     if (keep === gone || gone.joinedTo) return;
     const between = this.#rules.compare(this.#identityOf(keep), this.#identityOf(gone));
@@ -159,7 +162,7 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
       this.pairs.push({ a: keep, b: gone, reason: between.reason });
       return;
     }
-    // Whoever was stored stays as a record until the database joins the two: what is kept about it moves then.
+    // A stored lead remains until the merge in the database, which also moves its attached data.
     if (gone.stored) {
       this.joins.push({ a: keep, b: gone, reason });
       return;
@@ -188,8 +191,8 @@ export function survivorOf<Lead, Stored>(cached: CachedLead<Lead, Stored>): Cach
   return last;
 }
 
-/** What this very file has not asserted of it before. A thousand rows about people of one company assert its name once. */
-function newsOf(packed: PackedFacts, found: readonly Fact[]): Fact[] {
+/** The facts that this file has not yet asserted. A thousand rows about people of one company assert its name once. */
+function newFactsOf(packed: PackedFacts, found: readonly Fact[]): Fact[] {
   return found.filter(({ field, value, evidence }) => {
     if (!Object.hasOwn(packed.f, field)) return true;
     return !packed.f[field]?.some(([known, at]) => packed.e[at]?.[5] === evidence.hash && isSame(known, value));

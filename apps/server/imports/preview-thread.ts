@@ -1,4 +1,4 @@
-/** The thread of previews.ts. */
+/** The thread that previews.ts starts. */
 import { parentPort } from 'node:worker_threads';
 import type { ImportSettings } from '@leadlight/contract';
 import { FileFault } from './files/rows.ts';
@@ -19,7 +19,7 @@ export type PreviewAnswer = { readonly number: number } & (
 
 parentPort?.on('message', (question: PreviewQuestion) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  void answer(question).then((said) => parentPort?.postMessage(said));
+  void answer(question).then((reply) => parentPort?.postMessage(reply));
 });
 
 async function answer({ number, path, settings, file }: PreviewQuestion): Promise<PreviewAnswer> {

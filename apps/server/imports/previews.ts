@@ -1,6 +1,6 @@
 /**
- * Reads the beginnings of uploaded files in a thread of its own, bounded in memory and time: a workbook made to hurt costs its own preview, not the
- * server's other requests. The thread is started when it is first needed.
+ * Reads the beginning of uploaded files in a separate thread with limited memory and time, so that a malicious workbook can't affect other requests.
+ * The thread starts when it is first needed.
  */
 import { Worker } from 'node:worker_threads';
 import type { ImportSettings } from '@leadlight/contract';
@@ -10,16 +10,16 @@ import type { Understood } from './understand-file.ts';
 import type { PreviewAnswer, PreviewQuestion } from './preview-thread.ts';
 
 export interface Previews {
-  /** @throws Refusal with the code of what is wrong with the file; Invalid for settings that cannot be */
+  /** @throws Refusal with the code of the file's problem; Invalid for contradictory settings */
   understand(path: string, settings: ImportSettings, file: { name: string; sha256: string; at: Date }): Promise<Understood>;
-  /** Gives the thread's memory back soon, a hundred megabytes of vocabularies, unless somebody asks again before. */
+  /** Ends the thread soon, to free its hundred megabytes of vocabularies, unless there is another request first. */
   rest(): void;
   close(): Promise<void>;
 }
 
 const mostMs = 60_000;
 const heapMegabytes = 512;
-/** A second request of the same screen finds it still there; the process of the import, which begins meanwhile, does not. */
+/** Long enough for a second request of the same screen; short enough to free the memory before the import's process needs it. */
 const restMs = 500;
 
 export function createPreviews(): Previews {
@@ -35,7 +35,7 @@ export function createPreviews(): Previews {
   };
   const begin = (): Worker => {
     const made = new Worker(new URL('preview-thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
-    // It must not keep a process alive that has nothing else to do.
+    // The thread must not keep the process alive.
     made.unref();
     made.on('message', (answer: PreviewAnswer) => {
       waiting.get(answer.number)?.(answer);
@@ -57,7 +57,7 @@ export function createPreviews(): Previews {
       const question: PreviewQuestion = { number, path, settings, file };
       const answer = await new Promise<PreviewAnswer>((resolve) => {
         const late = setTimeout(() => {
-          // What takes so long does not end by itself; whoever else waits is told the same and asks again.
+          // Work that takes this long won't finish, so the thread is ended. Other pending requests fail with the same error and can be repeated.
           end();
           void used.terminate();
         }, mostMs);

@@ -1,11 +1,11 @@
-/** The refused rows of an import as CSV: row, field, code, reason, and the cells as they stand in the file. */
+/** The refused rows of an import as CSV: row, field, code, reason, and the cells as in the file. */
 import { listRefusedRows, type ImportRecord, type RefusedRow } from '@leadlight/db/imports';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import type { Reading } from './understand-file.ts';
 
 const pageRows = 1_000;
 
-/** Page by page, as the reader takes it. */
+/** Read page by page while the file is sent. */
 export async function* refusedRowsCsv(
   db: Database,
   workspaceId: string,
@@ -32,7 +32,7 @@ function refusedLine({ row, field, code, reason, cells }: RefusedRow): string {
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvField).join(',')}\r\n`;
 
-/** RFC 4180; an apostrophe keeps a spreadsheet from reading text as a formula (OWASP, CSV Injection). */
+/** RFC 4180; an apostrophe prevents spreadsheets from reading text as a formula (OWASP, CSV Injection). */
 function csvField(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

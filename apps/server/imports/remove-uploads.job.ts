@@ -1,4 +1,4 @@
-/** Removes uploaded files when their time is over, and what uploads and workspaces that are gone left behind. */
+/** Removes uploaded files after their retention period, and files left by interrupted uploads and deleted workspaces. */
 import { listWorkspaceIds } from '@leadlight/db/accounts';
 import { forgetImportFile, listFilesToRemove } from '@leadlight/db/imports';
 import { poolId } from '@leadlight/db/leads';
@@ -20,7 +20,7 @@ export async function removeUploads({ config, db, now }: Services): Promise<void
   }
   for (const workspaceId of known) {
     for (const importId of await inWorkspace(db, workspaceId, (tx) => listFilesToRemove(tx, now()))) {
-      // The file first: a record without it would keep the file forever.
+      // Removes the file first; if its record were removed first, the file could stay forever.
       await removeUpload(uploadPath(config.dataDir, workspaceId, importId));
       await inWorkspace(db, workspaceId, (tx) => forgetImportFile(tx, importId, now()));
     }

@@ -1,6 +1,6 @@
 /**
- * One slice of an import: from its checkpoint to the end of the file, or of an undo to its beginning. Every few thousand rows are one transaction with
- * their checkpoint, so a slice that is killed anywhere leaves what an uninterrupted one has at that point, and the next continues there.
+ * One slice of an import: from its checkpoint to the end of the file, or of an undo to its beginning. Every few thousand rows are committed in one
+ * transaction with the checkpoint, so a slice that is killed at any point leaves consistent data, and the next slice continues there.
  */
 import {
   hasOtherImportOfFile,
@@ -22,7 +22,7 @@ import { DatabaseTime } from './database-time.ts';
 import { openRows } from './files/open-rows.ts';
 import { FileFault, type FileRow, type Position } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
-import { takeRows, type Taken } from './take-rows.ts';
+import { importRows, type ImportedRows } from './import-rows.ts';
 import { undoRows } from './undo-import.ts';
 import type { Reading } from './understand-file.ts';
 import { understandRows, type UnderstoodRows } from './understand-rows.ts';
@@ -30,9 +30,9 @@ import { understandRows, type UnderstoodRows } from './understand-rows.ts';
 export interface ImportWork {
   /** Where the uploaded file is. */
   readonly path: string;
-  /** Rows of one transaction; tests make them few. */
+  /** Rows in one transaction; few in tests. */
   readonly batchRows?: number;
-  /** Called after every transaction, and waited for: shows progress. */
+  /** Called and awaited after every transaction, to show progress. */
   readonly onProgress?: (record: ImportRecord) => void | Promise<void>;
 }
 
@@ -59,7 +59,7 @@ function faultOfFile(error: unknown): RunFault | null {
   return (error as { code?: unknown } | null)?.code === 'ENOENT' ? new RunFault('file_gone') : null;
 }
 
-/** Work on the rows of one file, those before its first lead included. */
+/** Work on the rows of one file, including those above the first lead. */
 class FileImport implements RowWork<FileRow> {
   readonly #slice: Slice;
   readonly #record: ImportRecord;
@@ -69,7 +69,7 @@ class FileImport implements RowWork<FileRow> {
   readonly #reportProgress: () => Promise<void>;
   readonly #companyCache = new CompanyCache();
   readonly #databaseTime = new DatabaseTime();
-  /** Where the batch that is worked on begins. */
+  /** Where the batch in progress starts. */
   #batchFrom: Position;
 
   constructor(slice: Slice, record: ImportRecord, options: ImportWork, reportProgress: () => Promise<void>) {
@@ -95,7 +95,7 @@ class FileImport implements RowWork<FileRow> {
     for await (const { rows, next, understood } of oneAhead(this.#understoodBatches(this.#batchFrom), this.#databaseTime)) {
       const total = next.offset > 0 ? Math.round((bytes / next.offset) * (next.row - 1)) : undefined;
       yield { rows, checkpoint: next, prepared: understood, ...(total === undefined ? {} : { total }) };
-      // Whoever asks for more has committed these.
+      // The next batch is requested only after these rows are committed.
       this.#batchFrom = next;
       await this.#reportProgress();
     }
@@ -112,13 +112,13 @@ class FileImport implements RowWork<FileRow> {
   }
 
   async #understand(rows: readonly FileRow[], turn?: () => Promise<void>): Promise<UnderstoodRows> {
-    // The header, and what stands before it, are no leads.
+    // The header and the lines above it are not leads.
     const leads = rows.filter(({ row }) => row >= this.#reading.firstRow);
     const file = { reading: this.#reading, source: this.#source, companyCache: this.#companyCache, now: this.#slice.now() };
     return understandRows(leads, { ...file, ...(turn ? { turn } : {}) });
   }
 
-  /** A row is found again by the batch that it is in. */
+  /** A row's reference is the position of its batch. */
   async readAgain(_slice: Slice, failed: readonly FailedRow[]): Promise<FileRow[]> {
     const found: FileRow[] = [];
     for (const [ref, rows] of Map.groupBy(failed, (each) => JSON.stringify(each.ref))) {
@@ -134,38 +134,38 @@ class FileImport implements RowWork<FileRow> {
 
   readonly placeOf = ({ row }: FileRow): number => row;
 
-  /** Not its cells: a copy of them would have to be erased with the person whom they name. The first `ref` of a row stays. */
+  /** Doesn't store the cells: an erasure would have to find the copy. A row keeps its first `ref`. */
   readonly describe = async (_tx: WorkspaceTx, { row }: FileRow) => ({ subject: `Row ${row}`, ref: this.#batchFrom });
 
   readonly work = async (rows: readonly FileRow[], { tx, prepared, now }: RowContext): Promise<RowsWorked> => {
     const { id } = this.#record;
     const understood = (prepared as UnderstoodRows | undefined) ?? (await this.#understand(rows));
-    const taken = await this.#take(tx, { rows, understood }, now);
+    const imported = await this.#importRows(tx, { rows, understood }, now);
     const [first, last] = [rows[0], rows.at(-1)];
-    if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...taken });
+    if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...imported });
     return {
       done: rows.length,
-      // Not before it is committed: what was rolled back is in no record.
+      // Only after the commit: records that were rolled back don't exist.
       onCommitted: () => {
-        for (const { words, ...company } of taken.cachedCompanies) this.#companyCache.set(words, company);
+        for (const { words, ...company } of imported.cachedCompanies) this.#companyCache.set(words, company);
       },
     };
   };
 
-  /** A value that the database can't store refuses its row: found by the run, which works on smaller and smaller parts of a batch that fails. */
-  async #take(
+  /** Refuses a row with a value that the database can't store. The run finds it by dividing a batch that fails. */
+  async #importRows(
     tx: WorkspaceTx,
     { rows, understood }: { readonly rows: readonly FileRow[]; readonly understood: UnderstoodRows },
     now: Date,
-  ): Promise<Taken> {
+  ): Promise<ImportedRows> {
     const [only, another] = rows;
     const isReadAgain = await hasOtherImportOfFile(tx, this.#record.id);
     const { workspaceId } = this.#slice;
-    const take = { workspaceId, importId: this.#record.id, reading: this.#reading, isReadAgain, databaseTime: this.#databaseTime, now };
-    if (only === undefined || another !== undefined) return takeRows(tx, understood, take);
+    const context = { workspaceId, importId: this.#record.id, reading: this.#reading, isReadAgain, databaseTime: this.#databaseTime, now };
+    if (only === undefined || another !== undefined) return importRows(tx, understood, context);
     await tx.query('savepoint row');
     try {
-      return await takeRows(tx, understood, take);
+      return await importRows(tx, understood, context);
     } catch (error) {
       // Data exceptions and violated constraints (PostgreSQL, classes 22 and 23).
       if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
@@ -179,14 +179,14 @@ const positionAt = (checkpoint: unknown): Position => (checkpoint as Position | 
 
 const noCounts: ImportCounts = { peopleCreated: 0, companiesCreated: 0, matched: 0, unchanged: 0, merged: 0, doubtful: 0, refused: 0 };
 
-function refused({ row, cells }: FileRow): Taken {
+function refused({ row, cells }: FileRow): ImportedRows {
   const refusal = { row, field: null, code: 'database_refused', reason: noteWords('database_refused'), cells };
-  return { made: [], told: [], cachedCompanies: [], refusals: [refusal], counts: { ...noCounts, refused: 1 } };
+  return { made: [], updated: [], cachedCompanies: [], refusals: [refusal], counts: { ...noCounts, refused: 1 } };
 }
 
 /**
- * Prepares the next item while one is worked on. Nothing of it is written before its turn: a slice that ends meanwhile only reads these rows again.
- * What goes wrong with the next one is thrown when its turn comes, after the one under way.
+ * Prepares the next item while one is in progress. Nothing is written in advance; a slice that ends meanwhile only has to read these rows again. An
+ * error in the next item is thrown after the current one is done.
  */
 async function* oneAhead<Item>(source: AsyncGenerator<Item>, databaseTime: DatabaseTime): AsyncGenerator<Item> {
   const begin = (): Promise<IteratorResult<Item>> => {
@@ -196,7 +196,7 @@ async function* oneAhead<Item>(source: AsyncGenerator<Item>, databaseTime: Datab
   };
   let next = begin();
   try {
-    // Nothing else is to be done while it is waited for.
+    // Marks the wait as free time, in which the next rows may be read.
     for (let item = await databaseTime.during(next); !item.done; item = await databaseTime.during(next)) {
       next = begin();
       yield item.value;

@@ -1,6 +1,6 @@
 /**
- * How a file is to be read: format, encoding, delimiter, header row, and which column is what, as far as it was not said by hand. And what its first
- * rows would become. Reads the beginning of the file alone; runs in a thread of its own (preview-thread.ts).
+ * Detects how to read a file: format, encoding, delimiter, header row and column mapping, where the settings don't say. Also previews its first rows.
+ * Reads only the beginning of the file; runs in a separate thread (preview-thread.ts).
  */
 import { open, stat } from 'node:fs/promises';
 import type { ImportPreview, ImportSettings } from '@leadlight/contract';
@@ -27,11 +27,11 @@ import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
 import { openWorkbook } from './files/xlsx-rows.ts';
 import { noteWords, targetGroups, targetNames } from './import-words.ts';
 
-/** How an import reads its file: complete, so that a run that goes on reads as the one before. */
+/** How an import reads its file. Complete, so that every slice of the run reads it the same way. */
 export interface Reading {
   readonly shape: FileShape;
   readonly vendor: string | null;
-  /** From 1; 0 where there are no headers; null where they are no row. */
+  /** From 1; 0 without headers; null in formats in which headers are not a row. */
   readonly headerRow: number | null;
   readonly firstRow: number;
   readonly mapping: Mapping;
@@ -43,7 +43,7 @@ export interface Understood {
   readonly preview: ImportPreview;
 }
 
-/** Settings that cannot be: each with the place where it was said. */
+/** Contradictory or invalid settings, each with its field. */
 export class SettingsFault extends Error {
   readonly faults: readonly {
     readonly code: 'column_mapped_twice' | 'mapping_makes_no_lead' | 'value_invalid' | 'sheet_missing';
@@ -57,12 +57,12 @@ export class SettingsFault extends Error {
 
 const sampleBytes = 1 << 18;
 const previewRows = 20;
-/** Rows looked at for problems. */
+/** Rows checked for problems. */
 const checkedRows = 200;
-/** Public directories: what they say is theirs, not the workspace's own knowledge. */
+/** Public directories, whose values are not the workspace's own. */
 const directories: readonly (string | null)[] = ['yc', 'sp500'];
 
-/** What stands at the top of a file, before columns are given a meaning. */
+/** The beginning of a file, before its columns are mapped. */
 interface Top {
   readonly shape: FileShape;
   readonly sheets: readonly string[];
@@ -139,7 +139,7 @@ export async function understandFile(
   };
 }
 
-/** `linkedin` and `name` mean what a row is; the others are chosen by themselves. */
+/** `linkedin` and `name` depend on whether rows are people or companies; the other targets don't. */
 const isOffered = (target: ImportTarget): target is Exclude<ImportTarget, 'extra'> => target !== 'extra' && target !== 'linkedin';
 
 async function readTop(path: string, settings: ImportSettings): Promise<Top> {
@@ -181,7 +181,7 @@ async function workbookTop(path: string, settings: ImportSettings, sniffed: Snif
       const shape: FileShape = { format: 'xlsx', sheet };
       const rows = await firstRows(path, shape, 1, checkedRows);
       if (rows.length === 0 && settings.sheet === undefined) continue;
-      // Lines that are left out in the file are blank lines of the sheet.
+      // Lines missing in the file are blank lines in the sheet.
       const lines: string[] = [];
       for (const { row, cells } of rows) {
         while (lines.length < row - 1) lines.push('');
@@ -209,7 +209,7 @@ async function readBeginning(path: string): Promise<Buffer> {
 }
 
 function layoutOf(text: string, isWhole: boolean, settings: ImportSettings) {
-  // A delimiter that was chosen is told as Excel tells it, in a line of its own at the top.
+  // A chosen delimiter is passed as Excel writes it: in a separate first line.
   const plain = text.replace(/^\uFEFF/, '');
   const found = settings.delimiter ? detectLayout(`sep=${settings.delimiter}\n${plain}`, isWhole) : detectLayout(plain, isWhole);
   const skip = found.skip - (settings.delimiter ? 1 : 0);
@@ -251,7 +251,7 @@ function unique(cells: readonly string[]): string[] {
   return names;
 }
 
-/** What was chosen wins over what was guessed: a guess gives way to another column's choice of the same target. */
+/** Chosen targets take precedence: a detected target is dropped if another column was chosen for it. */
 function chosenTargets(guess: GuessedMapping, { columns = [] }: ImportSettings, width: number): ImportTarget[] {
   const faults: SettingsFault['faults'][number][] = [];
   const chosen = new Map<number, ImportTarget>();
@@ -271,7 +271,7 @@ function chosenTargets(guess: GuessedMapping, { columns = [] }: ImportSettings, 
   return guess.targets.map((target, column) => chosen.get(column) ?? (taken.has(target) ? 'extra' : target));
 }
 
-/** Who says that a column is a person's says that a row is a person. */
+/** If a column is mapped to a field of a person, rows are people. */
 function kindOf(guess: GuessedMapping, targets: readonly ImportTarget[]): Mapping['kind'] {
   if (targets.some((target) => target.startsWith('person.'))) return 'people';
   const namesNobody = !targets.includes('name') && guess.targets.some((target) => target.startsWith('person.'));

@@ -1,6 +1,6 @@
 /**
- * What rows of a file assert, each by itself: facts, and the lead that they describe. Reads no database, so that the next rows are understood while
- * PostgreSQL works on those before them.
+ * Turns each row of a file into assertions: facts, and the lead that they describe. Doesn't use the database, so that the next rows are prepared
+ * while PostgreSQL writes the previous ones.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
@@ -32,9 +32,9 @@ export interface UnderstoodRow {
   readonly row: number;
   readonly person: Assertions<LeadPerson, PersonIdentity> | null;
   readonly company: Assertions<LeadCompany, CompanyIdentity> | null;
-  /** The words that describe its company, where they were understood and identify it; else null. */
+  /** The text of its company columns if it identifies the company; otherwise null. */
   readonly words: string | null;
-  /** In place of `company`: rows before had the same words. `understandWhole` is for a record that has changed since. */
+  /** Used instead of `company` if earlier rows had the same text. `understandWhole` is called if the record has changed since. */
   readonly cachedCompany: (CachedCompany & { readonly understandWhole: () => UnderstoodRow }) | null;
 }
 
@@ -48,11 +48,11 @@ interface Understand {
   readonly source: RowSource;
   readonly now: Date;
   readonly companyCache: CompanyCache;
-  /** Awaited every half millisecond: lets others have their turn. */
+  /** Awaited every half millisecond, to let other work run. */
   readonly turn?: () => Promise<void>;
 }
 
-/** Rows after which whatever else waits has its turn: half a millisecond's work. The database waits for its next statement meanwhile. */
+/** Rows between turns of the event loop, about half a millisecond of work. The database waits for its next statement meanwhile. */
 const rowsOfATurn = 20;
 
 export async function understandRows(
@@ -73,7 +73,7 @@ export async function understandRows(
 
 interface Known {
   readonly seconds: number;
-  /** None where the row is to be understood whole. */
+  /** Null to read the row completely. */
   readonly companyCache: CompanyCache | null;
 }
 
@@ -102,7 +102,7 @@ function understandRow(
     const [error] = answer.errors;
     return refuse(error?.code ?? 'nobody', error?.field ?? error?.column ?? null);
   }
-  // Members of a JSON object that came too late to have a column.
+  // Members of a JSON object that have no column.
   const late = (more ?? []).map(([name, value]): Fact => ({
     field: `extra.${name}`,
     value,
@@ -112,7 +112,7 @@ function understandRow(
   const isPerson = answer.person.length > 0;
   const person = isPerson ? assertionsOfPerson([...answer.person, ...late], seconds) : null;
   if (cached) {
-    // Understood whole it is no other row: what makes it one, or refuses it, was looked at just now.
+    // The complete reading can't be blank or refused, because that was checked just now.
     const understandWhole = (): UnderstoodRow => understandRow(fileRow, reading, source, { seconds, companyCache: null }) as UnderstoodRow;
     return { row, person, company: null, words: null, cachedCompany: { ...cached, understandWhole } };
   }

@@ -4,7 +4,7 @@ import { listMergesOfImport } from '@leadlight/db/merges';
 import { reopenMerge } from '../merges/merges.commands.ts';
 import type { WorkEnd } from '../runs/run-kind.ts';
 import type { Slice, Step } from '../runs/slice.ts';
-import { takeBack } from './take-back.ts';
+import { removeImportedValues } from './remove-imported-values.ts';
 
 const mergesAtATime = 100;
 
@@ -32,7 +32,7 @@ async function undoMerges({ tx, run, now, note }: Step): Promise<boolean> {
 async function undoChunk({ tx, run, now, note }: Step): Promise<boolean> {
   const chunk = await lastImportChunk(tx, run.id);
   if (!chunk) return false;
-  await takeBack(tx, run.id, chunk, now);
+  await removeImportedValues(tx, run.id, chunk, now);
   await dropImportChunk(tx, run.id, chunk.number);
   note({ done: chunk.rows });
   return true;

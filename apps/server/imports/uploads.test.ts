@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { receiveUpload } from './uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-uploads-'));
-/** A disk of its own in memory, a little larger than what must stay free; only root may mount one. */
+/** A separate disk in memory, slightly larger than the space that must stay free; only root can mount one. */
 const isMounted = mount('258m');
 afterAll(() => {
   if (isMounted) execFileSync('umount', [folder]);
@@ -30,14 +30,14 @@ async function* megabytes(count: number): AsyncGenerator<Uint8Array> {
 
 const most = { maxBytes: 2 ** 31 };
 
-test.skipIf(!isMounted)('a disk that becomes full under an upload is told as such, and nothing of the file stays', async () => {
+test.skipIf(!isMounted)('a disk that becomes full during an upload is reported as such, and the file is removed', async () => {
   await expect(receiveUpload(megabytes(300), join(folder, 'w', 'a'), { ...most, expectedBytes: null })).rejects.toMatchObject({
     code: 'disk_full',
   });
   expect(readdirSync(join(folder, 'w'))).toEqual([]);
 });
 
-test.skipIf(!isMounted)('a file that says it needs more than there is room for is refused before its first byte', async () => {
+test.skipIf(!isMounted)('a file that is declared to be larger than the free space is refused before its first byte', async () => {
   let isRead = false;
   const source = (async function* (): AsyncGenerator<Uint8Array> {
     isRead = true;
@@ -48,7 +48,7 @@ test.skipIf(!isMounted)('a file that says it needs more than there is room for i
   expect(isRead).toBe(false);
 });
 
-test('a write that the system refuses for want of room leaves nothing behind, whoever runs it', async () => {
+test('a write that fails because the disk is full leaves nothing behind', async () => {
   const path = join(folder, 'x', 'c');
   const full = (async function* (): AsyncGenerator<Uint8Array> {
     yield new Uint8Array(10);

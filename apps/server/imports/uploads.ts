@@ -1,5 +1,6 @@
 /**
- * Uploaded files: streamed to DATA_DIR/uploads/<workspace>/<import>, never in memory, and whole or not there: a file is written beside and renamed.
+ * Uploaded files, streamed to DATA_DIR/uploads/<workspace>/<import> without being kept in memory. A file is written under a temporary name and
+ * renamed, so it is either complete or absent.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
@@ -16,12 +17,12 @@ export interface Upload {
 
 interface UploadOptions {
   readonly maxBytes: number;
-  /** What the sender says it will be; null where they do not. */
+  /** The length that the client declares; null if it doesn't. */
   readonly expectedBytes: number | null;
   readonly signal?: AbortSignal;
 }
 
-/** The embedded database stands on the same disk and must not run out with it. */
+/** The embedded database is on the same disk and must not run out of space. */
 const spareBytes = 256 * 2 ** 20;
 
 /** @param id of the import or list that the file is for */
@@ -30,10 +31,10 @@ export function uploadPath(dataDir: string, workspaceId: string, id: string): st
 }
 
 /**
- * Receives the file of a request and has it saved under its id, once for the caller's Idempotency-Key. Where that fails, or was done before, no file
+ * Receives the file of a request and saves it under its id, once for the caller's Idempotency-Key. If that fails, or the request is a repeat, no file
  * is left behind.
- * @param save notes the file, with the key that its content is part of
- * @throws as receiveUpload, and what `save` throws
+ * @param save records the file; it gets the Idempotency-Key, which includes the content's digest
+ * @throws the same as receiveUpload, and what `save` throws
  */
 export async function receiveOnce<T extends { readonly id: string }>(
   { c, once }: { readonly c: Context; readonly once: OnceScope | null },
@@ -43,7 +44,7 @@ export async function receiveOnce<T extends { readonly id: string }>(
   const length = c.req.header('content-length');
   const expectedBytes = length === undefined ? null : Number(length);
   const upload = await receiveUpload(piecesOf(c.req.raw.body), path, { maxBytes, expectedBytes });
-  // A repeated request is the same file under the same name: its content is part of what the key is for.
+  // A repeated request must send the same file under the same name, so the digest of its content is part of the request's digest.
   const scope = once && {
     ...once,
     fingerprint: createHash('sha256').update(once.fingerprint).update(`${fileName}\n${upload.sha256}`).digest(),
@@ -59,7 +60,7 @@ export async function receiveOnce<T extends { readonly id: string }>(
 }
 
 /**
- * Writes what comes to `path`, and tells its size and hash. Where it fails nothing is left behind.
+ * Writes the request's content to `path` and returns its size and hash. If it fails, no file is left behind.
  * @throws Refusal file_too_large, file_empty, disk_full, upload_broken
  */
 export async function receiveUpload(source: AsyncIterable<Uint8Array> | null, path: string, options: UploadOptions): Promise<Upload> {
@@ -102,7 +103,7 @@ async function writeAll(source: AsyncIterable<Uint8Array>, part: string, maxByte
       hash.update(piece);
       await file.writeFile(piece);
     }
-    // What is answered for must still be there after a power cut: the job that reads it is promised by the database.
+    // An acknowledged file must survive a power failure, because the database already contains the job that reads it.
     await file.sync();
     return { bytes, sha256: hash.digest('hex') };
   } finally {
@@ -114,7 +115,7 @@ export async function removeUpload(path: string): Promise<void> {
   await rm(path, { force: true });
 }
 
-/** Files that no upload writes to any more, and folders of workspaces that are gone. @param isKnown whether the workspace is there */
+/** Removes files of interrupted uploads, and folders of deleted workspaces. @param isKnown whether the workspace exists */
 export async function sweepUploads(dataDir: string, now: Date, isKnown: (workspaceId: string) => Promise<boolean>): Promise<void> {
   const root = join(dataDir, 'uploads');
   for (const workspaceId of await readdir(root).catch(() => [] as string[])) {
@@ -131,10 +132,10 @@ export async function sweepUploads(dataDir: string, now: Date, isKnown: (workspa
   }
 }
 
-/** A sender that stands still holds a file and a connection. */
+/** A stalled client occupies a file and a connection. */
 const mostIdleMs = 60_000;
 
-/** @throws Refusal upload_broken when nothing comes for a minute */
+/** @throws Refusal upload_broken if nothing arrives for a minute */
 async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (!body) return;
   const reader = body.getReader();

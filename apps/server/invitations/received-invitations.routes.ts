@@ -1,4 +1,4 @@
-/** Invitations as the invited user sees them. Another account is refused with the way on; an unknown id is not found. */
+/** Invitations as the invited user sees them. For another account than the invited one, the refusal says what to do; an unknown id is not found. */
 import * as contract from '@leadlight/contract';
 import { browserOf } from '../auth/auth-command.ts';
 import { serveUser, type App } from '../http/serve.ts';

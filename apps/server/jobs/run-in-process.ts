@@ -1,26 +1,26 @@
 /**
- * Work in a process of its own: what goes wrong there, memory included, leaves the server as it is. The order goes over the channel between the two,
- * never over the command line, which others on the machine can read.
+ * Runs work in a separate process, so that a crash or running out of memory there doesn't affect the server. The input is sent over IPC, never on the
+ * command line, which other users of the machine can read.
  */
 import { fork } from 'node:child_process';
 import { faultOf } from '../http/fault.ts';
 
 export type ProcessReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
 
-/** Heap of V8; beside it stand buffers and the code itself. */
+/** V8's heap; buffers and code need memory in addition. */
 const usualHeapMegabytes = 320;
 /**
- * Objects of rows live for one transaction and are hardly ever gone when this is full, whatever its size: twice as much saves a twenty-fifth of an
+ * The objects of rows live for one transaction, and most are still in use when this space is full, whatever its size: doubling it saves 4 % of an
  * import's time and takes 30 MB more.
  */
 const semiSpaceMegabytes = 8;
 /**
- * By how much the heap may grow, in percent of what was in use, before all of it is gone through again. V8 gives so small a heap a third, and that took a
- * third of the processor's time.
+ * Growth of the heap, in percent of what was in use, before the next full garbage collection. V8's default for a heap this small is about 33 %, with
+ * which collections took a third of the CPU time.
  */
 const heapGrowingPercent = 60;
 
-/** Never rejects: a process that was killed is a report of its own. @param signal kills it at once */
+/** Never rejects: a killed process resolves with a fault. @param signal kills the process immediately */
 export function runInProcess(
   module: URL,
   order: object,
@@ -41,8 +41,8 @@ export function runInProcess(
       child.kill('SIGKILL');
     };
     signal?.addEventListener('abort', stop, { once: true });
-    child.on('message', (said: ProcessReport) => {
-      report = said;
+    child.on('message', (received: ProcessReport) => {
+      report = received;
     });
     child.once('error', (error) => {
       report ??= { fault: { kind: error.name } };
@@ -57,8 +57,10 @@ export function runInProcess(
   });
 }
 
-/** The other side: does one order and ends; ends too when the server does. @param work gives a word for how it went */
-// oxlint-disable-next-line no-unnecessary-type-parameters -- says what the caller's function takes
+/**
+ * The side of the child process: does the work for one message and exits; also exits when the server does. @param work returns a word for the outcome
+ */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- types the parameter of the caller's function
 export function serveOrder<Order>(work: (order: Order) => Promise<string>): void {
   process.once('disconnect', () => process.exit(0));
   process.once('message', (order: Order) => {

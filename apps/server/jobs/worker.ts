@@ -1,6 +1,4 @@
-/**
- * Runs the queued jobs and schedules the recurring ones. Any number of workers may run; each job is done by one.
- */
+/** Runs queued jobs and schedules recurring ones. Any number of workers can run; each job is done by one of them. */
 import { inAuth } from '@leadlight/db/platform';
 import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
 import type { RunAtWork } from '@leadlight/db/runs';
@@ -28,7 +26,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Minutes past the hour apart, so that they do not start together. */
+/** Different minutes of the hour, so that they don't start together. */
 const schedule: readonly (readonly [JobName, string])[] = [
   ['settle-credits', '7 * * * *'],
   ['delete-workspaces', '22 * * * *'],
@@ -53,7 +51,7 @@ export async function startWorker(services: Services): Promise<Worker> {
       } catch (error) {
         metrics.jobs.inc({ name, outcome: 'failed' });
         log.warn({ job: job.id, name, fault: faultOf(error) }, 'a job failed and will be tried again');
-        // The message is kept with the job: only its kind goes there, as it may hold an address.
+        // pg-boss stores the message with the job. It may contain an address, so only the error's name is stored.
         // oxlint-disable-next-line preserve-caught-error
         throw new Error(error instanceof Error ? error.name : 'failed');
       }
@@ -66,7 +64,7 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('delete-workspaces', 1, () => deleteDueWorkspaces(services));
   await work('forget-old-records', 1, () => forgetOldRecords(services));
   await work<ActJob>('lead-acts', 1, ({ data }) => workOnAct(services, data));
-  // A job whose worker was killed counts as active until its time is over, which is hours.
+  // A job whose worker was killed counts as active until it expires, which takes hours.
   await takeUpActs(services);
   const stopping = new AbortController();
   for (const worker of runWorkers)
@@ -78,7 +76,7 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('remove-uploads', 1, () => removeUploads(services));
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
-  // Those that lost their worker with the server before this one.
+  // Runs whose worker ended with the previous server process.
   await queueRunsDue(services, runWorkers, { isStart: true });
   await queueVerificationRunsDue(services);
   await queueSamplePool(services);

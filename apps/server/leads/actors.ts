@@ -1,8 +1,8 @@
-/** Names for what is worked on: acts, runs, exports, notes; by users, keys, the operator. */
+/** Names of who made changes, runs, exports and notes: users, API keys, the operator. */
 import type { ActorRef, Database, WorkspaceTx } from '@leadlight/db/platform';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 
-/** Who made something of which only the id is kept: a user or a key, whichever is known by it. */
+/** The creator of something for which only an id is stored: the user or the API key with that id. */
 export async function presentMakers(
   db: Database,
   tx: WorkspaceTx,

@@ -1,6 +1,4 @@
-/**
- * Values that a member types, as facts: they take precedence over every other source and record who typed them. The commands write them.
- */
+/** Turns values that a member types into facts. They take precedence over every other source and record who typed them. */
 import {
   addMemberFact,
   addFacts,
@@ -24,12 +22,12 @@ interface By {
   readonly at: number;
 }
 
-/** The facts of a pool's record as an own one in front of it begins with: contact details only where they are revealed. */
-export function inFrontOf(pool: PackedFacts, isRevealed: boolean): PackedFacts {
+/** The initial facts of a workspace's copy of a pool record, which includes contact details only if they are revealed. */
+export function factsOfCopy(pool: PackedFacts, isRevealed: boolean): PackedFacts {
   return isRevealed ? pool : packFacts(withoutContacts(unpackFacts(pool)));
 }
 
-/** What an own record in front takes over of the pool's once that is revealed. */
+/** The facts that a workspace's own record takes from the pool record when that is revealed. */
 export function withRevealed(own: PackedFacts, pool: PackedFacts): PackedFacts {
   return addFacts(own, onlyContacts(unpackFacts(pool)));
 }
@@ -54,7 +52,7 @@ export function typedCompany(before: PackedFacts, typed: Typed, by: By): PackedF
   });
 }
 
-/** A typed name is in parts, too, and typed parts are a name, so that neither contradicts the other. */
+/** A typed full name also sets its parts, and typed parts also set the full name, so that they don't contradict each other. */
 function partsOf(typed: Typed, name: string | null): Typed {
   const { firstName, lastName } = typed;
   if (name !== null && firstName === undefined && lastName === undefined) return splitPersonNameOf(name);
@@ -67,7 +65,7 @@ function splitPersonNameOf(name: string): Typed {
   return { ...(firstName === null ? {} : { firstName }), ...(lastName === null ? {} : { lastName }) };
 }
 
-/** The address of a profile in one form; null for what is none of these kinds. */
+/** The normalized URL of a profile; null if it isn't one of these kinds. */
 function profileOf(text: string, kinds: readonly LinkedinKind[]): string | null {
   const answer = readLinkedin(text);
   return answer.kind === 'handle' && kinds.includes(answer.handle.kind) ? answer.handle.url : null;
@@ -96,7 +94,7 @@ function applyTyped(
   return facts;
 }
 
-/** What was taken back in the same second counts again when it is typed again. */
+/** A value that was removed in the same second counts again when it is typed again. */
 function withoutEarlierWord(facts: PackedFacts, field: string, value: FactValue): PackedFacts {
   const again = factsOf(facts, field).some((fact) => fact.retractedAt !== null && JSON.stringify(fact.value) === JSON.stringify(value));
   if (!again) return facts;

@@ -10,7 +10,7 @@ import { presentActors } from '../http/actor-names.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { onceHere } from '../command.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { authorise } from '../policy.ts';
+import { authorize } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { chosenLeads } from './selection.ts';
 
@@ -149,5 +149,5 @@ function canUndo({ status, undoUntil }: Pick<LeadAct, 'status' | 'undoUntil'>, n
 function requireRole({ change }: LeadAct, { member }: WorkspaceCaller): void {
   if (change.kind !== 'delete') return;
   if (!member) throw new Refusal('key_not_accepted');
-  authorise(member.role, 'leads.delete');
+  authorize(member.role, 'leads.delete');
 }

@@ -1,10 +1,10 @@
-/** Facts with their evidence as the contract has them. What may be shown is decided before (engines/leads/masking). */
+/** Facts with their evidence in the contract's form. engines/leads/masking decides what may be shown. */
 import { currentFact, type Fact, type PackedFacts } from '@leadlight/leads';
 import type { PresentedActor } from '../http/actor-names.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Ids of the people and keys that typed these facts. */
+/** Ids of the users and API keys that typed these facts. */
 export function typistsOf(facts: readonly Fact[]): string[] {
   return facts.flatMap(({ evidence }) => (evidence.source === 'hand' && uuid.test(evidence.locator) ? [evidence.locator] : []));
 }
@@ -14,7 +14,7 @@ export const instantOf = (seconds: number): string => new Date(seconds * 1000).t
 
 /**
  * @param facts those that may be shown
- * @param own the record whose values the row shows: what counts is decided on it
+ * @param own the record whose values are shown; its facts decide which value is current
  */
 export function presentFacts(facts: readonly Fact[], own: PackedFacts, makerOf: (id: string | null) => PresentedActor | null, now: Date) {
   const current = new Map<string, string>();
@@ -41,7 +41,7 @@ export function presentFacts(facts: readonly Fact[], own: PackedFacts, makerOf: 
   });
 }
 
-/** Masking may have taken words and places from a fact; it is the same one. */
+/** Masking may have removed parts of a fact's evidence, so facts are compared without them. */
 function sameness(fact: Fact | null): string {
   return fact === null
     ? ''

@@ -1,6 +1,5 @@
 /**
- * Walks every route of a workspace that answers about leads, for a person whose details are masked, and looks for the details in whatever comes back:
- * bodies, headers, files.
+ * Calls every route of a workspace that returns leads, for a person whose details are masked, and looks for the details in bodies, headers and files.
  */
 import { routes } from '@leadlight/contract';
 import { expect, test } from 'vitest';
@@ -51,7 +50,7 @@ const ids: Record<string, string> = {
 };
 await workAtRun(server.services, revealRuns, { workspaceId: ana.workspaceId, runId: ids['revealRunId'] ?? '' });
 
-/** Bodies with which a route says as much as it can. */
+/** Request bodies for which routes return as much as possible. */
 const bodies: Record<string, object> = {
   searchPeople: {
     filters: { keyword: { include: ['Zoe'] } },
@@ -71,7 +70,7 @@ const bodies: Record<string, object> = {
   updateSavedSearch: { name: 'z' },
   updateCompany: { employees: 12 },
 };
-/** What pays, changes who the caller is, or takes the walked things away before the others were asked. */
+/** Routes that pay, change the caller, or delete what other routes need. */
 const notWalked = new Set([
   'revealPerson',
   'leaveWorkspace',
@@ -82,12 +81,12 @@ const notWalked = new Set([
   'deleteSavedSearch',
 ]);
 const walked = routes.filter(({ name, access }) => access.kind === 'workspace' && !notWalked.has(name));
-// The edit puts a record of the workspace's own in front, the deletion takes it away.
+// The edit creates the workspace's copy, and the deletion removes it.
 const last = ['updatePerson', 'deleteLeads'];
 const inOrder = walked.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
 
 async function walk(body: Record<string, object>): Promise<string[]> {
-  const told: string[] = [];
+  const exposed: string[] = [];
   for (const route of inOrder) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? '00000000-0000-7000-8000-000000000000');
     const query = route.name === 'listSuggestions' ? '?kind=people&field=title&text=cf' : '';
@@ -98,27 +97,27 @@ async function walk(body: Record<string, object>): Promise<string[]> {
     );
     const all = `${text}\n${JSON.stringify([...headers])}`.toLowerCase();
     for (const secret of secrets)
-      if (all.includes(secret) || all.replaceAll(/[^\d]/g, '').includes(secret)) told.push(`${route.name} ${secret}`);
+      if (all.includes(secret) || all.replaceAll(/[^\d]/g, '').includes(secret)) exposed.push(`${route.name} ${secret}`);
     if (status === 200 && text.includes('Zoe Masked')) seen.add(route.name);
   }
-  return told;
+  return exposed;
 }
 const seen = new Set<string>();
 
-test('no answer of any route holds a masked detail', async () => {
+test('no response of any route contains a masked detail', async () => {
   expect(await walk({ ...bodies, updatePerson: { title: 'CEO' } })).toEqual([]);
-  // The walk would prove nothing if the person were not in the answers.
+  // Proves that the person is in the responses.
   expect([...seen]).toEqual(expect.arrayContaining(['searchPeople', 'readPerson', 'listCompanyPeople', 'fetchExport', 'updatePerson']));
 });
 
-test('nor when an own record stands in front of the masked one', async () => {
+test('nor when the workspace has its own copy of the masked record', async () => {
   const { body } = await ana.browser.patch(`${ana.home}/people/${person}`, { title: 'CEO' });
   expect(body.isOwn).toBe(true);
   expect(await walk(bodies)).toEqual([]);
 });
 
-test('once revealed they are there: the walk does find what is shown', async () => {
+test('once revealed, the responses contain the details, so the check works', async () => {
   await ana.browser.post(`${ana.home}/people/${person}/reveal`);
-  const told = await walk(bodies);
-  expect(told).toEqual(expect.arrayContaining(['readPerson zoe.secret', 'readPerson 1112223', 'searchPeople zoe.secret']));
+  const exposed = await walk(bodies);
+  expect(exposed).toEqual(expect.arrayContaining(['readPerson zoe.secret', 'readPerson 1112223', 'searchPeople zoe.secret']));
 });

@@ -1,4 +1,4 @@
-/** Who may take away what somebody made for all: whoever made it, and administrators. */
+/** Who may delete something shared: its creator, admins and owners. */
 import type { WorkspaceCaller } from '../http/caller.ts';
 
 export function mayManage({ actor, member }: WorkspaceCaller, makerId: string | null): boolean {

@@ -1,4 +1,4 @@
-/** Which leads a command is for: those ticked, or a whole search as it stands when the command is given. */
+/** The leads that a command applies to: selected ones, or all results of a search at the time of the command. */
 import * as contract from '@leadlight/contract';
 import { seenLeads, type FindLeads } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 
 export type Selection = z.infer<typeof contract.selectionSchema>;
 
-/** @throws Invalid for a filter that this kind of lead has not */
+/** @throws Invalid for a filter that does not exist for this kind of lead */
 export function chosenLeads(
   { search }: Pick<Services, 'search'>,
   caller: WorkspaceCaller,
@@ -40,7 +40,7 @@ function filtersFor(kind: LeadKind, filters: LeadFilters): LeadFilters {
   return read.data;
 }
 
-/** Another member's private list is to the caller as one that does not exist. */
+/** For the caller, another member's private list does not exist. */
 async function refuseForeignLists(tx: WorkspaceTx, { list }: LeadFilters, caller: WorkspaceCaller): Promise<void> {
   if (!list) return;
   const seen = new Set((await listsSeenBy(tx, caller.member?.userId ?? null)).map(({ id }) => id));

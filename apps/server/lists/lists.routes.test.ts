@@ -1,4 +1,4 @@
-/** Lists and saved searches over HTTP: whose they are and who sees them. */
+/** Lists and saved searches over HTTP: who can see, change and delete them. */
 import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
@@ -12,7 +12,7 @@ const codeOf = (answer: { status: number; body: { errors: { code: string }[] } |
 test.each([
   ['lists', { kind: 'people', name: 'L' }],
   ['saved-searches', { kind: 'people', name: 'S', query: { filters: { country: { include: ['DE'] } } } }],
-])('%s: a private one is seen by its maker alone, a shared one by all; its maker or an administrator deletes it', async (what, body) => {
+])('%s: only the creator can see a private one, everyone a shared one; the creator or an admin can delete it', async (what, body) => {
   const at = `${ana.home}/${what}`;
   const { body: hidden } = await mia.browser.post(at, { ...body, name: 'b private', isShared: false });
   const { body: shared } = await ana.browser.post(at, { ...body, name: 'A shared', isShared: true });
@@ -26,7 +26,7 @@ test.each([
   expect(names(await mia.browser.get(at))).toEqual(['A shared']);
 });
 
-test('a saved search gives back what was saved', async () => {
+test('a saved search returns what was saved', async () => {
   const query = {
     filters: { seniority: { include: ['vp'] }, verdictAgeDays: { to: 30 } },
     sort: { by: 'updated', direction: 'descending' },
@@ -35,7 +35,7 @@ test('a saved search gives back what was saved', async () => {
   expect([status, body.query, body.isShared]).toEqual([201, query, false]);
 });
 
-test('a filter that companies have not is refused', async () => {
+test("a filter that doesn't exist for companies is refused", async () => {
   const body = { kind: 'companies', name: 'x', query: { filters: { title: { include: ['CEO'] } } } };
   const answer = await ana.browser.post(`${ana.home}/saved-searches`, body);
   expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { field: 'query.filters.title' }]);

@@ -50,7 +50,7 @@ test('an email is queued exactly when the transaction that causes it commits', a
   expect(await server.mailsTo('lost@acme.example')).toEqual([]);
 });
 
-test('a busy mail server is tried again and then gets the email once, with plain text and HTML', async () => {
+test('a busy mail server is retried and then gets the email once, with plain text and HTML', async () => {
   const sender = createMailSender(server.services.config, () => new Date());
   const mail = { kind: 'confirm-email', to: 'kept@acme.example', parameters: { name: 'Ana', url: link } } as const;
   await expect(sender.send('job-1', mail)).rejects.toThrow('busy');

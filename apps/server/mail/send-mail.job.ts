@@ -5,7 +5,6 @@
 import { createTransport } from 'nodemailer';
 import type { ServerConfig } from '../config.ts';
 import { putIntoMailbox } from './developer-mailbox.ts';
-import { renderMail } from './layout.ts';
 import { mails, type MailContent, type QueuedMail } from './mails.ts';
 
 export interface MailSender {
@@ -26,6 +25,8 @@ export function createMailSender(config: ServerConfig, now: () => Date): MailSen
   return {
     send: async (jobId, { kind, to, parameters }) => {
       const content = (mails[kind] as (parameters: unknown) => MailContent)(parameters);
+      // Loaded with the first email: React and react-email, with everything that it imports, would make the server start noticeably later.
+      const { renderMail } = await import('./layout.ts');
       const rendered = await renderMail(content);
       if (!transport) {
         await putIntoMailbox(config, {

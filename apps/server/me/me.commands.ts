@@ -18,7 +18,7 @@ export function renameMe({ services, caller, now }: UserContext, name: string): 
   });
 }
 
-/** @throws Refusal password_wrong; last_owner, by the database itself, as the membership goes with the user */
+/** @throws Refusal password_wrong; last_owner, from the database's trigger, because the membership is deleted with the user */
 export async function deleteMe(context: UserContext<'auth' | 'db'>, browser: Browser, password: string): Promise<void> {
   await authCommand(context, browser, (_tx, headers) =>
     context.services.auth.api.deleteUser({ body: { password }, headers, returnHeaders: true }),

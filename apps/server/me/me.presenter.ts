@@ -1,4 +1,4 @@
-/** Users, their sessions and memberships, as the contract has them. */
+/** Users, their sessions and memberships, in the contract's form. */
 import type { Invitation, Membership, OpenSession, User } from '@leadlight/db/accounts';
 import { standingOf, type Standing } from '@leadlight/credits';
 import { allowedActions } from '../policy.ts';

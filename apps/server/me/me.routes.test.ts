@@ -6,7 +6,7 @@ const server = await testServer();
 const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) =>
   answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
 
-/** RFC 6238, as an authenticator app does it. */
+/** RFC 6238, as in an authenticator app. */
 function codeFor(totpUri: string, at = Date.now()): string {
   const secret = base32(new URL(totpUri).searchParams.get('secret') ?? '');
   const counter = Buffer.alloc(8);
@@ -30,7 +30,7 @@ async function withTwoFactor(name: string): Promise<TestUser & { totpUri: string
   return { ...person, ...body };
 }
 
-test('two-factor is on only once a code was confirmed; then signing in asks for one', async () => {
+test('two-factor sign-in is on only after a code was confirmed; then signing in requires one', async () => {
   const { email, totpUri, browser } = await withTwoFactor('Ana');
   expect((await browser.get('/v1/session')).body.user.twoFactor).toBe(true);
   const next = server.browser();
@@ -53,7 +53,7 @@ test('a recovery code signs in once', async () => {
   expect(codeOf(await attempt())).toBe('code_wrong');
 });
 
-test('guesses at a code end the sign-in', async () => {
+test('too many wrong codes end the sign-in', async () => {
   const { email, totpUri } = await withTwoFactor('Cem');
   const browser = server.browser();
   await browser.post('/v1/auth/sign-in', { email, password: goodPassword });
@@ -63,7 +63,7 @@ test('guesses at a code end the sign-in', async () => {
   expect(codeOf(await browser.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code: codeFor(totpUri) }))).toBe('sign_in_expired');
 });
 
-test('turning two-factor off wants the password, and new recovery codes end the old', async () => {
+test('turning two-factor sign-in off requires the password, and new recovery codes replace the old ones', async () => {
   const { browser, recoveryCodes } = await withTwoFactor('Dan');
   expect(codeOf(await browser.post('/v1/me/two-factor/disable', { password: 'wrong' }))).toBe('password_wrong');
   const renewed = await browser.post('/v1/me/two-factor/recovery-codes', { password: goodPassword });
@@ -73,7 +73,7 @@ test('turning two-factor off wants the password, and new recovery codes end the 
   expect((await browser.get('/v1/session')).body.user.twoFactor).toBe(false);
 });
 
-test('a new password wants the old one and ends every other session', async () => {
+test('a new password requires the old one and ends every other session', async () => {
   const { browser, email } = await server.user('Eva');
   const elsewhere = server.browser();
   await elsewhere.post('/v1/auth/sign-in', { email, password: goodPassword });
@@ -91,7 +91,7 @@ test('a new password wants the old one and ends every other session', async () =
   expect((await server.mailsTo(email)).at(-1)).toMatchObject({ kind: 'password-changed' });
 });
 
-test('a new email counts once its own mailbox confirmed it, in a browser that is signed in', async () => {
+test('a new email takes effect once it is confirmed from its own mailbox, in a browser that is signed in', async () => {
   const { browser, email } = await server.user('Fay');
   expect(codeOf(await browser.post('/v1/me/email', { email: 'fay.new@acme.example', password: 'wrong' }))).toBe('password_wrong');
   expect(codeOf(await browser.post('/v1/me/email', { email, password: goodPassword }))).toBe('email_unchanged');
@@ -105,14 +105,14 @@ test('a new email counts once its own mailbox confirmed it, in a browser that is
   expect(codeOf(await server.browser().post('/v1/auth/sign-in', { email: 'fay.new@acme.example', password: goodPassword }))).toBe(200);
 });
 
-test('asking for an email that someone else has answers the same and sends nothing there', async () => {
+test("changing to another user's email gets the same response and sends nothing there", async () => {
   const other = await server.user('Gus');
   const { browser } = await server.user('Hal');
   expect((await browser.post('/v1/me/email', { email: other.email, password: goodPassword })).body).toEqual({ status: 'check_mail' });
   expect((await server.mailsTo(other.email)).map(({ kind }) => kind)).toEqual(['confirm-email']);
 });
 
-test('sessions are listed with device, and one or all others are ended at once', async () => {
+test('sessions are listed with their device, and one or all others can be ended immediately', async () => {
   const { browser, email } = await server.user('Ida');
   const phone = server.browser({ 'user-agent': 'Phone' });
   const tablet = server.browser({ 'user-agent': 'Tablet' });
@@ -135,13 +135,13 @@ test('sessions are listed with device, and one or all others are ended at once',
   expect((await browser.get('/v1/me/sessions')).body.items).toHaveLength(1);
 });
 
-test('a name is changed, without control characters', async () => {
+test('a name can be changed, and control characters are removed', async () => {
   const { browser } = await server.user('Kim');
   expect((await browser.patch('/v1/me', { name: ' Kim Ray ' })).body).toMatchObject({ name: 'Kim Ray' });
   expect((await browser.patch('/v1/me', { name: 'Kim\r\nBcc: x' })).body.errors[0]).toMatchObject({ code: 'value_invalid', field: 'name' });
 });
 
-test('acts that weigh are in the audit log of the workspace', async () => {
+test("important changes are in the workspace's audit log", async () => {
   const { browser, home } = await withTwoFactor('Lea');
   const { items } = (await browser.get(`${home}/audit-events?action=user.two_factor_on`)).body;
   expect(items).toMatchObject([{ actor: { kind: 'user', name: 'Lea' } }]);

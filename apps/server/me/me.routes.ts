@@ -1,4 +1,4 @@
-/** The user who is signed in: profile, password, address, sessions, deletion. */
+/** The signed-in user: profile, password, email address, sessions, deletion. */
 import * as contract from '@leadlight/contract';
 import { browserOf } from '../auth/auth-command.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';

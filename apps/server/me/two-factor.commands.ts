@@ -12,7 +12,7 @@ function queueNotice({ services: { boss, config }, caller }: UserContext<Needs>,
   return queueMail(boss, tx, 'two-factor-changed', caller.email, { name: caller.name, isOn, url: appUrls.security(config.publicUrl) });
 }
 
-/** It is on only once a code has been confirmed. @throws Refusal password_wrong, two_factor_already_on */
+/** Two-factor sign-in is on only after a code has been confirmed. @throws Refusal password_wrong, two_factor_already_on */
 export function beginTwoFactor(
   context: UserContext<Needs>,
   browser: Browser,
@@ -24,7 +24,7 @@ export function beginTwoFactor(
       headers,
       returnHeaders: true,
     });
-    if (response.method !== 'totp') throw new Error('another method than asked for');
+    if (response.method !== 'totp') throw new Error('better-auth returned another two-factor method than requested');
     return { headers: answered, response: { totpUri: response.totpURI, recoveryCodes: response.backupCodes } };
   });
 }

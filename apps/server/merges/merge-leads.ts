@@ -1,6 +1,6 @@
 /**
- * What merging does to two leads: one record has the facts of both and everything that the workspace keeps about either; both are remembered as they
- * were. Taken apart, each has its own again; what was added since stays with the one that was kept. In the caller's transaction.
+ * Merges two leads: one record gets the facts and the attached data of both, and a snapshot of both is stored. After an undo each has its own again;
+ * data added since stays with the kept lead. Runs in the caller's transaction.
  */
 import {
   emailCheckOf,
@@ -20,12 +20,12 @@ import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 interface Pair {
   readonly kind: MergeKind;
-  /** The lead that is left, and the one that is in it. */
+  /** The lead that is kept, and the one that was merged into it. */
   readonly keepId: number;
   readonly goneId: number;
 }
 
-/** @returns what must be kept to take them apart. @throws Refusal merge_outdated where one of them is gone */
+/** @returns what must be stored to undo the merge. @throws Refusal merge_outdated if one of the leads no longer exists */
 export async function mergeLeads(tx: WorkspaceTx, { kind, keepId, goneId }: Pair, now: Date): Promise<MergedBefore> {
   const goneRecord = await lockMergeSide(tx, kind, goneId);
   if (!goneRecord) throw new Refusal('merge_outdated');
@@ -66,7 +66,7 @@ function bothOf<Stored extends { readonly id: number }>(
   return { keep, gone };
 }
 
-/** @throws Refusal merge_outdated where the one that was kept is gone */
+/** @throws Refusal merge_outdated if the kept lead no longer exists */
 export async function takeLeadsApart(tx: WorkspaceTx, { kind, keepId, goneId }: Pair, before: MergedBefore, now: Date): Promise<void> {
   await writeLeads(tx, now, async (writer) => {
     if (kind === 'people') await takePeopleApart(writer, keepId, goneId, before);

@@ -64,8 +64,8 @@ export async function reopenMerge(tx: WorkspaceTx, mergeId: string, now: Date): 
 }
 
 /**
- * Merges a pair that is certain, in the transaction of the import that shows it. A pair that is queued, kept apart or was taken apart is left alone.
- * @returns whether it is one now
+ * Merges a certain pair in the import's transaction. A pair that is queued, was kept apart, or whose merge was undone is left alone.
+ * @returns whether the pair was merged
  */
 export async function mergeCertainPair(tx: WorkspaceTx, pair: NewPair, importId: string, now: Date): Promise<boolean> {
   if (await isPairKnown(tx, pair)) return false;

@@ -1,4 +1,4 @@
-/** Pairs of leads as the contract has them. */
+/** Pairs of leads in the contract's form. */
 import type { Merge } from '@leadlight/contract';
 import { labelOfCompany, labelOfPerson } from '@leadlight/db/leads';
 import { type MergeRecord, type MergeSide } from '@leadlight/db/merges';
@@ -8,14 +8,14 @@ import type { Place } from '@leadlight/vocabulary';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 
-/** What speaks for the two being one, and, behind "but", against it. */
+/** Why two leads may be the same, and after "but" why they may not. */
 const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row', string>> = {
   same_row: 'The same row of the same file.',
   same_linkedin: 'The same LinkedIn profile.',
   same_email: 'The same email.',
   same_name_and_domain: 'The same name at the same company domain.',
-  same_name_and_company: 'The same name at a company of the same name; no domain to be sure.',
-  same_function_address: 'The same email, but it is one that several people read.',
+  same_name_and_company: 'The same name at a company of the same name, but no domain to confirm it.',
+  same_function_address: 'The same email, but it is shared by several people.',
   same_email_other_name: 'The same email, but different names.',
   same_email_other_linkedin: 'The same email, but different LinkedIn profiles.',
   same_linkedin_other_name: 'The same LinkedIn profile, but different names.',
@@ -24,13 +24,13 @@ const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row', st
   same_domain: 'The same domain.',
   same_linkedin_other_domain: 'The same LinkedIn page, but different names and domains.',
   same_domain_other_linkedin: 'The same domain, but different names and LinkedIn pages.',
-  same_name: 'The same name; no domain or LinkedIn page to be sure.',
+  same_name: 'The same name, but no domain or LinkedIn page to confirm it.',
   nothing_in_common: 'Nothing in common.',
 };
 
 const wordsOf = (code: string): string => (Object.hasOwn(reasonWords, code) ? reasonWords[code as keyof typeof reasonWords] : code);
 
-/** @returns null for a pair of which one has been removed */
+/** @returns null if one lead of the pair no longer exists */
 function presentRecord(record: MergeRecord, actor: PresentedActor | null, now: Date): Merge | null {
   const { keep, gone, id, kind, state, isAutomatic, importId, createdAt, decidedAt, reasons } = record;
   if (!keep || !gone) return null;
@@ -90,7 +90,7 @@ export async function presentMerges(tx: WorkspaceTx, records: readonly MergeReco
   return records.flatMap((record) => presentRecord(record, record.decidedBy && nameOf(record.decidedBy), now) ?? []);
 }
 
-/** @throws Refusal merge_outdated if one of the leads is gone */
+/** @throws Refusal merge_outdated if one of the leads no longer exists */
 export async function presentMerge(tx: WorkspaceTx, record: MergeRecord, context: WorkspaceContext) {
   const [shown] = await presentMerges(tx, [record], context);
   if (!shown) throw new Refusal('merge_outdated');

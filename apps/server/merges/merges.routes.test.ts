@@ -29,7 +29,7 @@ const peopleOf = ({ workspaceId }: TestUser) =>
 
 const two = 'Name,Email,Person Linkedin Url\nBo Ek,bo@acme.com,\nXu Yi,bo@acme.com,https://www.linkedin.com/in/xu-yi\n';
 
-test('a doubtful pair stays two and waits; merged it is one, undone it is two again, each with its own', async () => {
+test('a doubtful pair is queued as two leads; merged it is one, and after an undo two again, each with its own data', async () => {
   const person = await server.user('Ana');
   await importCsv(person, two);
   const before = await peopleOf(person);
@@ -46,7 +46,7 @@ test('a doubtful pair stays two and waits; merged it is one, undone it is two ag
   expect(await peopleOf(person)).toEqual(before);
 });
 
-test('a pair that was kept apart is not asked about again', async () => {
+test('a pair that was kept apart is not queued again', async () => {
   const person = await server.user('Bea');
   await importCsv(person, two);
   const { body } = await person.browser.get(`${person.home}/merges`);
@@ -56,7 +56,7 @@ test('a pair that was kept apart is not asked about again', async () => {
   expect(await peopleOf(person)).toHaveLength(2);
 });
 
-test('a row that shows two to be one for certain merges them by itself', async () => {
+test('a row that certainly identifies two leads as the same merges them automatically', async () => {
   const person = await server.user('Cem');
   await importCsv(person, 'Name,Email,Person Linkedin Url\nBo Ek,bo@acme.com,\nBo Ek,,https://www.linkedin.com/in/bo-ek\n');
   expect(await peopleOf(person)).toHaveLength(2);

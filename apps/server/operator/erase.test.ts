@@ -1,4 +1,4 @@
-/** Erasing a person everywhere, and that nothing brings them back. */
+/** Erasing a person everywhere, so that nothing adds them again. */
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
 import { listWorkspaceIds } from '@leadlight/db/accounts';
@@ -31,7 +31,7 @@ const everything = async (): Promise<string> => {
   return texts.join('\n').toLowerCase();
 };
 
-test('a person is deleted from the pool and from every workspace, with all attached data, and the proof says so', async () => {
+test('a person is deleted from the pool and from every workspace, with all attached data, and the proof lists it', async () => {
   const linkedin = 'https://www.linkedin.com/in/vera-gone';
   const pooled = await makePerson(db, null, { name: 'Vera Gone', email: 'vera@gone.example', linkedin, mobilePhone: '+49 170 7777777' });
   const imported = await makePerson(db, ben.workspaceId, { name: 'V. Gone', personalEmail: 'Vera@Gone.example' }, { source: 'import' });

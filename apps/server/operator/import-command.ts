@@ -122,7 +122,7 @@ interface ImportUnderWay extends Pick<Order, 'path' | 'workspaceId' | 'now' | 's
   readonly importId: string;
 }
 
-/** Works on the import here; shows its progress while a server has it. */
+/** Runs the import in this process, or shows its progress while a server runs it. */
 async function workUntilEnd(db: Database, { workspaceId, importId, path, now, show }: ImportUnderWay): Promise<ImportRecord> {
   const onProgress = (record: ImportRecord): void => show(`\r${progressBar(record)}`);
   for (;;) {

@@ -15,7 +15,7 @@ import { erase } from './erase.ts';
 
 const usage = `npm run operator -- COMMAND
   plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its id
-  credits WORKSPACE AMOUNT REASON              give credits that are valid for a year; REASON appears in the ledger
+  credits WORKSPACE AMOUNT REASON              grant credits that are valid for a year; REASON appears in the ledger
   workspaces [TEXT]                            list workspaces whose name, or a member's email, contains TEXT
   check                                        recompute every ledger
   erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof`;
@@ -41,7 +41,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @throws StartError where there is no such workspace */
+/** @throws StartError if the workspace doesn't exist */
 async function requireName(db: Database, workspaceId: string): Promise<string> {
   try {
     return await readNameOf({ db }, workspaceId);
@@ -68,7 +68,7 @@ async function creditsCommand(db: Database, [workspaceId = '', amount = '', ...r
   const label = await requireName(db, workspaceId);
   const gift = { amount: Number(amount), reason: reason.join(' ') };
   const { balanceAfter } = await giveCredits(contextOf({ db }, 'operator', workspaceId, now), gift);
-  return `${label}: ${amount} credits given, balance ${balanceAfter} credits`;
+  return `${label}: ${amount} credits granted, balance ${balanceAfter} credits`;
 }
 
 const words = (plan: Plan | null): string => plan ?? 'no plan';

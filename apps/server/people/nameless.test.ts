@@ -1,4 +1,4 @@
-/** A person without a name, as a file brings them with nothing but an address or a profile: all works, and what they are known by is taken for no name. */
+/** People without a name, imported with only an address or a profile: everything works, and their label is never used as a name. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const { db, now } = server.services;
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-nameless-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @returns ids of the people that the file makes, in their order */
+/** @returns ids of the people that the file creates, in order */
 async function imported({ workspaceId }: Pick<TestUser, 'workspaceId'>, csv: string): Promise<string[]> {
   const [name, at] = [randomUUID(), new Date()];
   const path = join(folder, name);
@@ -39,7 +39,7 @@ async function imported({ workspaceId }: Pick<TestUser, 'workspaceId'>, csv: str
 const read = async (who: TestUser, id: string) => (await who.browser.get(`${who.home}/people/${id}`)).body;
 const nameFacts = ({ facts }: { facts: { field: string }[] }) => facts.filter(({ field }) => /name/i.test(field));
 
-test('they are known by their address or profile, which is said to be no name', async () => {
+test('they are labeled with their address or profile, which is marked as not a name', async () => {
   const ana = await server.user('Ana');
   const [address = '', profile = ''] = await imported(ana, 'Email,Person Linkedin Url\nx1@acme.com,\n,https://www.linkedin.com/in/xu-yi\n');
   for (const [id, name] of [
@@ -52,7 +52,7 @@ test('they are known by their address or profile, which is said to be no name', 
   }
 });
 
-test('they are edited, and given a name, which cannot be taken away again', async () => {
+test("they can be edited and given a name, which can't be removed again", async () => {
   const bea = await server.user('Bea');
   const [id = ''] = await imported(bea, 'Email\nx2@acme.com\n');
   const edited = await bea.browser.patch(`${bea.home}/people/${id}`, { title: 'CEO' });
@@ -69,7 +69,7 @@ test('they are edited, and given a name, which cannot be taken away again', asyn
   expect(moved).toMatchObject({ title: 'CEO', place: { country: 'PT' }, name: 'Xu Yi', hasName: true });
 });
 
-test('they are revealed, one by one and many at once, also where an own record stands in front of the pool’s, and the run ends', async () => {
+test('they are revealed, one at a time and in a run, also if the workspace has its own copy, and the run finishes', async () => {
   const cem = await server.user('Cem');
   const hidden = await Promise.all(
     [3, 4, 5].map((n) =>
@@ -91,7 +91,7 @@ test('they are revealed, one by one and many at once, also where an own record s
   expect((await inWorkspace(db, cem.workspaceId, (tx) => proveLedger(tx))).isSound).toBe(true);
 });
 
-test('of the pool, their address is shown to nobody who has not revealed it, not even as what they are known by', async () => {
+test("a pool person's address is not shown before a reveal, not even as their label", async () => {
   const dee = await server.user('Dee');
   const id = await makePerson(db, null, { title: 'Cartographer', email: 'x6@acme.example' });
   const question = { filters: { title: { include: ['Cartographer'] } } };
@@ -102,7 +102,7 @@ test('of the pool, their address is shown to nobody who has not revealed it, not
   expect(await read(dee, id)).toMatchObject({ hasName: false, contact: { email: 'x6@acme.example' } });
 });
 
-test('they are merged and taken apart', async () => {
+test('they are merged, and the merge is undone', async () => {
   const eve = await server.user('Eve');
   const url = 'https://www.linkedin.com/in/x-7';
   const [first = '', second = ''] = await imported(eve, `Email,Person Linkedin Url\nx7@acme.com,\n,${url}\n`);
@@ -111,11 +111,11 @@ test('they are merged and taken apart', async () => {
   const { body } = await eve.browser.get(`${eve.home}/merges?state=merged`);
   expect(body.items).toMatchObject([{ isAutomatic: true }]);
   expect((await eve.browser.post(`${eve.home}/merges/${body.items[0].id}/undo`)).status).toBe(200);
-  // What the third row said of both stays with the one that was kept.
+  // The third row's values for both stay with the kept lead.
   expect([await read(eve, first), await read(eve, second)]).toMatchObject([{ hasName: false }, { name: 'x-7', hasName: false }]);
 });
 
-test('an export leaves their name empty', async () => {
+test('their name is empty in an export', async () => {
   const fay = await server.user('Fay');
   const ids = await imported(fay, 'Email,Person Linkedin Url,Website\nx8@acme.com,,acme.com\n,https://www.linkedin.com/in/x-9,\n');
   for (const preset of ['leadlight', 'hubspot']) {
@@ -128,7 +128,7 @@ test('an export leaves their name empty', async () => {
   }
 });
 
-test('their address is verified, and none is looked for by what is no name', async () => {
+test('their address is verified, and no address is derived from their label', async () => {
   const gil = await server.user('Gil');
   await inWorkspace(db, gil.workspaceId, (tx) => setPlan(tx, 'basic', operator, now()));
   const [address = '', profile = ''] = await imported(
@@ -155,7 +155,7 @@ test('their address is verified, and none is looked for by what is no name', asy
   await mail.close();
 });
 
-test('they are erased by the address or profile that they are known by', async () => {
+test('they are erased by their address or profile', async () => {
   const hal = await server.user('Hal');
   const [id = ''] = await imported(hal, 'Email\nx10@acme.com\n');
   expect(await erase(db, [hal.workspaceId], 'x10@acme.com', new Date())).toContain('found no trace');

@@ -1,4 +1,4 @@
-/** Finding people over HTTP: what is shown to whom, what is refused. */
+/** Searching people over HTTP: what is shown to whom, and what is refused. */
 import { randomUUID } from 'node:crypto';
 import * as contract from '@leadlight/contract';
 import { poolId } from '@leadlight/db/leads';
@@ -65,7 +65,7 @@ test('contact details are masked until revealed; own leads are shown', async () 
   });
 });
 
-test("another workspace's leads and reveals are not seen", async () => {
+test("another workspace's leads and reveals are not visible", async () => {
   const { body } = await search(ben, { filters: {} });
   expect(body.items.map((item: { id: string; contact: { email: string | null } }) => [item.id, item.contact.email])).toEqual([
     [String(pooled), null],
@@ -73,7 +73,7 @@ test("another workspace's leads and reveals are not seen", async () => {
   ]);
 });
 
-test('a masked address is found by no keyword', async () => {
+test('a masked address is not found by keyword', async () => {
   expect((await search(ana, { filters: { keyword: { include: ['pool.example'] } } })).body.total).toBe(0);
 });
 
@@ -101,12 +101,12 @@ test('pages follow each other without a gap, and a cursor of another search is r
   expect([other.status, other.body.errors]).toMatchObject([422, [{ code: 'cursor_invalid', field: 'cursor' }]]);
 });
 
-test('an unknown filter is refused by its name', async () => {
+test('an unknown filter is refused by name', async () => {
   const { status, body } = await search(ana, { filters: { email: { include: ['x'] } } });
   expect([status, body.errors[0]]).toMatchObject([422, { code: 'unknown_field', field: 'filters.email' }]);
 });
 
-test('what search answers is what the contract says, to the last field', async () => {
+test('every field of a search response matches the contract', async () => {
   await inWorkspace(server.services.db, ana.workspaceId, async (tx) => {
     await tx.query(
       `insert into companies (workspace_id, name, domain, source, tags, facts, created_at, updated_at) values ($1, 'Own & Co', 'own.example', 'import', '{a}', '{}', $2, $2)`,
@@ -126,7 +126,7 @@ test('what search answers is what the contract says, to the last field', async (
   expect(contract.searchCompanies.answer?.parse(companies)).toEqual(companies);
 });
 
-test("another member's private list neither filters nor is counted", async () => {
+test("another member's private list is neither a filter nor counted", async () => {
   const listId = randomUUID();
   const { body: session } = await ana.browser.get('/v1/session');
   await inWorkspace(server.services.db, ana.workspaceId, async (tx) => {
@@ -147,7 +147,7 @@ test("another member's private list neither filters nor is counted", async () =>
   expect([theirs.body.total, theirs.body.counts.list]).toEqual([0, []]);
 });
 
-test('suggestions begin with what was typed, most leads first', async () => {
+test('suggestions start with the typed text, most leads first', async () => {
   const { body } = await ana.browser.get(`${ana.home}/suggestions?kind=people&field=country&text=ger`);
   expect(body.items).toEqual([{ value: 'DE', name: 'Germany', detail: null, count: 2 }]);
 });

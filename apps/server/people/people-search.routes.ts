@@ -1,4 +1,4 @@
-/** Finding people. */
+/** Searching people. */
 import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import { searchPeople } from '../search/search.reads.ts';

@@ -6,20 +6,19 @@ import {
   isRevealed,
   lockEdits,
   lockLead,
-  moveAttachedData,
   personWith,
   readPersonRecord,
   refuseExisting,
-  writeLeads,
+  writeOwnLead,
 } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';
 import { noFacts, personOf, type LeadPerson } from '@leadlight/leads';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
-import { inFrontOf, typedPerson, type Typed } from '../leads/hand-made.ts';
+import { factsOfCopy, typedPerson, type Typed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
 /**
- * @param present gets the id under which the lead is seen
+ * @param present gets the id under which the lead is shown
  * @throws Invalid for values that are not what their field takes
  * @throws Refusal lead_exists, lead_erased, lead_suppressed
  */
@@ -30,26 +29,22 @@ export function createPerson<Answer>(context: WorkspaceContext, typed: Typed, pr
     await lockEdits(tx);
     const poolRecordId = await refuseExisting(tx, 'people', personOf(typedPerson(noFacts, typed, by), by.at));
     const pool = poolRecordId === null ? null : await readPersonRecord(tx, poolRecordId);
-    const before = pool === null ? noFacts : inFrontOf(pool.facts, await isRevealed(tx, pool.id));
+    const before = pool === null ? noFacts : factsOfCopy(pool.facts, await isRevealed(tx, pool.id));
     const facts = typedPerson(before, typed, by);
     const lead = personWith(facts, by.at, [pool && emailCheckOf(pool)]);
     refuseNameless(lead, before, by.at);
     const companyId = (await employerOf(tx, lead)) ?? idOf(pool?.companyId ?? null);
-    const id = await writeLeads(tx, now, async (writer) => {
-      const poolId = idOf(pool?.id ?? null);
-      const written = await writer.writeOne('people', { id: null, poolId, facts, lead, companyId, source: 'hand' });
-      if (poolId !== null) await moveAttachedData(writer, 'people', poolId, written);
-      return written;
-    });
+    const poolId = idOf(pool?.id ?? null);
+    const id = await writeOwnLead(tx, 'people', { id: null, poolId, facts, lead, companyId, source: 'hand' }, now);
     return present(tx, String(id), context);
   });
 }
 
 /**
- * Edits the workspace's own record, or makes one in front of the pool's.
- * @param personId under which the person is seen, or was before there was an own record
+ * Edits the workspace's own record, or creates the workspace's copy of a pool record.
+ * @param personId under which the person is shown, or was shown before the workspace had its own record
  * @throws Invalid for values that are not what their field takes
- * @throws Refusal not_found, lead_erased, lead_suppressed; required where the edit would remove the name
+ * @throws Refusal not_found, lead_erased, lead_suppressed; required if the edit would remove the name
  */
 export function updatePerson<Answer>(
   context: WorkspaceContext,
@@ -64,18 +59,14 @@ export function updatePerson<Answer>(
     const seenId = await findSeen(tx, 'people', personId);
     await lockLead(tx, 'people', seenId);
     const record = await readPersonRecord(tx, seenId);
-    const before = record.isOwn ? record.facts : inFrontOf(record.facts, await isRevealed(tx, record.id));
+    const before = record.isOwn ? record.facts : factsOfCopy(record.facts, await isRevealed(tx, record.id));
     const facts = typedPerson(before, typed, by);
     const lead = personWith(facts, by.at, [emailCheckOf(record)]);
     refuseNameless(lead, before, by.at);
     const worksElsewhere = typed['companyName'] !== undefined || typed['companyDomain'] !== undefined;
     const companyId = worksElsewhere ? await employerOf(tx, lead) : idOf(record.companyId);
     const own = record.isOwn ? { id: Number(record.id), poolId: idOf(record.poolId) } : { id: null, poolId: Number(record.id) };
-    const id = await writeLeads(tx, now, async (writer) => {
-      const written = await writer.writeOne('people', { ...own, facts, lead, companyId, source: record.source });
-      if (!record.isOwn) await moveAttachedData(writer, 'people', Number(record.id), written);
-      return written;
-    });
+    const id = await writeOwnLead(tx, 'people', { ...own, facts, lead, companyId, source: record.source }, now);
     return present(tx, String(id), context);
   });
 }

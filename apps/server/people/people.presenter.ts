@@ -1,4 +1,4 @@
-/** People as the contract has them. What a workspace may not see is null in the row already. */
+/** People in the contract's form. Values that the workspace may not see are already null in the row. */
 import type { PersonRow } from '@leadlight/db/leads';
 import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary';
 import { linkedinUrl, presentPlace, presentWorking } from '../companies/companies.presenter.ts';
@@ -10,7 +10,7 @@ export function presentPersonRow(row: PersonRow) {
     name,
     hasName,
     title,
-    // Columns are text; only values of the vocabularies are written.
+    // Columns are text, but only vocabulary values are written to them.
     seniorities: seniorities as Seniority[],
     department: department as Department | null,
     linkedin: linkedinUrl(linkedin),

@@ -3,8 +3,8 @@ import { findSeen } from '@leadlight/db/leads';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 
 /**
- * @param personId under which the person is seen, or was before there was an own record
- * @param present gets the id under which the person is seen
+ * @param personId under which the person is shown, or was shown before the workspace had its own record
+ * @param present gets the id under which the person is shown
  * @throws Refusal not_found
  */
 export function readPerson<Answer>(context: WorkspaceContext, personId: string, present: Present<string, Answer>): Promise<Answer> {

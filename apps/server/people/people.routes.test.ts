@@ -1,4 +1,4 @@
-/** One person over HTTP: who sees what, and what editing by hand does. */
+/** One person over HTTP: what is shown to whom, and the effects of editing. */
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -27,7 +27,7 @@ interface FactAnswer {
 }
 const factsOf = (body: { facts: FactAnswer[] }, field: string) => body.facts.filter((fact) => fact.field === field);
 
-test('every fact is shown with where it is from and when, but the masked ones', async () => {
+test('every fact is shown with its source and date, except masked ones', async () => {
   const { body, text } = await read(ana, await makePia());
   expect(body).toMatchObject({
     name: 'Pia Pool',
@@ -42,7 +42,7 @@ test('every fact is shown with where it is from and when, but the masked ones', 
   expect(text).not.toContain('1234567');
 });
 
-test('once revealed, details, their facts and their words are shown, to this workspace alone', async () => {
+test('once revealed, details, their facts and their evidence are shown, only to this workspace', async () => {
   const pia = await makePia();
   await ana.browser.post(`${ana.home}/people/${pia}/reveal`);
   const { body } = await read(ana, pia);
@@ -51,7 +51,7 @@ test('once revealed, details, their facts and their words are shown, to this wor
   expect((await read(ben, pia)).text).not.toContain('pia@');
 });
 
-test("an edit of the pool's person makes an own record in front of it, without the masked details, and says who typed what", async () => {
+test("an edit of a pool person creates the workspace's copy, without masked details, and records who typed what", async () => {
   const pia = await makePia();
   const { status, body } = await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });
   expect(status).toBe(200);
@@ -67,7 +67,7 @@ test("an edit of the pool's person makes an own record in front of it, without t
   expect(JSON.stringify(body)).not.toContain('pia@');
 });
 
-test('what the workspace kept about the pool person goes along to the own record', async () => {
+test("the attached data of the pool person moves to the workspace's copy", async () => {
   const pia = await makePia();
   const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'people', name: 'Friends' });
   const selection = { kind: 'ids', ids: [pia] };
@@ -79,7 +79,7 @@ test('what the workspace kept about the pool person goes along to the own record
   expect((await ana.browser.get(`${ana.home}/leads/${pia}/notes`)).body.items).toMatchObject([{ body: 'Met in Porto', isMine: true }]);
 });
 
-test('revealing a person in front of whom an own record stands puts the details into that record', async () => {
+test('revealing a person that the workspace has copied adds the details to the copy', async () => {
   const pia = await makePia();
   const { body: own } = await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });
   const { body } = await ana.browser.post(`${ana.home}/people/${own.id}/reveal`);
@@ -88,13 +88,13 @@ test('revealing a person in front of whom an own record stands puts the details 
   expect(after).toMatchObject({ title: 'CEO', poolContact: null, contact: { ...details, isRevealed: true } });
 });
 
-test('two who edit one pool person at once make one record in front of it', async () => {
+test('two members who edit one pool person at once create one copy', async () => {
   const pia = await makePia();
   const edits = await Promise.all(['CEO', 'CTO', 'CFO'].map((title) => ana.browser.patch(`${ana.home}/people/${pia}`, { title })));
   expect(new Set(edits.map(({ body }) => body.id)).size).toBe(1);
 });
 
-test('a person is made by hand, read into the vocabularies and linked to the company that its domain means', async () => {
+test('a created person is mapped to the vocabularies and linked to the company of its domain', async () => {
   const { status, body } = await ana.browser.post(`${ana.home}/people`, {
     name: 'Olga Owen',
     title: 'Head of Marketing',
@@ -117,7 +117,7 @@ test('a person is made by hand, read into the vocabularies and linked to the com
   expect([again.status, again.body.errors[0].code]).toEqual([409, 'lead_exists']);
 });
 
-test('a hand-made value taken back leaves nothing, and typed again it counts', async () => {
+test('a typed value that is removed leaves nothing, and counts when it is typed again', async () => {
   const { body: made } = await ana.browser.post(`${ana.home}/people`, { name: 'Tom Taken', title: 'CTO' });
   const { body: without } = await ana.browser.patch(`${ana.home}/people/${made.id}`, { title: null });
   expect([without.title, factsOf(without, 'title')[0]?.retractedAt]).toEqual([null, expect.any(String)]);
@@ -132,12 +132,12 @@ test.each([
   [{ companyDomain: 'not a domain' }, 'companyDomain', 'value_invalid'],
   [{ name: '' }, 'name', 'required'],
   [{ shoeSize: '44' }, 'shoeSize', 'unknown_field'],
-])('%j is refused by its field', async (change, field, code) => {
+])('%j is refused with its field', async (change, field, code) => {
   const { status, body } = await ana.browser.patch(`${ana.home}/people/${await makePia()}`, change);
   expect([status, body.errors]).toMatchObject([422, [{ field, code }]]);
 });
 
-test("another workspace's own person is not there", async () => {
+test("another workspace's own person is not found", async () => {
   const own = await makePerson(db, ana.workspaceId, { name: 'Only Ana', email: 'only@ana.example' }, { source: 'import' });
   for (const answer of [
     await read(ben, own),
@@ -149,7 +149,7 @@ test("another workspace's own person is not there", async () => {
     expect([answer.status, answer.body.errors[0].code]).toEqual([404, 'not_found']);
 });
 
-test('the history says what became known, what was typed and what was done, newest first', async () => {
+test('the history has new facts, typed values and events, newest first', async () => {
   const pia = await makePia();
   const { body: session } = await ana.browser.get('/v1/session');
   const selection = { kind: 'ids', ids: [pia] };
@@ -158,7 +158,7 @@ test('the history says what became known, what was typed and what was done, newe
   await ana.browser.post(`${ana.home}/people/${pia}/reveal`);
   await ana.browser.patch(`${ana.home}/people/${pia}`, { title: 'CEO' });
   const { body } = await ana.browser.get(`${ana.home}/leads/${pia}/history`);
-  const said = body.items.map(
+  const shown = body.items.map(
     ({ kind, words, actor, fields }: { kind: string; words: string; actor: { name: string } | null; fields: string[] }) => [
       kind,
       words,
@@ -172,7 +172,7 @@ test('the history says what became known, what was typed and what was done, newe
     ['set_owner', 'Ana', 'Ana', false],
     ['found', 'website', null, true],
   ];
-  expect(said).toHaveLength(expected.length);
-  expect(said).toEqual(expect.arrayContaining(expected));
-  expect(said.at(-1)?.[0]).toBe('found');
+  expect(shown).toHaveLength(expected.length);
+  expect(shown).toEqual(expect.arrayContaining(expected));
+  expect(shown.at(-1)?.[0]).toBe('found');
 });

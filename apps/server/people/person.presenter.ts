@@ -8,7 +8,7 @@ import { presentFacts, typistsOf } from '../leads/lead-facts.presenter.ts';
 import { presentPersonRow } from './people.presenter.ts';
 import { readSeenPerson } from './seen-person.ts';
 
-/** @param id under which the person is seen */
+/** @param id under which the person is shown */
 export async function presentPerson(tx: WorkspaceTx, id: string, { services, caller, now }: WorkspaceContext) {
   const [row] = await readPersonRows(tx, [id]);
   if (!row) throw new Refusal('not_found');

@@ -1,9 +1,9 @@
-/** A person as a workspace sees them: its own record, the pool's behind it, and the facts of both that it may see. */
+/** A person as a workspace sees them: its own record, the pool record it copies, and the facts of both that it may see. */
 import { isRevealed, readPersonRecord, type PersonRecord } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { unpackFacts, withoutContacts, type Fact } from '@leadlight/leads';
 
-/** A person's record with the pool's behind it, and the facts that this workspace may see. */
+/** A person's own record, its pool record, and the facts that this workspace may see. */
 export interface SeenPerson {
   readonly record: PersonRecord;
   readonly pool: PersonRecord | null;
@@ -11,7 +11,7 @@ export interface SeenPerson {
   readonly facts: readonly Fact[];
 }
 
-/** @param id under which the person is seen */
+/** @param id under which the person is shown */
 export async function readSeenPerson(tx: WorkspaceTx, id: string): Promise<SeenPerson> {
   const record = await readPersonRecord(tx, id);
   const pool = record.isOwn ? (record.poolId === null ? null : await readPersonRecord(tx, record.poolId).catch(goneAsNull)) : record;
@@ -28,7 +28,7 @@ function goneAsNull(error: unknown): null {
   throw error;
 }
 
-/** What the own record took over from the pool's is shown once. */
+/** Facts that the own record copied from the pool record are shown once. */
 function without(facts: readonly Fact[], known: readonly Fact[]): Fact[] {
   const keyOf = ({ field, value, evidence }: Fact): string =>
     JSON.stringify([field, value, evidence.source, evidence.row, evidence.fetchedAt]);

@@ -1,4 +1,4 @@
-/** Reveal runs: many people at once, in the order in which they were chosen, under a ceiling. */
+/** Reveal runs: many people, in the order of their selection, up to a ceiling of credits. */
 import { noteAudit } from '@leadlight/db/accounts';
 import { forgetPicks, readLeadLabel, readPicks } from '@leadlight/db/leads';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
@@ -35,7 +35,7 @@ const revealKind: RunKind = {
   },
 };
 
-/** Of the people that are left, those who cost a credit as of now. */
+/** The number of remaining people who currently cost a credit. */
 async function countToPay(tx: WorkspaceTx, { id, checkpoint, rowsPastCheckpoint }: Run): Promise<number> {
   let toPay = 0;
   for (let place = placeAt(checkpoint) + rowsPastCheckpoint; ;) {
@@ -48,7 +48,7 @@ async function countToPay(tx: WorkspaceTx, { id, checkpoint, rowsPastCheckpoint 
 
 const placeAt = (checkpoint: unknown): number => (typeof checkpoint === 'number' ? checkpoint : 0);
 
-/** Others who pay in this workspace wait for a transaction; one of 1,000 people took 2.3 s on 2 busy cores. */
+/** Other spends in this workspace wait for each transaction; one with 1,000 people took 2.3 s on 2 busy cores. */
 const batchPeople = 200;
 
 async function* readPeople({ db, workspaceId, runId }: Slice, from: unknown): AsyncGenerator<RowBatch<ChosenPerson>> {

@@ -1,4 +1,4 @@
-/** Revealing: one person at once, many as a run under a ceiling. */
+/** Reveals one person immediately, or many in a run with a ceiling. */
 import type * as contract from '@leadlight/contract';
 import { readSettledStanding } from '@leadlight/db/credits';
 import { findSeen, keepPicks } from '@leadlight/db/leads';
@@ -25,8 +25,8 @@ import { takeOverRevealed } from './take-over-revealed.ts';
 type Selection = z.infer<typeof contract.selectionSchema>;
 
 /**
- * Reveals one person; once for ever, however often it is asked for.
- * @param answer what is answered, read in the same transaction
+ * Reveals one person. A person is paid for once, even if revealed again.
+ * @param answer builds the response in the same transaction
  * @throws Refusal not_found (also for a person who is suppressed), credits_insufficient
  */
 export async function revealPerson<T>(
@@ -42,7 +42,7 @@ export async function revealPerson<T>(
   });
 }
 
-/** What revealing these people would cost, exactly, as of now. */
+/** The exact current cost of revealing these people. */
 export async function forecastReveal(
   services: Pick<Services, 'db' | 'search'>,
   caller: WorkspaceCaller,
@@ -59,7 +59,7 @@ export async function forecastReveal(
 }
 
 /**
- * Starts to reveal many people. Part of the caller's transaction, so that a repeated request starts one run.
+ * Starts a reveal run in the caller's transaction, so that a repeated request starts only one.
  * @throws Refusal selection_empty, credits_insufficient
  */
 export async function startRevealRun(

@@ -1,4 +1,4 @@
-/** Revealing over HTTP: what it costs, whom it shows, and that nothing is paid twice. */
+/** Revealing over HTTP: what it costs, what it shows, and that nothing is paid for twice. */
 import { commitManyFromReservation, proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { readRevealRun } from '@leadlight/db/reveals';
@@ -43,13 +43,13 @@ async function asOwner(sql: string): Promise<void> {
   await client.end();
 }
 
-/** The database takes no reveal of this person. */
+/** Makes the database refuse reveals of this person. */
 const refuseReveal = (id: string) =>
   asOwner(`create function app.refuse_reveal() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
     create trigger refuse_reveal before insert on app.reveals for each row when (new.person_id = ${id}) execute function app.refuse_reveal()`);
 const allowReveals = () => asOwner('drop function app.refuse_reveal cascade');
 
-/** The ledger adds up, and has one entry for each person that is paid for. */
+/** Checks that the ledger adds up and has one entry for each paid-for person. */
 async function expectExactLedger(who: TestUser): Promise<void> {
   const { proof, unpaid, twice } = await inside(who, async (tx) => ({
     proof: await proveLedger(tx),
@@ -63,7 +63,7 @@ async function expectExactLedger(who: TestUser): Promise<void> {
   expect([proof.isSound, unpaid, twice]).toEqual([true, 0, 0]);
 }
 
-test('a reveal costs one credit, shows the details and is in the ledger with its number; again it costs nothing', async () => {
+test('a reveal costs one credit, shows the details and is in the ledger with its number; a second one costs nothing', async () => {
   const ana = await server.user('Ana');
   const id = await inPool({ phone: '+49 30 1234567' });
   const { body } = await reveal(ana, id);
@@ -74,7 +74,7 @@ test('a reveal costs one credit, shows the details and is in the ledger with its
   await expectExactLedger(ana);
 });
 
-test('fifty who reveal one person at once pay one credit together', async () => {
+test('fifty concurrent reveals of one person cost one credit in total', async () => {
   const bea = await server.user('Bea');
   const colleague = await server.member(bea, 'Bert', 'member');
   const id = await inPool();
@@ -86,7 +86,7 @@ test('fifty who reveal one person at once pay one credit together', async () => 
   await expectExactLedger(bea);
 });
 
-test('an undeliverable address is shown free of charge; where there is nothing it costs nothing and is not remembered', async () => {
+test('an undeliverable address is shown free of charge; a person without details costs nothing and is not recorded', async () => {
   const cem = await server.user('Cem');
   const [bad, nothing] = [await inPool({}, 'undeliverable'), await makePerson(db, null, { name: 'No Details' })];
   expect((await reveal(cem, bad)).body).toMatchObject({ outcome: 'undeliverable', cost: 0, contact: { email: `p${made}@acme.example` } });
@@ -101,7 +101,7 @@ test("a workspace's own data is never charged", async () => {
   expect((await reveal(dan, own)).body).toMatchObject({ outcome: 'already_revealed', cost: 0, contact: { email: 'own@acme.example' } });
 });
 
-test('whoever is suppressed is neither revealed nor charged, alone or in a run', async () => {
+test('a suppressed person is neither revealed nor charged, alone or in a run', async () => {
   const eva = await server.user('Eva');
   const id = await inPool({ email: 'leave@alone.example' });
   await eva.browser.post(`${eva.home}/suppressions`, { text: 'alone.example' });
@@ -113,7 +113,7 @@ test('whoever is suppressed is neither revealed nor charged, alone or in a run',
   expect(await work(eva, run.id)).toMatchObject({ status: 'finished', suppressed: 1, creditsSpent: 0 });
 });
 
-test('of a high ceiling only what the forecast says is held', async () => {
+test("with a high ceiling, only the forecast's credits are reserved", async () => {
   const fay = await server.user('Fay');
   const ids = await several(2);
   const { body: run } = await start(fay, ids, 1_000);
@@ -121,7 +121,7 @@ test('of a high ceiling only what the forecast says is held', async () => {
   expect((await creditsOf(fay)).held).toBe(2);
 });
 
-test('the forecast is exact, and the run spends what it said', async () => {
+test('the forecast is exact, and the run spends that amount', async () => {
   const gus = await server.user('Gus');
   const [paid, toPay, bad] = [await inPool(), await several(3), await inPool({}, 'undeliverable')];
   const own = await makePerson(db, gus.workspaceId, { name: 'Own', email: 'mine@acme.example' }, { source: 'import' });
@@ -154,7 +154,7 @@ test('the forecast is exact, and the run spends what it said', async () => {
   await expectExactLedger(gus);
 });
 
-test('a whole search is revealed as it was when it was chosen', async () => {
+test('a whole search is revealed as it was when selected', async () => {
   const hal = await server.user('Hal');
   await makePerson(db, null, { name: 'Zed Before', title: 'Glassblower', email: 'before@acme.example' });
   const { body: run } = await hal.browser.post(`${hal.home}/reveals`, {
@@ -166,7 +166,7 @@ test('a whole search is revealed as it was when it was chosen', async () => {
   expect((await hal.browser.get(`${hal.home}/people/${later}`)).body.contact.isRevealed).toBe(false);
 });
 
-test('the ceiling is never passed: the run stops there, says so, and goes on for free ones alone', async () => {
+test('the ceiling is never exceeded: the run pauses there with its reason, and resumes only for people who are free', async () => {
   const ida = await server.user('Ida');
   const ids = await several(5);
   const { body: run } = await start(ida, ids, 2);
@@ -177,7 +177,7 @@ test('the ceiling is never passed: the run stops there, says so, and goes on for
   expect(await spends(ida)).toHaveLength(2);
 });
 
-test('a paused run holds nothing; resumed it goes on where it was; cancelled it stays ended', async () => {
+test('a paused run has no credits reserved, continues where it was when resumed, and stays ended when canceled', async () => {
   const jan = await server.user('Jan');
   const { body: run } = await start(jan, await several(3), 3);
   const steer = (verb: string) => jan.browser.post(`${jan.home}/reveals/${run.id}/${verb}`);
@@ -193,7 +193,7 @@ test('a paused run holds nothing; resumed it goes on where it was; cancelled it 
   expect((await creditsOf(jan)).held).toBe(0);
 });
 
-test('two workers on one run and a member who reveals beside them pay for each person once', async () => {
+test('two workers on one run, and a member who reveals at the same time, pay for each person once', async () => {
   const kim = await server.user('Kim');
   const ids = await several(30);
   const { body: run } = await start(kim, ids, 30);
@@ -204,7 +204,7 @@ test('two workers on one run and a member who reveals beside them pay for each p
   await expectExactLedger(kim);
 });
 
-test('a person whose reveal fails each time is set aside with the reason, the others are revealed, and a retry does the rest', async () => {
+test('a person whose reveal fails every time is set aside with the reason, the others are revealed, and a retry reveals the rest', async () => {
   const kit = await server.user('Kit');
   const ids = await several(5);
   const bad = ids[2] ?? '';
@@ -231,7 +231,7 @@ test('a person whose reveal fails each time is set aside with the reason, the ot
   await expectExactLedger(kit);
 });
 
-test('a hold that lapsed while its worker was away is made anew', async () => {
+test('a reservation that expired without a worker is renewed', async () => {
   const lea = await server.user('Lea');
   const { body: run } = await start(lea, await several(2), 2);
   server.moveClock(new Date(Date.now() + 2 * 60 * 60 * 1000));
@@ -240,7 +240,7 @@ test('a hold that lapsed while its worker was away is made anew', async () => {
   expect((await creditsOf(lea)).held).toBe(0);
 });
 
-test('a run whose member has left stops, and one of a read-only workspace stops', async () => {
+test('a run pauses when its member has left or its workspace is read-only', async () => {
   const mia = await server.user('Mia');
   const max = await server.member(mia, 'Max', 'member');
   const { body: run } = await start(max, await several(1), 1);
@@ -261,20 +261,20 @@ test('a double submit starts one run', async () => {
   expect((await nia.browser.get(`${nia.home}/reveals`)).body.items).toHaveLength(1);
 });
 
-test('more than there is cannot be held', async () => {
+test("more credits than available can't be reserved", async () => {
   const oda = await server.user('Oda');
   await inside(oda, (tx) => tx.query('update credit_accounts set held = balance - 1'));
   const answer = await start(oda, await several(2), 2);
   expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'credits_insufficient']);
 });
 
-test('an empty selection is said', async () => {
+test('an empty selection is refused', async () => {
   const pam = await server.user('Pam');
   const answer = await start(pam, ['999999999'], 2);
   expect([answer.status, answer.body.errors[0]]).toMatchObject([409, { code: 'selection_empty', field: 'selection' }]);
 });
 
-test('from a hold that has ended nothing is spent', async () => {
+test('nothing is spent from an ended reservation', async () => {
   const quin = await server.user('Quin');
   const { body: run } = await start(quin, await several(1), 1);
   const { reservationId } = await inside(quin, (tx) => readRevealRun(tx, run.id));

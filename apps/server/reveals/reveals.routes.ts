@@ -1,4 +1,4 @@
-/** Revealing contact details for credits: one person at once, many as a run under a ceiling. */
+/** Revealing contact details for credits: one person immediately, many in a run with a ceiling. */
 import * as contract from '@leadlight/contract';
 import { readPersonRows } from '@leadlight/db/leads';
 import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
@@ -28,7 +28,7 @@ export function mountReveals(app: App, services: Services): void {
     });
   const presentOne = async (tx: WorkspaceTx, run: RevealRun) => {
     const [one] = await present(tx, [run]);
-    if (!one) throw new Error('the run was not presented');
+    if (!one) throw new Error('the run is not in the list');
     return one;
   };
 

@@ -4,7 +4,7 @@ import { type OnReveal } from '@leadlight/db/reveals';
 import { withRevealed } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
-/** Refuses nothing: the details are paid for. If they make the record match a suppression, it is no longer shown. */
+/** Refuses nothing, because the details are paid for. If they make the record match a suppression, it is no longer shown. */
 export function takeOverRevealed(now: Date): OnReveal {
   return async (tx, revealed) => {
     const poolIdOf = new Map(revealed.map(({ id, poolId }) => [Number(id), poolId]));

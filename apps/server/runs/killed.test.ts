@@ -1,4 +1,4 @@
-/** A worker that is killed does no row twice and leaves none out, wherever it is killed: real processes, ended by SIGKILL, on a real PostgreSQL. */
+/** A killed worker repeats no row and skips none, wherever it is killed: real processes, ended by SIGKILL, on a real PostgreSQL. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ function startProcess(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): ChildPro
   return child;
 }
 
-/** @returns what it said; null where it was killed */
+/** @returns its report; null if it was killed */
 async function ended(child: ChildProcess): Promise<string | null> {
   let outcome: string | null = null;
   child.on('message', (report: ProcessReport) => (outcome = 'outcome' in report ? report.outcome : 'fault'));
@@ -39,7 +39,7 @@ async function ended(child: ChildProcess): Promise<string | null> {
   return outcome;
 }
 
-/** The lease of whoever was killed is over. */
+/** Expires the lease of the killed worker. */
 async function expireLeases(): Promise<void> {
   const client = new Client(owner);
   await client.connect();
@@ -47,7 +47,7 @@ async function expireLeases(): Promise<void> {
   await client.end();
 }
 
-/** What was killed may still be in the database for a moment. */
+/** Waits for the killed process's connection, which the database may keep for a moment. */
 async function finish(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): Promise<string | null> {
   for (;;) {
     await expireLeases();
@@ -64,7 +64,7 @@ async function expectWhole(run: MadeUpRun): Promise<void> {
   expect(await inWorkspace(db, run.workspaceId, proveLedger)).toMatchObject({ isSound: true });
 }
 
-/** Every moment at which a run that meets no failing row comes by, the second time; it ends once. */
+/** Every point that a run without failing rows reaches, the second time; the end is reached once. */
 const moments = madeUpPoints.filter((point) => point !== 'describe' && point !== 'read-again');
 
 test.for(moments)('killed at "%s"', async (point) => {
@@ -75,16 +75,16 @@ test.for(moments)('killed at "%s"', async (point) => {
   await expectWhole(run);
 });
 
-test.for(['describe', 'worked'] as const)('killed again at "%s" by whoever goes on carefully after a kill', async (point) => {
+test.for(['describe', 'worked'] as const)('killed again at "%s" by the worker that continues carefully after a kill', async (point) => {
   const run = await begin();
   expect(await ended(startProcess(run, { killAt: { point: 'work', time: 1 } }))).toBeNull();
-  // Now one row at a time.
+  // Rows are now worked on one at a time.
   expect(await finish(run, { killAt: { point, time: 2 } })).toBeNull();
   expect(await finish(run)).toBe('finished');
   await expectWhole(run);
 });
 
-test('a row that kills its process each time is set aside, and all others are done', async () => {
+test('a row that kills its process every time is set aside, and all others are done', async () => {
   const run = await begin();
   const killingRows = [14, 17];
   let kills = 0;
@@ -95,15 +95,15 @@ test('a row that kills its process each time is set aside, and all others are do
   expect(await inWorkspace(db, run.workspaceId, (tx) => listFailedRows(tx, run.runId, { limit: 10 }))).toMatchObject(
     killingRows.map((row) => ({ row, code: 'worker_ended', reason: 'Working on this row ended the process each time.' })),
   );
-  // Two until it is known which row it may be, then three for each.
+  // Two until the possible row is known, then three for each row.
   expect(kills).toBe(2 + 2 * 3);
 });
 
-test('a process that stood still until its lease was over and another went on commits nothing more', async () => {
+test('a process that is blocked until its lease expires and another continues commits nothing more', async () => {
   const run = await begin();
   const still = startProcess(run, { stopAt: 'read' });
   const end = ended(still);
-  // It has the run, and is stopped between two transactions.
+  // It has the run and is stopped between two transactions.
   while ((await readMadeUpRun(db, run)).run.status !== 'running') await delay(5);
   await isStopped(still);
   expect(await finish(run)).toBe('finished');
@@ -112,7 +112,7 @@ test('a process that stood still until its lease was over and another went on co
   await expectWhole(run);
 });
 
-test('while a process stands still in the middle of a transaction nobody else has the run; what it did counts once it goes on', async () => {
+test('while a process is blocked in the middle of a transaction, no other process has the run, and its work counts once it continues', async () => {
   const run = await begin();
   const still = startProcess(run, { stopAt: 'worked' });
   const end = ended(still);

@@ -1,4 +1,4 @@
-/** The side of a run that is a process of its own: one slice, told what to do over the channel that it was started with. */
+/** Runs one slice in a separate process. The input arrives over the IPC channel. */
 import { connect, type ConnectionTarget } from '@leadlight/db/platform';
 import { serveOrder } from '../jobs/run-in-process.ts';
 import type { RunKind, SliceWork } from './run-kind.ts';
@@ -9,26 +9,26 @@ export interface RunOrder {
   readonly target: ConnectionTarget;
   readonly workspaceId: string;
   readonly runId: string;
-  /** Of the lease. */
+  /** The lease's token. */
   readonly token: string;
-  /** Ahead of the machine's clock. */
+  /** Offset from the machine's clock, in milliseconds. */
   readonly clockOffsetMs: number;
-  /** Tests make them short. */
+  /** Short in tests. */
   readonly times?: Omit<SliceOptions, 'token'>;
 }
 
-/** What the process holds open for its slice. */
+/** The resources of the process for its slice. */
 export interface ProcessWork {
   readonly work: SliceWork;
   readonly close?: () => Promise<void>;
 }
 
 /**
- * Does one slice and ends.
- * @param open what the work needs beside the database, from the order
- * @param connections to the database: one is for the lease
+ * Runs one slice and exits.
+ * @param open creates what the work needs besides the database
+ * @param connections number of database connections, including one for the lease
  */
-// oxlint-disable-next-line no-unnecessary-type-parameters -- says what the caller's function takes
+// oxlint-disable-next-line no-unnecessary-type-parameters -- types the parameter of the caller's function
 export function serveRun<Order extends RunOrder>(
   kind: RunKind,
   open: (order: Order, world: RunWorld) => Promise<ProcessWork> | ProcessWork,

@@ -1,4 +1,4 @@
-/** The kernel of runs on its own, with a made-up kind, on a real PostgreSQL; processes that are killed are in killed.test.ts. */
+/** The run kernel alone, with a made-up kind, on a real PostgreSQL; killed.test.ts tests killed processes. */
 import { createApiKey, revokeApiKey, startTrial } from '@leadlight/db/accounts';
 import { giveCredits, proveLedger, spendCredits } from '@leadlight/db/credits';
 import { inAuth, inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
@@ -47,7 +47,7 @@ const locked = async (run: MadeUpRun, move: typeof pauseRun): Promise<void> => {
   await inside(run, async (tx) => move(tx, await lockRun(tx, run.runId), start));
 };
 const upTo = (count: number): number[] => Array.from({ length: count }, (_none, index) => index + 1);
-/** Throws while any of these rows is in the work. */
+/** Throws if the work contains any of these rows. */
 const poison =
   (...bad: number[]): AtPoint =>
   (point, rows) => {
@@ -61,7 +61,7 @@ async function expectWhole(run: MadeUpRun, total: number): Promise<void> {
   expect(ends).toBe(1);
 }
 
-test('a run does each row once, finishes once, and says how far it is', async () => {
+test('a run does each row once, finishes once, and records its progress', async () => {
   const run = await begin(35);
   expect((await read(run)).run).toMatchObject({ status: 'queued', done: 0, total: 35, attempt: 0, startedAt: null });
   expect(await slice(run)).toBe('finished');
@@ -93,7 +93,7 @@ describe('leases', () => {
     await expectWhole(run, 40);
   });
 
-  test('a worker whose lease expired and that nobody replaced commits nothing either; the run goes on with the next', async () => {
+  test('a worker whose lease expired without a replacement commits nothing either; the run continues with the next worker', async () => {
     const run = await begin(40);
     const outcome = await slice(run, async (point, rows) => {
       if (point === 'read' && rows[0] === 11) await inside(run, (tx) => tx.query(`update runs set leased_until = clock_timestamp()`));
@@ -104,7 +104,7 @@ describe('leases', () => {
     await expectWhole(run, 40);
   });
 
-  test('a lease is renewed while the work takes long between two transactions', async () => {
+  test('a lease is renewed during long work between two transactions', async () => {
     const run = await begin(20);
     let other: SliceOutcome | undefined;
     const outcome = await slice(
@@ -112,7 +112,7 @@ describe('leases', () => {
       async (point, rows) => {
         if (point !== 'read' || rows[0] !== 11) return;
         const before = await inside(run, (tx) => tx.query<{ until: Date }>('select leased_until as until from runs'));
-        // Until it was renewed twice.
+        // Waits until it was renewed twice.
         for (let renewals = 0, last = before.rows[0]?.until; renewals < 2;) {
           const { rows: found } = await inside(run, (tx) => tx.query<{ until: Date }>('select leased_until as until from runs'));
           if (found[0]?.until.getTime() !== last?.getTime()) renewals += 1;
@@ -144,13 +144,13 @@ describe('leases', () => {
   });
 });
 
-describe('steering', () => {
+describe('control', () => {
   test.for(madeUpPoints.filter((point) => point !== 'end'))(
-    'paused at "%s", a run keeps what is done and goes on where it was',
+    'paused at "%s", a run keeps what is done and continues where it was',
     async (at) => {
       const run = await begin(40);
       let pausing: Promise<void> | undefined;
-      // Row 25 fails in its first attempt, so that every point is come to.
+      // Row 25 fails in its first attempt, so that every point is reached.
       let failedAlone = 0;
       const outcome = await slice(run, (point, rows) => {
         if (point === at) pausing ??= locked(run, pauseRun);
@@ -170,7 +170,7 @@ describe('steering', () => {
     },
   );
 
-  test('a pause that comes while a run finishes comes too late', async () => {
+  test('a pause while a run finishes is too late', async () => {
     const run = await begin(40);
     let pausing: Promise<unknown> | undefined;
     await slice(run, (point) => {
@@ -180,7 +180,7 @@ describe('steering', () => {
     await expectWhole(run, 40);
   });
 
-  test.for(['read', 'work', 'worked', 'committed'] as const)('canceled at "%s", a run ends once and stays ended', async (at) => {
+  test.for(['read', 'work', 'worked', 'committed'] as const)('canceled at "%s", a run ends once and stays canceled', async (at) => {
     const run = await begin(40, { ceiling: 40 });
     let canceling: Promise<void> | undefined;
     expect(
@@ -197,7 +197,7 @@ describe('steering', () => {
     expect(await slice(run)).toBe('taken');
   });
 
-  test('a pause that comes while another worker is to take over is kept', async () => {
+  test('a pause stays while another worker takes over', async () => {
     const run = await begin(20);
     await slice(run, async (point, rows) => {
       if (point === 'read' && rows[0] === 11) await locked(run, pauseRun);
@@ -208,7 +208,7 @@ describe('steering', () => {
     expect((await read(run)).run).toMatchObject({ status: 'paused', pauseReason: 'member', done: 10 });
   });
 
-  test('a run that paused by itself keeps its reason when a member pauses it', async () => {
+  test('a run that paused automatically keeps its reason when a member pauses it', async () => {
     const run = await begin(20, { ceiling: 5 });
     await slice(run);
     await locked(run, pauseRun);
@@ -217,7 +217,7 @@ describe('steering', () => {
 });
 
 describe('credits', () => {
-  test('the ceiling is never passed: the run pauses there, and holds nothing', async () => {
+  test('the ceiling is never exceeded: the run pauses there, with nothing reserved', async () => {
     const run = await begin(40, { ceiling: 25 });
     expect((await read(run)).run).toMatchObject({ creditsHeld: 25 });
     expect(await slice(run)).toBe('halted');
@@ -226,10 +226,10 @@ describe('credits', () => {
     expect([rows, held, spends]).toEqual([upTo(25), 0, 25]);
   });
 
-  test('a run whose credits ran out pauses, and goes on when there are credits again', async () => {
+  test('a run that is out of credits pauses, and continues when there are credits again', async () => {
     const run = await begin(30, { ceiling: 30 });
     const spend = (amount: number) => ({ amount, reason: 'other', reference: null, actor: system, idempotencyKey: randomUUID() });
-    // What was reserved lapses, and others spend all but 12 credits meanwhile.
+    // The reservation expires, and others spend all but 12 credits meanwhile.
     const later = new Date(start.getTime() + 2 * 3_600_000);
     const available = (tx: WorkspaceTx) => tx.query<{ count: number }>('select balance as count from credit_accounts');
     await inside(run, async (tx) => spendCredits(tx, spend(((await available(tx)).rows[0]?.count ?? 0) - 12), later));
@@ -243,7 +243,7 @@ describe('credits', () => {
     expect(await read(run)).toMatchObject({ held: 0, spends: 31 });
   });
 
-  test('what was reserved and lapsed while nobody worked is reserved anew', async () => {
+  test('a reservation that expired without a worker is renewed', async () => {
     const run = await begin(30, { ceiling: 30 });
     expect(await slice(run, undefined, { now: new Date(start.getTime() + 2 * 3_600_000) })).toBe('finished');
     expect((await read(run)).run).toMatchObject({ creditsSpent: 30, creditsHeld: 0, reservations: 2 });
@@ -251,7 +251,7 @@ describe('credits', () => {
 });
 
 describe('permission', () => {
-  test('a run in a workspace that is read-only pauses and says so', async () => {
+  test('a run in a read-only workspace pauses with that reason', async () => {
     const workspaceId = await newWorkspace(db, start);
     const run = await begin(20, { workspaceId });
     expect(await slice(run)).toBe('halted');
@@ -262,13 +262,13 @@ describe('permission', () => {
     await expectWhole(run, 20);
   });
 
-  test('a run of a user who is no member pauses before its first row', async () => {
+  test('a run of a user who is not a member pauses before its first row', async () => {
     const run = await begin(20, { startedBy: { kind: 'user', id: randomUUID() } });
     expect(await slice(run)).toBe('halted');
     expect(await read(run)).toMatchObject({ run: { status: 'paused', pauseReason: 'permission' }, rows: [] });
   });
 
-  test('a run whose API key is revoked meanwhile pauses before the next batch', async () => {
+  test('a run whose API key is revoked pauses before the next batch', async () => {
     const workspaceId = await newWorkspace(db, start);
     const key = await inWorkspace(db, workspaceId, async (tx) => {
       await startTrial(tx, 'premium', system, start);
@@ -289,7 +289,7 @@ describe('permission', () => {
 });
 
 describe('rows that fail', () => {
-  test('a row that fails each time is set aside after the third, and the others are done', async () => {
+  test('a row that fails every time is set aside after the third attempt, and the others are done', async () => {
     const run = await begin(45);
     let attempts = 0;
     expect(
@@ -304,17 +304,17 @@ describe('rows that fail', () => {
     expect(await inside(run, (tx) => listFailedRows(tx, run.runId, { limit: 10 }))).toMatchObject([
       { row: 17, subject: 'Row 17', attempts: 3, code: 'fault', reason: 'Something went wrong on our side with this row.' },
     ]);
-    // Found alone once, then counted three times.
+    // Found by dividing the batch, then counted three times.
     expect(attempts).toBe(4);
   });
 
-  test('all rows of a run may fail; it finishes and says so', async () => {
+  test('if all rows of a run fail, it finishes and reports them', async () => {
     const run = await begin(12);
     expect(await slice(run, poison(...upTo(12)))).toBe('finished');
     expect((await read(run)).run).toMatchObject({ status: 'finished', done: 0, failed: 12 });
   });
 
-  test('a row that fails twice and then not is done once', async () => {
+  test('a row that fails twice and then succeeds is done once', async () => {
     const run = await begin(25, { ceiling: 25 });
     let failures = 0;
     expect(
@@ -338,7 +338,7 @@ describe('rows that fail', () => {
     expect(await read(again)).toMatchObject({ run: { creditsSpent: 25 }, spends: 25, held: 0 });
   });
 
-  test('rows that were set aside are retried: by a run that is finished, and by one that is at work', async () => {
+  test('rows that were set aside are retried by a finished run and by a running one', async () => {
     const run = await begin(30);
     await slice(run, poison(3, 28));
     expect((await read(run)).run).toMatchObject({ status: 'finished', failed: 2 });
@@ -352,13 +352,13 @@ describe('rows that fail', () => {
     expect((await read(run)).rows).toEqual(upTo(30).filter((row) => row !== 28));
   });
 
-  test('rows that are put back while the run finishes are not left behind', async () => {
+  test('rows that become pending while the run finishes are not missed', async () => {
     const run = await begin(20);
     let isPoisoned = true;
     let putBack: Promise<number> | undefined;
     const outcome = await slice(run, async (point, rows) => {
       if (point === 'work' && isPoisoned && rows.includes(20)) throw new Error('poisoned');
-      // The last look for rows to try again is over when the finishing begins.
+      // The last check for pending rows is done before finishing starts.
       if (point === 'permission' && !putBack && (await read(run)).run.failed === 1) {
         isPoisoned = false;
         putBack = inside(run, async (tx) => retryFailedRows(tx, (await lockRun(tx, run.runId)).id, start));
@@ -370,7 +370,7 @@ describe('rows that fail', () => {
     expect((await read(run)).run).toMatchObject({ status: 'finished', done: 20, failed: 0 });
   });
 
-  test('a batch that another transaction was in the way of is done again as a whole', async () => {
+  test('a batch in conflict with another transaction is repeated as a whole', async () => {
     const run = await begin(10);
     const parts: number[] = [];
     let times = 0;
@@ -385,12 +385,12 @@ describe('rows that fail', () => {
   });
 });
 
-describe('slices that end by themselves', () => {
+describe('slices that fail', () => {
   const broken = (): never => {
     throw Object.assign(new Error('the disk is gone'), { code: '58030' });
   };
 
-  test('after five without progress the run fails with its reason, holds nothing, and can be resumed', async () => {
+  test('after five without progress the run fails with its reason, has nothing reserved, and can be resumed', async () => {
     const run = await begin(30, { ceiling: 30 });
     const fail = () => slice(run, (point) => (point === 'read' ? broken() : undefined));
     for (let attempt = 1; attempt < 5; attempt += 1) {
@@ -405,7 +405,7 @@ describe('slices that end by themselves', () => {
     await expectWhole(run, 30);
   });
 
-  test('one that came on begins the count anew', async () => {
+  test('one that made progress resets the count', async () => {
     const run = await begin(80);
     for (let batch = 0; batch < 7; batch += 1) {
       const last = (batch + 1) * batchRows;
@@ -418,7 +418,7 @@ describe('slices that end by themselves', () => {
     await expectWhole(run, 80);
   });
 
-  test('what no later slice could do better fails the run at once', async () => {
+  test('an error that would repeat in every slice fails the run immediately', async () => {
     const run = await begin(30);
     const gone = (): never => {
       throw new RunFault('file_gone', { row: 11 });
@@ -432,7 +432,7 @@ describe('slices that end by themselves', () => {
 });
 
 describe('room for others', () => {
-  test('a run makes room when its time is over and another one waits, and goes behind it', async () => {
+  test('a run makes room when its time is up and another one waits, and is queued after it', async () => {
     const [first, second] = [await begin(30), await begin(30)];
     const short = { sliceMs: 0, lookMs: 0 };
     const order = async () =>
@@ -450,7 +450,7 @@ describe('room for others', () => {
     await expectWhole(second, 30);
   });
 
-  test('a slice ends behind its transaction when the server stops, and the run can be taken at once', async () => {
+  test('a slice ends after its transaction when the server stops, and the run can be leased immediately', async () => {
     const run = await begin(40);
     const stopping = new AbortController();
     const outcome = await slice(

@@ -1,4 +1,4 @@
-/** Runs one slice: leases the run, keeps the lease, does the work, and gives the run back. */
+/** Runs one slice: leases the run, renews the lease, does the work, and returns the run. */
 import { randomUUID } from 'node:crypto';
 import { inWorkspace } from '@leadlight/db/platform';
 import {
@@ -21,19 +21,20 @@ import type { RunKind, SliceWork, WorkEnd } from './run-kind.ts';
 import { Slice, type RunWorld, type SliceTimes } from './slice.ts';
 
 /**
- * What a slice came to. 'waiting': there is nothing to do for a while; 'made_room': there is more, and others wait; 'stopped': the server stops;
- * 'halted': the run is paused or ended; 'taken': another worker has it, or there is nothing to do; 'lost': the lease expired, and another worker may have it.
+ * The outcome of a slice. 'waiting': there is nothing to do for a while; 'made_room': there is more to do, but other runs wait; 'stopped': the server
+ * is stopping; 'halted': the run is paused or ended; 'taken': another worker has it, or there is nothing to do; 'lost': the lease expired, and
+ * another worker may have it.
  */
 export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost';
 
 export interface SliceOptions extends Partial<SliceTimes> {
-  /** Of the lease; whoever started this process gives the run back with it when the process is gone. */
+  /** The lease's token; if this process ends, the process that started it returns the run with this token. */
   readonly token?: string;
 }
 
 const usualTimes: SliceTimes = { leaseMs: 20_000, sliceMs: 60_000, lookMs: 1_000 };
 
-/** @throws when the slice ended by itself: the run goes on from its checkpoint with the next slice, unless too many ended without progress */
+/** @throws if the slice failed. The next slice continues from the checkpoint, unless too many ended without progress. */
 export async function runSlice(
   world: RunWorld,
   kind: RunKind,
@@ -76,7 +77,7 @@ export async function runSlice(
   }
 }
 
-/** @returns false when rows were put back meanwhile */
+/** @returns false if rows became pending again meanwhile */
 async function finish(slice: Slice): Promise<boolean> {
   return slice.commit(async ({ tx, run, now }) => {
     if ((await countPendingRows(tx, run.id)) > 0) return false;
@@ -87,8 +88,8 @@ async function finish(slice: Slice): Promise<boolean> {
 }
 
 /**
- * Gives back a run whose slice ended by itself. It fails when trying again would not help: for a reason of its own, or after too many slices without progress.
- * @param token of the worker that had it; nothing happens when it lost the run before
+ * Returns a run whose slice failed. The run fails if a retry would not help: because of the error, or after too many slices without progress.
+ * @param token of the worker that had the lease; nothing happens if it had lost the lease
  */
 export async function giveUp(
   { db, now }: Pick<RunWorld, 'db' | 'now'>,
@@ -106,7 +107,7 @@ export async function giveUp(
   });
 }
 
-/** Renews the lease between transactions, until it is told to stop. */
+/** Renews the lease between transactions. @returns stops renewing */
 function keepLease(
   { db }: RunWorld,
   { workspaceId, runId, token }: RunAtWork & { readonly token: string },
@@ -118,7 +119,7 @@ function keepLease(
     if (isRenewing) return;
     isRenewing = true;
     void inWorkspace(db, workspaceId, (tx) => renewLease(tx, runId, { token, leaseMs }))
-      // Without the database nothing can be committed anyway; the next look may reach it.
+      // Without the database nothing can be committed either; the next renewal may succeed.
       .catch(() => true)
       .then((isKept) => {
         if (!isKept) lost.abort(new LeaseLost());

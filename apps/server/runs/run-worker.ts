@@ -1,4 +1,4 @@
-/** Works at runs that are queued, each kind here or in a process of its own, and queues those that are due. */
+/** Works on queued runs, in this process or in a separate one depending on the kind, and queues runs that are due. */
 import { randomUUID } from 'node:crypto';
 import { inAuth, inWorkspace, type Queryable } from '@leadlight/db/platform';
 import { queueOnce, type JobName } from '@leadlight/db/platform/jobs';
@@ -9,36 +9,36 @@ import type { RunKind, SliceWork } from './run-kind.ts';
 import type { RunOrder } from './run-process.ts';
 import { giveUp, runSlice, type SliceOutcome } from './run-slice.ts';
 
-/** How runs of one kind are worked on. */
+/** Where and how runs of one kind are worked on. */
 export interface RunWorker {
   readonly kind: RunKind;
   readonly queue: JobName;
-  /** Runs at a time in one server. */
+  /** Maximum number of runs at a time in one server. */
   readonly concurrency: number;
   readonly runsIn: WorkHere | WorkInProcess;
 }
 
 interface WorkHere {
-  /** In the server's own process: for work that is all in the database. */
+  /** Works in the server's process, for work that is only in the database. */
   readonly here: SliceWork;
 }
 
 interface WorkInProcess {
-  /** Calls {@link serveRun}: what goes wrong there goes wrong for this run alone. */
+  /** A module that calls {@link serveRun}: a crash there affects only this run. */
   readonly module: URL;
-  /** What it needs beside the run; sent to it over a channel that nobody else reads. */
+  /** Additional input, sent over the private IPC channel. */
   readonly order: (services: Services, at: RunAtWork) => object;
   readonly heapMegabytes?: number;
 }
 
-/** @throws Error when the slice ended by itself: the job is tried again, from the checkpoint */
+/** @throws Error if the slice failed; the job is retried from the checkpoint */
 export async function workAtRun(services: Services, worker: RunWorker, at: RunAtWork, signal?: AbortSignal): Promise<SliceOutcome> {
   const { boss, db, log } = services;
   const outcome = await ('here' in worker.runsIn
     ? runSlice({ db, now: services.now, ...(signal ? { signal } : {}) }, worker.kind, worker.runsIn.here, at)
     : workInProcess(services, worker.runsIn, at, signal));
-  log.info({ runId: at.runId, kind: worker.kind.name, outcome }, 'a run was worked at');
-  // Behind those that wait. What waits for a time is found when it is due.
+  log.info({ runId: at.runId, kind: worker.kind.name, outcome }, 'a run was worked on');
+  // Queued after the runs that wait. A run that waits for a time is queued when it is due.
   if (outcome === 'made_room') await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));
   return outcome;
 }
@@ -59,20 +59,20 @@ async function workInProcess(
     await inWorkspace(db, workspaceId, (tx) => returnRun(tx, runId, token, { isInOrder: true }));
     return 'stopped';
   }
-  log.warn({ runId, fault: report.fault }, 'the process of a run ended by itself');
-  // What threw gave the run back itself; what was killed could not.
+  log.warn({ runId, fault: report.fault }, 'the process of a run failed');
+  // A process that threw has returned its run; a killed one could not.
   if ((await giveUp(services, { ...at, token }, { failure: null, fault: report.fault })) === 'failed') return 'halted';
-  throw new Error('the process of a run ended by itself');
+  throw new Error('the process of a run failed');
 }
 
-/** Queues a run; once, however often it is asked for. */
+/** Queues a run, unless it is already queued. */
 export async function queueRun({ boss }: Pick<Services, 'boss'>, tx: Queryable, { queue }: RunWorker, at: RunAtWork): Promise<void> {
   await queueOnce(boss, tx, queue, at.runId, at);
 }
 
 /**
  * Queues the runs that are due and have no worker: every minute, and when a server starts.
- * @param isStart also those whose worker may have ended with the server before: for when their leases expire
+ * @param isStart also queues runs whose worker may have ended with the previous server, for when their leases expire
  */
 export async function queueRunsDue(services: Services, workers: readonly RunWorker[], { isStart = false } = {}): Promise<void> {
   const { boss, db, now } = services;

@@ -1,4 +1,4 @@
-/** Starting and steering runs of any kind. */
+/** Starting and controlling runs of any kind. */
 import { isReadOnly } from '@leadlight/credits';
 import { isApiKeyInForce, readWorkspace } from '@leadlight/db/accounts';
 import { inWorkspace, Refusal, type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
@@ -19,7 +19,7 @@ import {
   type Run,
 } from '@leadlight/db/runs';
 import type { WorkspaceCaller } from '../http/caller.ts';
-import { authorise, requireWritable } from '../policy.ts';
+import { authorize, requireWritable } from '../policy.ts';
 import type { Services } from '../services.ts';
 import type { RunKind, RunPermission } from './run-kind.ts';
 import { findRunWorker } from './run-kinds.ts';
@@ -27,8 +27,8 @@ import { queueRun, type RunWorker } from './run-worker.ts';
 import { mostCostOf } from './slice.ts';
 
 /**
- * Part of the transaction that has written what is the kind's own: writes the run, reserves what it may spend, and queues it.
- * @param mostCost credits that the run can cost, as its forecast says
+ * Writes the run, reserves its credits and queues it, in the transaction that has written the kind's own data.
+ * @param mostCost the most credits that the run can cost, according to its forecast
  * @throws Refusal credits_insufficient
  */
 export async function startRun(
@@ -49,16 +49,17 @@ export type RunVerb = 'pause' | 'resume' | 'cancel' | 'retry';
 
 interface Steering<T> {
   readonly runId: string;
-  /** Kinds that the caller asks about; any other run is not found. */
+  /** The requested kinds; a run of another kind is not found. */
   readonly kinds?: readonly string[];
   readonly verb: RunVerb;
-  /** What is answered, read in the same transaction. */
+  /** Builds the response in the same transaction. */
   readonly answer: (tx: WorkspaceTx, run: Run) => Promise<T>;
 }
 
 /**
- * Pauses, resumes or cancels a run, or has its failed rows tried again.
- * @throws Refusal not_found, already_ended, credits_insufficient, forbidden, scope_missing, key_not_accepted, workspace_read_only, and what its kind refuses
+ * Pauses, resumes or cancels a run, or retries its failed rows.
+ * @throws Refusal not_found, already_ended, credits_insufficient, forbidden, scope_missing, key_not_accepted, workspace_read_only, and those of its
+ * kind
  */
 export async function steerRun<T>(
   services: Pick<Services, 'boss' | 'db'>,
@@ -98,7 +99,7 @@ const moves: Readonly<Record<RunVerb, Move>> = {
   },
 };
 
-/** @throws Refusal credits_insufficient when it has to pay and there is nothing to pay with */
+/** @throws Refusal credits_insufficient if it costs credits and none are available */
 async function becomeReady(tx: WorkspaceTx, run: Run, kind: RunKind, now: Date): Promise<Run> {
   await kind.onResume?.(tx, run, now);
   if (!kind.credits || run.ceiling === null) return run;
@@ -114,7 +115,7 @@ async function requirePermission(
   { action, scope }: RunPermission,
   now: Date,
 ): Promise<void> {
-  if (member) authorise(member.role, action);
+  if (member) authorize(member.role, action);
   else if (scope === undefined) throw new Refusal('key_not_accepted');
   else if (!(await isApiKeyInForce(tx, actor.id ?? '', scope))) throw new Refusal('scope_missing');
   requireWritable(isReadOnly(await readWorkspace(tx), now), action);

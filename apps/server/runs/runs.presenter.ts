@@ -1,4 +1,4 @@
-/** Runs as the contract shows them: what all kinds share. */
+/** The fields that all kinds of runs share, in the contract's form. */
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { Run } from '@leadlight/db/runs';
 import { presentActors } from '../http/actor-names.ts';
@@ -6,17 +6,17 @@ import type { Services } from '../services.ts';
 import { findRunKind } from './run-kinds.ts';
 import { wordFailure } from './failure-words.ts';
 
-/** Seconds that a rate is measured for before it is shown. */
+/** Seconds for which a rate is measured before it is shown. */
 const shortestMeasureMs = 1_000;
 
-/** Rows per second of the slice under way, and how long the rest takes at that rate. */
+/** Rows per second in the current slice, and the remaining time at that rate. */
 function paceOf({ total, done, failed, workMs, workRows }: Run): { rowsPerSecond: number | null; secondsLeft: number | null } {
   const rowsPerSecond = workMs >= shortestMeasureMs ? Math.round((workRows / workMs) * 10_000) / 10 : null;
   const rest = total === null ? null : Math.max(0, total - done - failed);
   return { rowsPerSecond, secondsLeft: rowsPerSecond && rest !== null ? Math.ceil(rest / rowsPerSecond) : null };
 }
 
-/** @returns what each of these runs shows in the wire's fields; the kind's own are its presenter's */
+/** @returns the shared fields of each run; its kind's presenter adds the others */
 export async function presentRuns<R extends Run>({ db }: Pick<Services, 'db'>, tx: WorkspaceTx, runs: readonly R[]) {
   const nameOf = await presentActors(
     db,

@@ -1,4 +1,4 @@
-/** Runs of every kind over HTTP: listed, read and controlled in one way. */
+/** Runs of every kind over HTTP: listed, read and controlled in the same way. */
 import { inWorkspace } from '@leadlight/db/platform';
 import { createRun, listFailedRows, newRunId } from '@leadlight/db/runs';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('runs are listed newest first, by kind and status, page by page', async () 
   expect((await ana.browser.get(`${ana.home}/runs?cursor=x`)).body.errors[0].code).toBe('cursor_invalid');
 });
 
-test('a run says what it is, how far it is and what it holds', async () => {
+test('a run shows its kind, its progress and its reserved credits', async () => {
   const ben = await server.user('Ben');
   const id = await start(ben, 5);
   expect((await ben.browser.get(`${ben.home}/runs/${id}`)).body).toMatchObject({
@@ -55,7 +55,7 @@ test('a run says what it is, how far it is and what it holds', async () => {
   });
 });
 
-test('any run is paused, resumed and canceled in one way; what has ended stays so', async () => {
+test('every run is paused, resumed and canceled in the same way; an ended run stays ended', async () => {
   const cem = await server.user('Cem');
   const id = await start(cem);
   const steer = async (verb: string) => {
@@ -73,7 +73,7 @@ test('any run is paused, resumed and canceled in one way; what has ended stays s
   expect(body.items).toHaveLength(1);
 });
 
-test('a key steers only runs that its scope starts', async () => {
+test('an API key controls only runs that its scope can start', async () => {
   const dan = await server.user('Dan');
   const id = await start(dan);
   const keyed = async (scopes: string[]) => {
@@ -86,7 +86,7 @@ test('a key steers only runs that its scope starts', async () => {
   expect(await keyed(['leads:read', 'leads:reveal'])).toBe('paused');
 });
 
-test('a run that needs a workspace that is not read-only is not steered in one that is', async () => {
+test("a run that requires a writable workspace can't be controlled in a read-only one", async () => {
   const eva = await server.user('Eva');
   const id = await start(eva);
   server.moveClock(new Date(Date.now() + 40 * 86_400_000));
@@ -96,7 +96,7 @@ test('a run that needs a workspace that is not read-only is not steered in one t
   server.moveClock(null);
 });
 
-test("a run of one kind is not found among another's, and one that is unknown nowhere", async () => {
+test('a run of one kind is not found among those of another, and an unknown run is not found', async () => {
   const fay = await server.user('Fay');
   const id = newRunId();
   await inWorkspace(db, fay.workspaceId, (tx) =>
@@ -106,7 +106,7 @@ test("a run of one kind is not found among another's, and one that is unknown no
   expect((await fay.browser.get(`${fay.home}/runs/${newRunId()}`)).status).toBe(404);
 });
 
-test('rows of a run that were set aside go with the person who is erased; the places of others stay', async () => {
+test('rows that were set aside are deleted when their person is erased; the positions of others stay', async () => {
   const gus = await server.user('Gus');
   const [gone, stays] = [
     await makePerson(db, null, { name: 'Vera Gone', email: 'vera@gone.example' }),

@@ -15,7 +15,7 @@ export function mountRuns(app: App, services: Services): void {
     (await presentRuns(services, tx, runs)).map(({ run, fields }) => ({ kind: contract.runKindSchema.parse(run.kind), ...fields }));
   const presentOne = async (tx: WorkspaceTx, run: Run) => {
     const [one] = await present(tx, [run]);
-    if (!one) throw new Error('the run was not presented');
+    if (!one) throw new Error('the run is not in the list');
     return one;
   };
 

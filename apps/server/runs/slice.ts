@@ -1,7 +1,7 @@
 /**
- * One worker's time with a run. Everything that it writes goes through {@link Slice.commit}: one transaction that has the run locked, checks the lease
- * and the permission, and writes rows, progress and credits together. So whoever pauses a run waits for the transaction under way and no row comes after;
- * a worker that is killed has done all of a transaction or nothing; and one that lost its lease changes nothing.
+ * One worker's turn with a run. It writes only through {@link Slice.commit}: one transaction that locks the run, checks the lease and the permission,
+ * and writes rows, progress and credits together. So pausing a run waits for the current transaction, after which no row is done; a killed worker has
+ * committed a transaction completely or not at all; and a worker that lost its lease changes nothing.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { isReadOnly } from '@leadlight/credits';
@@ -28,35 +28,35 @@ import type { RunCredits, RunKind, WorkEnd } from './run-kind.ts';
 export interface RunWorld {
   readonly db: Database;
   readonly now: () => Date;
-  /** Aborted when the server stops: the slice ends behind the transaction under way. */
+  /** Aborted when the server stops; the slice ends after the current transaction. */
   readonly signal?: AbortSignal;
 }
 
 export interface SliceTimes {
-  /** Milliseconds for which a worker has a run without a sign of life. */
+  /** Milliseconds after which an unrenewed lease expires. */
   readonly leaseMs: number;
-  /** Milliseconds after which it makes room for other runs, and how often it looks whether any wait. */
+  /** Milliseconds after which the slice makes room for other runs, and between checks whether any wait. */
   readonly sliceMs: number;
   readonly lookMs: number;
 }
 
-/** What a transaction of the work did to the run, beside its rows. */
+/** What a transaction changed in the run, besides its rows. */
 export interface StepProgress extends Pick<RunProgress, 'done' | 'failed' | 'creditsSpent' | 'total' | 'checkpoint'> {
-  /** The run came on in a way that none of the others shows. */
+  /** The run made progress that the other fields don't show. */
   readonly advanced?: boolean;
 }
 
-/** One transaction of the work. */
+/** The context of one transaction. */
 export interface Step {
   readonly tx: WorkspaceTx;
-  /** Locked until the end of the transaction. */
+  /** Locked until the transaction ends. */
   readonly run: Run;
   readonly now: Date;
-  /** Adds to what is written of the run at the end of the transaction. */
+  /** Adds to the progress that is written at the end of the transaction. */
   readonly note: (progress: StepProgress) => void;
   /** Pauses the run at the end of the transaction; `commit` then throws RunHalted. */
   readonly pause: (reason: PauseReason) => void;
-  /** What the run may spend now: what is reserved while that is open and has something left, else reserved anew as far as there are credits. */
+  /** Returns the credits that the run may spend: the open reservation if it has any left; otherwise a new one with the available credits. */
   readonly reservation: () => Promise<RunReservation>;
 }
 
@@ -70,7 +70,7 @@ export class Slice {
   readonly now: () => Date;
   /** Aborted when the server stops or the lease is lost. */
   readonly signal: AbortSignal;
-  /** The slice before ended without progress: rows are worked on one at a time until one batch is through. */
+  /** The previous slice ended without progress, so rows are worked on one at a time until one batch is done. */
   isCareful: boolean;
   readonly #token: string;
   readonly #times: SliceTimes;
@@ -93,22 +93,22 @@ export class Slice {
     this.now = world.now;
     this.#stopping = world.signal;
     this.signal = world.signal ? AbortSignal.any([world.signal, at.lost]) : at.lost;
-    // Counted when this slice began, with this one.
+    // The count includes this slice.
     this.isCareful = at.run.stalledAttempts > 1;
     this.#token = at.token;
     this.#times = times;
     this.#run = at.run;
   }
 
-  /** As the last transaction found it. */
+  /** The run as the last transaction read it. */
   get run(): Run {
     return this.#run;
   }
 
   /**
-   * One transaction of the work; repeated where another was in its way.
-   * @param prepare first of all, before the run is locked
-   * @throws RunHalted when the run is paused or ended, by others or by this step; LeaseLost
+   * Runs `work` in one transaction, which is repeated if another transaction interfered.
+   * @param prepare called first, before the run is locked
+   * @throws RunHalted if the run is paused or ended, by others or by this step; LeaseLost
    */
   async commit<T>(work: (step: Step) => Promise<T>, prepare?: (tx: WorkspaceTx) => Promise<void>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
@@ -153,12 +153,12 @@ export class Slice {
       ...progress,
       work: { ms: performance.now() - this.#startedMs, rows },
       leaseMs: this.#times.leaseMs,
-      // Rows that come behind in the same batch may be what ended the slice before: the next one stays careful.
+      // A later row of the same batch may have ended the previous slice, so the next slice stays careful.
       ...(isAdvance({ ...progress, ...(advanced === undefined ? {} : { advanced }) }) ? { stalledAttempts: this.isCareful ? 1 : 0 } : {}),
     });
   }
 
-  /** Whether whoever started the run still may. */
+  /** Why the run must pause, for example because the user who started it lost the permission; null if it can continue. */
   async #reasonToPause(tx: WorkspaceTx, run: Run, now: Date): Promise<PauseReason | null> {
     // The operator may change any workspace, whatever its plan, and the pool, which has none.
     if (run.startedBy.kind === 'operator') return null;
@@ -183,7 +183,7 @@ export class Slice {
     return reserveForRun(tx, run, credits, await mostCostOf(tx, run, credits, now), now);
   }
 
-  /** Asked between transactions: how the slice ends now; null where it goes on. */
+  /** Checked between transactions. @returns how the slice ends now; null if it continues */
   async shouldEnd(): Promise<WorkEnd | null> {
     if (this.#stopping?.aborted) return { is: 'stopped' };
     this.signal.throwIfAborted();

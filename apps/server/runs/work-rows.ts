@@ -1,6 +1,6 @@
 /**
- * Work on rows in a fixed order, batch by batch. A batch that fails is worked on in smaller and smaller parts until the row is found that fails alone.
- * That one is counted, left for the end of the run, tried again there, and set aside after its third failure; all others are done meanwhile.
+ * Works on rows in a fixed order, batch by batch. A batch that fails is divided until the row that fails alone is found. That row is retried at the
+ * end of the run and set aside after its third failure; all other rows are done meanwhile.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { inWorkspace } from '@leadlight/db/platform';
@@ -19,9 +19,9 @@ import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from './row-errors
 import type { RowBatch, RowWork, SliceWork, WorkEnd } from './run-kind.ts';
 import type { Slice, Step } from './slice.ts';
 
-/** Before a row is tried again at the end of a run: what was in its way may be gone. */
+/** Wait before a row is retried at the end of a run, because the cause of its failure may be temporary. */
 const retryPauseMs = 500;
-/** When more rows than this fail one after the other, it is no fault of the rows. */
+/** If more rows than this fail in a row, the rows are not the cause. */
 const mostFailedInARow = 1_000;
 const pendingPage = 100;
 
@@ -29,7 +29,7 @@ export function workRows<Row>(definition: RowWork<Row>): SliceWork {
   return (slice) => new RowsAtWork(slice, definition).work();
 }
 
-/** Where a run goes on: the checkpoint of a batch, and how many of its rows are done. */
+/** Where a run continues: the checkpoint of a batch, and how many of its rows are done. */
 interface Place {
   readonly at: unknown;
   readonly past: number;
@@ -38,7 +38,7 @@ interface Place {
 class RowsAtWork<Row> {
   readonly #slice: Slice;
   readonly #definition: RowWork<Row>;
-  /** Rows with an attempt that was begun and not concluded: they may have ended their process. */
+  /** Rows with an attempt that started and never ended; they may have crashed the process. */
   #begun: ReadonlySet<number> = new Set();
   #failedInARow = 0;
 
@@ -95,7 +95,7 @@ class RowsAtWork<Row> {
     return null;
   }
 
-  /** @returns how many of the rows are done: fewer than all where the credits reach no further */
+  /** @returns how many of the rows are done: fewer than all if the credits run out */
   async #commitRows(batch: RowBatch<Row>, rows: readonly Row[], behind: (done: number) => Place): Promise<number> {
     const prepared = rows.length === batch.rows.length ? batch.prepared : undefined;
     return this.#commit(rows, prepared, async (step, done) => {
@@ -115,9 +115,9 @@ class RowsAtWork<Row> {
       step.note({ creditsSpent: spent });
       await conclude(step, worked.done);
       if (worked.done < rows.length) {
-        if (run.ceiling === null) throw new Error('a run without credits left rows out');
+        if (run.ceiling === null) throw new Error('a run that costs nothing skipped rows');
         if (run.creditsSpent + spent >= run.ceiling) step.pause('ceiling');
-        // What was reserved and used up below the ceiling is reserved anew by the next transaction; without any there is nothing to pay with.
+        // If the reservation is used up below the ceiling, the next transaction reserves again. Without a reservation there are no credits left.
         else if (reservation.id === null || worked.done === 0) step.pause('credits');
       }
       return worked.done;
@@ -127,8 +127,8 @@ class RowsAtWork<Row> {
   }
 
   /**
-   * One row in a transaction of its own; the attempt is counted in one before, so that a row that ends its process is counted too.
-   * @param behind where the run goes on after it; null for a row that the run has passed before
+   * Works on one row in its own transaction. The attempt is counted in an earlier transaction, so that a row that crashes the process is counted too.
+   * @param behind where the run continues after the row; null for a row that the run has already passed
    */
   async #workAlone(row: Row, behind: Place | null): Promise<void> {
     const place = this.#definition.placeOf(row);
@@ -165,7 +165,7 @@ class RowsAtWork<Row> {
     });
   }
 
-  /** Rows that failed before and are tried again, now that all others are done. */
+  /** Retries the rows that failed, after all others are done. */
   async #workPending(): Promise<WorkEnd | null> {
     const { db, workspaceId, runId, signal } = this.#slice;
     for (let triedBefore = 0; ;) {

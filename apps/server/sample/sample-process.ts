@@ -1,4 +1,4 @@
-/** The process of sample.job.ts. */
+/** The process that sample.job.ts starts. */
 import { connect, type ConnectionTarget } from '@leadlight/db/platform';
 import { serveOrder } from '../jobs/run-in-process.ts';
 import { loadSamplePoolOnce } from './sample.commands.ts';

@@ -26,13 +26,13 @@ function loadOf({ leads, seed, workspaceId }: SampleOrder, now: Date): SampleLoa
   };
 }
 
-/** Does nothing if the sample was loaded before, even if the operator has removed it since. */
+/** Does nothing if the sample was already loaded, even if the operator has removed it since. */
 export async function queueSamplePool({ boss, config, db }: Pick<Services, 'boss' | 'config' | 'db'>): Promise<void> {
   if (config.samplePool === 0 || (await wasSampleLoaded(db))) return;
   await inAuth(db, (tx) => queueJob(boss, tx, 'load-sample', {}));
 }
 
-/** @returns false if it was loaded before */
+/** @returns false if it was already loaded */
 export async function loadSamplePoolOnce(db: Database, people: number, now: Date): Promise<boolean> {
   if (await wasSampleLoaded(db)) return false;
   await loadSample(db, loadOf({ leads: people, seed: poolSeed, workspaceId: poolId }, now));
@@ -41,7 +41,8 @@ export async function loadSamplePoolOnce(db: Database, people: number, now: Date
 
 /**
  * Adds fictional leads to the pool or to a workspace.
- * @param owner of an embedded database, who can copy directly into the tables; null where the owner is under row-level security and inserts the way the server does
+ * @param owner of an embedded database, who can copy directly into the tables; null if row-level security applies to the owner, who then inserts the
+ * way the server does
  * @returns how many companies were added
  */
 export async function addSample(

@@ -3,7 +3,7 @@ import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
 import type { SampleOrder } from './sample-process.ts';
 
-/** @throws Error when it ended by itself: the job is tried again */
+/** @throws Error if the process failed; the job is retried */
 export async function loadSamplePool({ config, now, target }: Services, signal?: AbortSignal): Promise<void> {
   const order: SampleOrder = { target, people: config.samplePool, at: now().getTime() };
   const report = await runInProcess(new URL('sample-process.ts', import.meta.url), order, signal);

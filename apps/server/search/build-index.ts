@@ -1,6 +1,6 @@
 /**
- * A thread of its own that reads all of the pool, hands it over, keeps it on disk and ends: the thread that searches goes on meanwhile. It reads the
- * people, who are most, itself.
+ * A thread that reads the whole pool, passes it on, writes it to disk and ends, while the search thread continues. It reads the people, the larger
+ * part, itself.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { poolId } from '@leadlight/db/leads';
@@ -13,7 +13,7 @@ import { segmentReader, threadedReader } from './read-segment.ts';
 import { snapshotImage, writeImage } from './snapshot-file.ts';
 
 const { target, snapshotPath } = workerData as WorkerSetup;
-const say = (message: FromBuilder): void => parentPort?.postMessage(message);
+const post = (message: FromBuilder): void => parentPort?.postMessage(message);
 const db = connect(target, { max: 2 });
 try {
   const [here, elsewhere] = [segmentReader(db), threadedReader(target)];
@@ -23,8 +23,8 @@ try {
     readPool(db, (owner, kind) => (kind === 'people' ? here : elsewhere)(owner, kind)),
   ]);
   const image = snapshotImage(pool, { database }, startedAt);
-  say({ kind: 'built', image });
-  await writeImage(snapshotPath, image).catch((error: unknown) => say({ kind: 'notKept', fault: faultOf(error) }));
+  post({ kind: 'built', image });
+  await writeImage(snapshotPath, image).catch((error: unknown) => post({ kind: 'notKept', fault: faultOf(error) }));
 } finally {
   await db.end();
 }

@@ -1,12 +1,12 @@
 /**
- * Reads leads that have changed, as they are now, and puts them into the index's stores. Surprise: of a range nobody may be left, which removes them;
- * reading twice changes nothing.
+ * Reads the current state of changed leads into the index's stores. Surprise: if no lead of a range exists any more, the range is removed from the
+ * index; reading twice changes nothing.
  */
 import { rangesOf } from '@leadlight/db/leads';
 import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { copyLeadsBetween, readLeadRecords, type FeedEntry, type IdRange } from '@leadlight/db/search';
 import { SegmentBuilder, leadKinds, type LeadKind, type LeadStore } from '@leadlight/leads';
-import { pageSize, rangesOfKind, together } from './id-ranges.ts';
+import { pageSize, rangesOfKind, groupRanges } from './id-ranges.ts';
 
 export class ChangedLeads {
   readonly #db: Database;
@@ -15,15 +15,15 @@ export class ChangedLeads {
     this.#db = db;
   }
 
-  /** Reads anew those whom the entries name, and the people at companies that they name. */
+  /** Reads the leads that the entries name again, and the people at companies that they name. */
   async apply(owner: string, stores: Readonly<Record<LeadKind, LeadStore>>, entries: readonly FeedEntry[]): Promise<void> {
     for (const kind of leadKinds) await this.#readRanges(owner, stores[kind], rangesOfKind(entries, kind));
-    // Who was read just now carries what is known of the company already: in an import, nearly everyone.
+    // People who were just read already have the company's values; in an import that is nearly everyone.
     await this.refreshPeopleAt(owner, stores.people, rangesOfKind(entries, 'companies'), rangesOfKind(entries, 'people'));
   }
 
   async #readRanges(owner: string, store: LeadStore, ranges: readonly IdRange[]): Promise<void> {
-    for (const some of together(ranges)) {
+    for (const some of groupRanges(ranges)) {
       if ('range' in some) await this.#readRange(owner, store, some.range);
       else {
         const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, some.ids));
@@ -39,14 +39,14 @@ export class ChangedLeads {
       const last = await inWorkspace(this.#db, owner, (tx) =>
         copyLeadsBetween(tx, store.kind, { firstId: from, lastId }, pageSize, builder),
       );
-      // Behind the last one of the range there are none.
+      // There are no leads after the last one of the range.
       const end = last === null || builder.size < pageSize ? lastId : last;
       store.replaceWithSegment([{ firstId: from, lastId: end }], builder.build());
       first = end + 1;
     }
   }
 
-  /** Own people carry what is known of their company. @param except were read just now */
+  /** Reads people at these companies again, because their rows contain the company's values. @param except ranges that were just read */
   async refreshPeopleAt(owner: string, people: LeadStore, companies: readonly IdRange[], except: readonly IdRange[]): Promise<void> {
     if (companies.length === 0) return;
     const isExcepted = (id: number): boolean => except.some((range) => id >= range.firstId && id <= range.lastId);
@@ -58,13 +58,13 @@ export class ChangedLeads {
     }
   }
 
-  /** Reads for small ranges together, by their ids; for a large one, as of an import, by itself. */
+  /** Reads small ranges together by ids, and each large one, such as an import's, separately. */
   async eachOf(
     workspaceId: string,
     ranges: readonly IdRange[],
     read: (tx: WorkspaceTx, leads: IdRange | readonly number[]) => Promise<void>,
   ): Promise<void> {
-    for (const some of together(ranges)) {
+    for (const some of groupRanges(ranges)) {
       if ('range' in some) await inWorkspace(this.#db, workspaceId, (tx) => read(tx, some.range));
       else await readInWorkspace(this.#db, workspaceId, (tx) => read(tx, some.ids));
     }

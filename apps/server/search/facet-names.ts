@@ -1,4 +1,4 @@
-/** What the values beside a filter are called: by the vocabularies, by the workspace's lists, by its members. */
+/** Names of the values of a filter, from the vocabularies, the workspace's lists and its members. */
 import { namesOf } from '@leadlight/db/accounts';
 import { type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { listsSeenBy } from '@leadlight/db/search';
@@ -46,7 +46,7 @@ const naming: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
   own: table({ true: 'Your own', false: 'Shared pool' }),
 };
 
-/** A city that the gazetteer does not know is named by its id's last part: "FR..saint-foo". */
+/** For a city that is not in the gazetteer, the name is the last part of its id: "FR..saint-foo". */
 function cityName(id: string): string {
   const known = cityOf(id)?.name;
   if (known) return known;
@@ -54,7 +54,7 @@ function cityName(id: string): string {
   return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
 }
 
-/** Names of places are looked for in a gazetteer, a hundred for every search: those asked for are kept. */
+/** Caches names of places, because every search looks up about a hundred of them in the gazetteer. */
 const mostKnown = 20_000;
 const known = new Map<string, string>();
 
@@ -70,11 +70,11 @@ export function valueName(facet: Facet, value: string): string {
 
 interface Asker {
   readonly db: Database;
-  /** Who asks; null for a key, which sees shared lists alone. */
+  /** The user who searches; null for an API key, which can see only shared lists. */
   readonly userId: string | null;
 }
 
-/** Lists that the asker may not see are left out; a member who has left keeps no name. */
+/** Omits lists that the user may not see; former members are not named. */
 export async function nameCounts(tx: WorkspaceTx, { db, userId }: Asker, counts: LeadResults['counts']) {
   const [lists, owners] = await Promise.all([
     counts.list?.length ? listsSeenBy(tx, userId) : [],

@@ -1,14 +1,14 @@
-/** Ranges of lead ids, as the feed of changes names them. */
+/** Ranges of lead ids in feed entries. */
 import type { FeedEntry, IdRange } from '@leadlight/db/search';
 import type { Ids } from '@leadlight/leads';
 
-/** Changed leads are read in pages of so many. */
+/** Number of changed leads read at a time. */
 export const pageSize = 5_000;
-/** A range with so many is copied out, which costs less for each; fewer are asked for by their ids, in one turn to the database and back. */
+/** Ranges of this size and more are read with COPY, which costs less per lead; smaller ones are read by ids in one round trip. */
 const largeRange = 500;
 
-/** Small ranges as ids, at most a page of them together; each large one by itself. */
-export function together(ranges: readonly IdRange[]): ({ readonly ids: readonly number[] } | { readonly range: IdRange })[] {
+/** Groups small ranges as ids, at most a page together; each large range stays separate. */
+export function groupRanges(ranges: readonly IdRange[]): ({ readonly ids: readonly number[] } | { readonly range: IdRange })[] {
   const parts: ({ readonly ids: number[] } | { readonly range: IdRange })[] = [];
   let ids: number[] = [];
   for (const range of ranges) {
@@ -23,8 +23,8 @@ export function together(ranges: readonly IdRange[]): ({ readonly ids: readonly 
   return parts;
 }
 
-/** Ids as they were, but for those in these ranges, which are now these and no others. @param ranges ascending, none touches another */
-export function withThese(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
+/** Replaces the ids within the ranges. @param ranges ascending, not adjacent */
+export function replaceIds(before: Ids, ranges: readonly IdRange[], now: readonly Ids[]): Ids {
   const rest = ranges.values();
   let range = rest.next().value;
   const kept = before.filter((id) => {
@@ -34,17 +34,17 @@ export function withThese(before: Ids, ranges: readonly IdRange[], now: readonly
   return Float64Array.from([kept, ...now].flatMap((ids) => Array.from(ids))).toSorted();
 }
 
-/** The ranges of ids that entries of a kind name, those that touch made one. */
+/** The ranges of ids in entries of this kind, with adjacent ranges joined. */
 export function rangesOfKind(entries: readonly FeedEntry[], kind: FeedEntry['kind']): IdRange[] {
-  return joined(
+  return joinRanges(
     entries
       .filter((entry) => entry.kind === kind || entry.kind === 'all')
       .map(({ firstId, lastId }) => ({ firstId: firstId ?? 1, lastId: lastId ?? Number.MAX_SAFE_INTEGER - 1 })),
   );
 }
 
-/** In order, those that touch made one. */
-export function joined(ranges: readonly IdRange[]): IdRange[] {
+/** Sorts ranges and joins adjacent ones. */
+export function joinRanges(ranges: readonly IdRange[]): IdRange[] {
   const all: { firstId: number; lastId: number }[] = [];
   for (const { firstId, lastId } of ranges.toSorted((a, b) => a.firstId - b.firstId)) {
     const last = all.at(-1);

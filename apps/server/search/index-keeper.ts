@@ -1,6 +1,6 @@
 /**
- * Keeps a column index true to the database: reads the pool at start and a workspace when it is first asked about, then follows what they say
- * has changed. Surprise: what is read is always as of now, which may be later than the change that asked for it; reading twice changes nothing.
+ * Keeps a column index in sync with the database: reads the pool at startup and a workspace at its first query, then follows the feed of changes.
+ * Surprise: it always reads the current state, which may be newer than the change in the feed; reading twice changes nothing.
  */
 import { poolId, rangesOf } from '@leadlight/db/leads';
 import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
@@ -27,22 +27,25 @@ import {
 } from '@leadlight/db/search';
 import { LeadIndex, WorkspaceLeads, type Ids } from '@leadlight/leads';
 import { ChangedLeads } from './changed-leads.ts';
-import { joined, rangesOfKind, withThese } from './id-ranges.ts';
+import { joinRanges, rangesOfKind, replaceIds } from './id-ranges.ts';
 import { readBoth, readPool, type PoolSegments } from './read-pool.ts';
 import type { ReadSegment } from './read-segment.ts';
 
-/** Workspaces whose leads are held; beyond, the one that was not asked about for longest is let go. */
+/** Maximum number of workspaces in memory; beyond it, the least recently queried one is dropped. */
 const mostWorkspaces = 200;
 
-/** When so many of a workspace's own leads, and this part of them, stand outside the large segment, they are read anew, once nobody writes them any more. */
+/**
+ * When this many of a workspace's own leads, and this fraction of them, are outside the large segment, the workspace is read again, once nothing is
+ * being written to it.
+ */
 const looseLeads = 50_000;
 const loosePart = 0.5;
-/** So many are not left until then: each segment of theirs is one more that every question is put to. */
+/** With this many, it is read again without waiting, because every query has to search each of their segments. */
 const mostLooseLeads = 2_000_000;
 
 interface Follower {
   position: FeedPosition;
-  /** Entries read already whose transactions are not older than the position. */
+  /** Entries that were already read, of transactions that are not older than the position. */
   readonly known: Set<number>;
 }
 
@@ -50,10 +53,10 @@ interface Opened extends Follower {
   readonly workspaceId: string;
   readonly leads: WorkspaceLeads;
   readonly states: Map<number, StateRow>;
-  /** A lead that is written may be one that it suppresses. */
+  /** Needed when leads are written, because these may be suppressed. */
   suppressions: Suppressions;
   isReopening: boolean;
-  /** What was written when it was last asked whether its leads are loose. */
+  /** The stores' versions at the last check for loose leads. */
   writtenBefore: string;
 }
 
@@ -67,7 +70,7 @@ export class IndexKeeper {
   readonly #opened = new Map<string, WorkspaceLeads>();
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** @param readAll reads all of the pool, when nobody can say any more what has changed in it */
+  /** @param readAll reads the whole pool, when the feed no longer contains all changes */
   constructor(db: Database, read: ReadSegment, readAll: () => Promise<PoolSegments> = () => readPool(db, read)) {
     this.#db = db;
     this.#read = read;
@@ -79,7 +82,7 @@ export class IndexKeeper {
     return this.#pool?.index ?? null;
   }
 
-  /** Leads of the pool that a rebuild would put in order, and how many there are. */
+  /** Number of pool leads outside the large segment, which a rebuild would move into it, and of all pool leads. */
   get looseness(): { readonly loose: number; readonly size: number } {
     const pool = this.#pool?.index.pool;
     return pool
@@ -87,7 +90,7 @@ export class IndexKeeper {
       : { loose: 0, size: 0 };
   }
 
-  /** From now on the pool is these, and what has changed since they were read. Until it has caught up, the pool before stays. */
+  /** Replaces the pool with these segments and the changes since they were read. The previous pool stays until they have caught up. */
   async takePool({ segments, position }: PoolSegments): Promise<void> {
     const follower = { position, known: new Set<number>() };
     const pool = { index: new LeadIndex(segments), follower };
@@ -97,7 +100,7 @@ export class IndexKeeper {
     });
   }
 
-  /** A workspace that is held; undefined while it must first be read. */
+  /** The workspace's leads if they are in memory; undefined if they must be read first. */
   opened(workspaceId: string): WorkspaceLeads | undefined {
     const opening = this.#workspaces.get(workspaceId);
     if (opening) {
@@ -107,7 +110,7 @@ export class IndexKeeper {
     return this.#opened.get(workspaceId);
   }
 
-  /** @throws what the database throws; the next question tries again */
+  /** @throws the database's errors; the next query retries */
   async workspace(workspaceId: string): Promise<WorkspaceLeads> {
     const known = this.#workspaces.get(workspaceId);
     if (known) return (await known).leads;
@@ -125,7 +128,7 @@ export class IndexKeeper {
     this.#opened.delete(workspaceId);
   }
 
-  /** @param isHurried somebody waits: at once what needs less memory one after the other */
+  /** @param isHurried a user is waiting: reads in parallel, which needs more memory */
   async #open(workspaceId: string, { isHurried }: { readonly isHurried: boolean }): Promise<Opened> {
     const position = await inWorkspace(this.#db, workspaceId, feedPosition);
     const opened: Opened = {
@@ -139,7 +142,7 @@ export class IndexKeeper {
       writtenBefore: '',
     };
     if (isHurried) {
-      // Two who read at once take no longer than the slower one.
+      // Both reads in parallel take only as long as the slower one.
       const [segments] = await Promise.all([readBoth(this.#read, workspaceId), this.#readKeeping(opened)]);
       opened.leads.take(segments);
     } else {
@@ -167,8 +170,9 @@ export class IndexKeeper {
   }
 
   /**
-   * Reads those workspaces anew whose leads have become many small segments, as after an import; until it is done the old view stays. To be called from
-   * time to time: while one is still written to (a long import), it would be read anew again and again, for nothing and for hundreds of megabytes each time.
+   * Reads workspaces again whose leads are in many small segments, for example after an import; the old view stays until that is done. Call it
+   * periodically. It skips workspaces that are being written to, because a long import would otherwise cause many useless reads of hundreds of
+   * megabytes.
    */
   reopenLoose(): void {
     for (const [workspaceId, opening] of this.#workspaces) {
@@ -194,12 +198,12 @@ export class IndexKeeper {
             opened.isReopening = false;
           }
         })
-        // The old view goes on; the next change tries again.
+        // The old view stays; the next call retries.
         .catch(() => undefined);
     }
   }
 
-  /** Takes in what has changed: of the pool and of all workspaces that are held, or of one owner. */
+  /** Applies changes to the pool and to all workspaces in memory, or to one owner's leads. */
   async catchUp(owner?: string): Promise<void> {
     await this.#inTurn(async () => {
       const pool = this.#pool;
@@ -213,21 +217,21 @@ export class IndexKeeper {
     });
   }
 
-  /** One after the other: two readers of one change would kill each other's rows. */
+  /** One at a time, because two concurrent readers of a change would remove each other's rows. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#turn.then(work);
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
-  /** The position moves on only when all was applied: what fails is read again. */
+  /** The position advances only after everything is applied, so that a failed change is read again. */
   async #follow(owner: string, follower: Follower, apply: (entries: readonly FeedEntry[]) => Promise<void>): Promise<void> {
     const { entries, position } = await readInWorkspace(this.#db, owner, (tx) => readFeed(tx, follower.position));
     const fresh = entries.filter(({ number }) => !follower.known.has(number));
     if (fresh.length > 0) await apply(fresh);
     if (position === follower.position) for (const { number } of fresh) follower.known.add(number);
     else {
-      // Those of transactions that are not older than the new position will come again; reading them twice changes nothing.
+      // Entries of transactions that are not older than the new position are read again, which changes nothing.
       follower.known.clear();
       for (const { number } of entries) follower.known.add(number);
       follower.position = position;
@@ -236,7 +240,7 @@ export class IndexKeeper {
 
   async #applyToPool(index: LeadIndex, entries: readonly FeedEntry[]): Promise<void> {
     const isAll = entries.some(({ kind }) => kind === 'all');
-    // Page by page ten million leads would take an hour, every page a segment.
+    // Reading ten million leads page by page would take an hour and create a segment per page.
     if (isAll) index.take((await this.#readAll()).segments);
     else await this.#changed.apply(poolId, index.pool, entries);
     const companies = rangesOfKind(entries, 'companies');
@@ -246,7 +250,7 @@ export class IndexKeeper {
       Array.from(this.#workspaces.values(), async (opening) => {
         const opened = await opening.catch(() => null);
         if (!opened) return;
-        // Own people at the pool's companies carry what is known of these.
+        // The rows of own people at pool companies contain values of these companies.
         await this.#changed.refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, companies, []);
         if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, isAll ? undefined : entries);
       }),
@@ -292,12 +296,12 @@ export class IndexKeeper {
     opened.leads.attachedData = { ...opened.leads.attachedData, ...groupStates(opened.states.values(), opened.leads.attachedData) };
   }
 
-  /** @param written what was written; absent: all is read, because the suppressions themselves have changed */
+  /** @param written the written leads; if absent, reads everything, because the suppressions changed */
   async #readSuppressed(opened: Opened, written?: readonly FeedEntry[]): Promise<void> {
     if (!written) {
       await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
         opened.suppressions = await readSuppressions(tx);
-        const suppressed = await readSuppressed(tx, opened.suppressions, this.#mayHaveMail(opened));
+        const suppressed = await readSuppressed(tx, opened.suppressions, this.#peopleToCheck(opened));
         const hidesSample = await readHidesSample(tx);
         const { attachedData } = opened.leads;
         opened.leads.attachedData = { ...attachedData, hidesSample, suppressed: sameIds(suppressed, attachedData.suppressed) };
@@ -312,20 +316,20 @@ export class IndexKeeper {
     const { attachedData } = opened.leads;
     opened.leads.attachedData = {
       ...attachedData,
-      suppressed: sameIds(withThese(attachedData.suppressed, touched, among), attachedData.suppressed),
+      suppressed: sameIds(replaceIds(attachedData.suppressed, touched, among), attachedData.suppressed),
     };
   }
 
-  /** Of those who are written while this is asked, it is asked again. */
-  #mayHaveMail({ leads, suppressions }: Opened): number[] {
+  /** People whose email addresses may be suppressed. Leads that are written meanwhile are checked when their change is applied. */
+  #peopleToCheck({ leads, suppressions }: Opened): number[] {
     return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsWithEmail(suppressions) ?? []);
   }
 
-  /** Leads that were written, and people at companies that were: a company's domain suppresses them too. */
+  /** The written leads, and the people at written companies, because a company's domain also suppresses its people. */
   async #touchedBy(workspaceId: string, entries: readonly FeedEntry[]): Promise<IdRange[]> {
     const companies = rangesOfKind(entries, 'companies');
     const people: number[] = [];
     await this.#changed.eachOf(workspaceId, companies, async (tx, some) => void people.push(...(await readPeopleAt(tx, some))));
-    return joined([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
+    return joinRanges([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
   }
 }

@@ -1,4 +1,4 @@
-/** The index in its thread: a write is seen, a crash is survived, a damaged snapshot is noticed. */
+/** The index in its thread: it applies writes, recovers from a crash, and detects a damaged snapshot. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
 const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-search-'));
 const started: IndexedSearch[] = [];
-const said: string[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 afterAll(async () => {
   await Promise.all(started.map((each) => each.stop()));
   await rm(dataDir, { recursive: true, force: true });
@@ -44,7 +44,7 @@ const ana = await write(poolId, 'Ana');
 const search = start();
 const find = async (by: IndexedSearch) => (await by.find(workspaceId, query, now)).ids;
 
-test('before the index is ready SQL answers, afterwards the index, and both the same', async () => {
+test('SQL answers until the index is ready, then the index answers, with the same results', async () => {
   const early = await find(search);
   await search.ready;
   expect([early, await find(search)]).toEqual([[ana], [ana]]);
@@ -52,7 +52,7 @@ test('before the index is ready SQL answers, afterwards the index, and both the 
 
 let ben = 0;
 
-test('what is written, in the pool or in the workspace, is found', async () => {
+test('leads written to the pool or the workspace are found', async () => {
   await search.ready;
   ben = await write(poolId, 'Ben');
   const cleo = await write(workspaceId, 'Cleo');
@@ -66,7 +66,7 @@ const findAll = (by: IndexedSearch): Promise<string[]> =>
     return ids;
   });
 
-test('what is chosen as a whole search has everything that was written before, and is the same when SQL chooses', async () => {
+test('selecting a whole search includes everything written before, and SQL selects the same leads', async () => {
   await search.ready;
   const dora = await write(poolId, 'Dora');
   const byIndex = await findAll(search);
@@ -77,26 +77,26 @@ test('what is chosen as a whole search has everything that was written before, a
   });
   search.crash();
   expect(await findAll(search)).toEqual(byIndex.filter((id) => id !== String(dora)));
-  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length).toBe(2);
+  await expect.poll(() => lines.filter((line) => line.includes('the search index is ready')).length).toBe(2);
 });
 
-test('when the thread ends, SQL answers at once and another thread is started', async () => {
+test('when the thread ends, SQL answers immediately and another thread is started', async () => {
   await search.ready;
   const before = await find(search);
   search.crash();
   expect(await find(search)).toEqual(before);
-  await expect.poll(() => said.filter((line) => line.includes('the search index is ready')).length).toBe(3);
+  await expect.poll(() => lines.filter((line) => line.includes('the search index is ready')).length).toBe(3);
   expect(await find(search)).toEqual(before);
 });
 
-test('a search that nobody waits for any more is given up', async () => {
+test('a search whose caller has disconnected is aborted', async () => {
   const controller = new AbortController();
   const asked = search.find(workspaceId, query, now, controller.signal);
   controller.abort();
   await expect(asked).rejects.toThrow('aborted');
 });
 
-test('a damaged snapshot is noticed and built anew', async () => {
+test('a damaged snapshot is detected and rebuilt', async () => {
   await search.stop();
   const path = join(dataDir, 'search', 'pool.index');
   const bytes = await readFile(path);
@@ -105,12 +105,12 @@ test('a damaged snapshot is noticed and built anew', async () => {
   await writeFile(path, bytes);
   const again = start();
   await again.ready;
-  expect(said.some((line) => line.includes('"snapshot":"damaged"'))).toBe(true);
+  expect(lines.some((line) => line.includes('"snapshot":"damaged"'))).toBe(true);
   expect((await find(again)).slice(0, 2)).toEqual([ana, ben]);
   expect(await readdir(join(dataDir, 'search'))).toEqual(['pool.index']);
 });
 
-test('when everything has changed, what is read is kept on disk: the next start does not read it again', async () => {
+test('after everything has changed, the index is written to disk, and the next start does not read all leads again', async () => {
   const running = started.at(-1);
   const before = running ? await find(running) : [];
   await inWorkspace(db, poolId, async (tx) => {
@@ -122,25 +122,25 @@ test('when everything has changed, what is read is kept on disk: the next start 
   });
   await expect.poll(() => running && find(running)).toHaveLength(before.length + 1);
   await running?.stop();
-  // Nothing tells the next start of it but the disk.
+  // The next start knows it only from the disk.
   await inWorkspace(db, poolId, (tx) => tx.query('delete from lead_changes'));
-  const saidBefore = said.length;
+  const linesBefore = lines.length;
   const again = start();
   await again.ready;
   expect(await find(again)).toHaveLength(before.length + 1);
-  expect(said.slice(saidBefore).some((line) => line.includes('built anew'))).toBe(false);
+  expect(lines.slice(linesBefore).some((line) => line.includes('being rebuilt'))).toBe(false);
 });
 
-test('without a disk to write to the index answers from memory', async () => {
+test('without a writable disk, the index answers from memory', async () => {
   const file = join(dataDir, 'no-folder');
   await writeFile(file, '');
   const inMemory = indexedSearch({ db, target: serverTarget(owner), dataDir: file, log });
   started.push(inMemory);
   await inMemory.ready;
-  await expect.poll(() => said.some((line) => line.includes('the search index is not kept on disk'))).toBe(true);
+  await expect.poll(() => lines.some((line) => line.includes('the search index could not be written to disk'))).toBe(true);
   expect((await find(inMemory)).slice(0, 2)).toEqual([ana, ben]);
 });
 
-test('a cursor of another search is refused by the thread as by SQL', async () => {
+test('a cursor of another search is refused by the thread and by SQL', async () => {
   await expect(search.find(workspaceId, { ...query, cursor: 'x' }, now)).rejects.toThrow('cursor_invalid');
 });

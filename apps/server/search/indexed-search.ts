@@ -1,5 +1,5 @@
 /**
- * Search by the index in a thread of its own, and by SQL while there is none: at the first start, and for the moments after the thread has ended.
+ * Searches with the index in a separate thread, and with SQL while there is none: at the first start, and for a moment after the thread has ended.
  */
 import { join } from 'node:path';
 import { Refusal, type ConnectionTarget, type Database } from '@leadlight/db/platform';
@@ -9,13 +9,13 @@ import type { Search } from './search.ts';
 import { NoAnswer, startSearchThread } from './search-thread.ts';
 import { sqlSearch } from './sql-search.ts';
 
-/** Ids that are given on at a time: others' requests are answered in between. */
+/** Number of ids yielded at a time, so that other requests are answered in between. */
 const idsAPart = 10_000;
 
 export interface IndexedSearch extends Search {
-  /** Resolves when the index answers. */
+  /** Resolves when the index is ready. */
   readonly ready: Promise<void>;
-  /** Ends the thread as a fault would; for tests. */
+  /** Ends the thread as a crash would; for tests. */
   crash(): void;
 }
 

@@ -1,4 +1,4 @@
-/** All leads of one owner, as segments. */
+/** Reads all leads of one owner as segments. */
 import { poolId } from '@leadlight/db/leads';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { feedPosition, type FeedPosition } from '@leadlight/db/search';
@@ -7,7 +7,7 @@ import type { ReadSegment } from './read-segment.ts';
 
 export interface PoolSegments {
   readonly segments: Readonly<Record<LeadKind, Segment>>;
-  /** What was written from here on may be missing. */
+  /** The segments may lack changes after this position. */
   readonly position: FeedPosition;
 }
 

@@ -1,4 +1,4 @@
-/** Reads all leads of one owner and kind, and makes a segment of them: here, or in a thread of its own, so that searches go on meanwhile. */
+/** Reads all leads of one owner and kind into a segment, in this thread or in a separate one, so that searches continue meanwhile. */
 import { Worker } from 'node:worker_threads';
 import { inWorkspace, type ConnectionTarget, type Database } from '@leadlight/db/platform';
 import { copyLeads, hasMoreLeadsThan } from '@leadlight/db/search';
@@ -20,7 +20,7 @@ export function segmentReader(db: Database): ReadSegment {
   };
 }
 
-/** Each segment in a thread, which ends with it. @throws when the thread fails */
+/** Reads each segment in a new thread. @throws if the thread fails */
 export function threadedReader(target: ConnectionTarget): ReadSegment {
   return (workspaceId, kind) =>
     new Promise((resolve, reject) => {
@@ -33,10 +33,10 @@ export function threadedReader(target: ConnectionTarget): ReadSegment {
     });
 }
 
-/** So many are read in less time than a thread takes to begin. */
+/** Reading this many takes less time than starting a thread. */
 const fewLeads = 25_000;
 
-export function considerateReader(db: Database, target: ConnectionTarget): ReadSegment {
+export function adaptiveReader(db: Database, target: ConnectionTarget): ReadSegment {
   const [here, elsewhere] = [segmentReader(db), threadedReader(target)];
   return async (workspaceId, kind) => {
     const isLarge = await inWorkspace(db, workspaceId, (tx) => hasMoreLeadsThan(tx, kind, fewLeads));

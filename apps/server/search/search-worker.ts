@@ -1,6 +1,6 @@
 /**
- * The thread that searches: holds the index, follows the database, answers one question after the other. Starts from the snapshot, or from the
- * database where there is none that is whole. Surprise: it may end at any moment (memory, a fault); whoever asks then asks SQL, and starts another.
+ * The search thread: keeps the index in memory, follows the database, and answers one query at a time. Starts from the snapshot, or from the database
+ * if there is no valid one. Surprise: it can end at any moment (out of memory, a crash); the API then searches with SQL and starts another thread.
  */
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -8,28 +8,31 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace } from '@leadlight/db/platform';
-import { databaseIdentity, feedKeptDays, listenForLeadChanges } from '@leadlight/db/search';
+import { databaseIdentity, feedKeptDays, listenForLeads } from '@leadlight/db/search';
 import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import type { FromBuilder, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import type { PoolSegments } from './read-pool.ts';
-import { considerateReader } from './read-segment.ts';
+import { adaptiveReader } from './read-segment.ts';
 import { openImage, readSnapshot } from './snapshot-file.ts';
 
-/** A change is told at once; this often it is looked for, should a telling be lost. */
-const lookMs = 10_000;
-/** When so many leads, and this part of all, stand outside the large segment, it is built anew. */
+/** Interval for polling, in case a notification is lost. Normally a notification arrives with each change. */
+const pollMs = 10_000;
+/** When this many leads, and this fraction of all, are outside the large segment, the index is rebuilt. */
 const looseLeads = 50_000;
 const loosePart = 0.1;
 const dayMs = 86_400_000;
-/** Of 19; a third of the time of a thread that has none, where both want the same processor (sched(7), "The nice value": 1.25 a step). */
+/**
+ * Of 19. Where two threads compete for a processor, this one gets a third of the time of a thread with nice value 0 (sched(7), "The nice value":
+ * factor 1.25 per step).
+ */
 const niceness = 5;
 
-letOthersGoFirst();
+lowerPriority();
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
-const keeper = new IndexKeeper(db, considerateReader(db, setup.target), build);
-const say = (message: FromWorker): void => parentPort?.postMessage(message);
+const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build);
+const post = (message: FromWorker): void => parentPort?.postMessage(message);
 
 type Question = Extract<ToWorker, { id: number }>;
 const waiting: Question[] = [];
@@ -46,7 +49,7 @@ parentPort?.on('message', (message: ToWorker) => {
   }
 });
 
-/** Between two questions others come in: those that nobody waits for any more are left out. */
+/** Yields between two queries, so that new messages arrive; queries that were canceled are skipped. */
 async function answerAll(): Promise<void> {
   isAnswering = true;
   for (let question = waiting.shift(); question; question = waiting.shift()) {
@@ -61,9 +64,9 @@ function answer(question: Question): void {
   const { id } = question;
   try {
     const { index } = keeper;
-    if (!index || question.kind === 'forget') return say({ kind: 'failed', id });
+    if (!index || question.kind === 'forget') return post({ kind: 'failed', id });
     if (question.kind === 'findAll') {
-      // What is done with a whole search counts what was written a moment ago.
+      // A command for all results must include leads that were written a moment ago.
       void keeper
         .catchUp(poolId)
         .then(() => keeper.workspace(question.workspaceId))
@@ -75,7 +78,7 @@ function answer(question: Question): void {
     }
     const known = keeper.opened(question.workspaceId);
     if (known) return reply(question, known);
-    // Opening reads; others are answered meanwhile.
+    // Opening a workspace reads from the database; other queries are answered meanwhile.
     void keeper
       .workspace(question.workspaceId)
       .then((leads) => reply(question, leads))
@@ -86,16 +89,16 @@ function answer(question: Question): void {
 }
 
 function fail(id: number, error: unknown): void {
-  say({ kind: 'log', level: 'warn', what: 'a search failed', details: faultOf(error) });
-  say({ kind: 'failed', id });
+  post({ kind: 'log', level: 'warn', what: 'a search failed', details: faultOf(error) });
+  post({ kind: 'failed', id });
 }
 
 function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['opened']>>): void {
   const { index } = keeper;
-  if (!index || question.kind === 'forget') return say({ kind: 'failed', id: question.id });
+  if (!index || question.kind === 'forget') return post({ kind: 'failed', id: question.id });
   if (question.kind === 'find') {
     const found = index.answer(leads, question.query, question.today);
-    return say({ kind: 'found', id: question.id, answer: found && JSON.stringify(found) });
+    return post({ kind: 'found', id: question.id, answer: found && JSON.stringify(found) });
   }
   if (question.kind === 'findAll') {
     const ids = index.all(leads, question.question.kind, question.question.filters, question.today) as Float64Array<ArrayBuffer>;
@@ -103,16 +106,16 @@ function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['op
     return;
   }
   const { kind, field, text, limit } = question.question;
-  say({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });
+  post({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });
 }
 
 let lastBuilder: Promise<void> = Promise.resolve();
-/** Settled when what was built last is on disk. */
+/** Settles when the last built index is on disk. */
 let keeping: Promise<void> = Promise.resolve();
 
 /**
- * Reads all of the pool in a thread of its own, which keeps it on disk after that. One after the other: they write one file.
- * @throws when the thread fails
+ * Reads the whole pool in a separate thread, which then writes it to disk. Only one runs at a time, because they write the same file.
+ * @throws if the thread fails
  */
 function build(): Promise<PoolSegments> {
   const before = lastBuilder;
@@ -123,7 +126,12 @@ function build(): Promise<PoolSegments> {
           const builder = new Worker(new URL('./build-index.ts', import.meta.url), { workerData: setup });
           builder.on('message', (message: FromBuilder) => {
             if (message.kind === 'notKept')
-              return say({ kind: 'log', level: 'warn', what: 'the search index is not kept on disk', details: { fault: message.fault } });
+              return post({
+                kind: 'log',
+                level: 'warn',
+                what: 'the search index could not be written to disk',
+                details: { fault: message.fault },
+              });
             keeping = lastBuilder;
             const opened = openImage(message.image);
             if (opened.kind === 'read') resolve(opened.pool);
@@ -140,14 +148,14 @@ function build(): Promise<PoolSegments> {
 
 async function load(): Promise<PoolSegments | null> {
   const database = await inWorkspace(db, poolId, databaseIdentity);
-  // A day less than the feed is kept, for clocks that differ.
+  // A day less than the feed's retention, to allow for clocks that differ.
   const oldest = new Date(Date.now() - (feedKeptDays - 1) * dayMs);
   const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
   if (snapshot.kind === 'read') return snapshot.pool;
-  say({
+  post({
     kind: 'log',
     level: snapshot.kind === 'none' ? 'info' : 'warn',
-    what: 'the search index is built anew',
+    what: 'the search index is being rebuilt',
     details: { snapshot: snapshot.kind },
   });
   return null;
@@ -157,18 +165,18 @@ async function start(): Promise<void> {
   const started = performance.now();
   await keeper.takePool((await load()) ?? (await build()));
   const leads = keeper.index?.size ?? 0;
-  say({
+  post({
     kind: 'log',
     level: 'info',
     what: 'the search index is ready',
     details: { leads, bytes: keeper.index?.bytes ?? 0, ms: Math.round(performance.now() - started) },
   });
-  say({ kind: 'ready', leads });
+  post({ kind: 'ready', leads });
 }
 
 let rebuilding: Promise<void> | null = null;
 
-/** Owners whose changes are to be taken in; '' is all. Told a hundred times while one is taken in, it is looked once. */
+/** Owners whose changes are waiting to be applied; '' means all. Many notifications for one owner cause a single read. */
 const changed = new Set<string>();
 let isFollowing = false;
 
@@ -194,20 +202,20 @@ function followOne(owner: string | undefined): Promise<void> {
       rebuilding = build()
         .then((pool) => keeper.takePool(pool))
         .catch((error: unknown) =>
-          say({ kind: 'log', level: 'warn', what: 'the search index was not built anew', details: faultOf(error) }),
+          post({ kind: 'log', level: 'warn', what: 'the search index could not be rebuilt', details: faultOf(error) }),
         )
         .finally(() => (rebuilding = null));
     },
-    (error: unknown) => say({ kind: 'log', level: 'warn', what: 'the search index could not follow', details: faultOf(error) }),
+    (error: unknown) => post({ kind: 'log', level: 'warn', what: 'the search index could not apply changes', details: faultOf(error) }),
   );
 }
 
 let stopListening: (() => Promise<void>) | undefined;
-let looking: NodeJS.Timeout | undefined;
+let polling: NodeJS.Timeout | undefined;
 
 async function stop(): Promise<void> {
   isStopped = true;
-  clearInterval(looking);
+  clearInterval(polling);
   await stopListening?.();
   await keeping;
   await db.end();
@@ -216,23 +224,23 @@ async function stop(): Promise<void> {
 
 await start();
 if (!isStopped) {
-  stopListening = listenForLeadChanges(setup.target, (owner) => follow(owner));
-  looking = setInterval(() => {
+  stopListening = listenForLeads(setup.target, (owner) => follow(owner));
+  polling = setInterval(() => {
     follow();
     keeper.reopenLoose();
-  }, lookMs);
+  }, pollMs);
 }
 
 /**
- * Where all processors are busy, the thread that answers every request comes before this one: waiting for its turn it stood still for half a hundred
- * milliseconds. On Linux, where a thread has a priority of its own (setpriority(2), "C library/kernel differences"); elsewhere they are as one.
+ * Gives the thread that answers requests priority over this one. Without it, that thread waited up to 50 ms when all processors were busy. Only on
+ * Linux, where threads have their own priority (setpriority(2), "C library/kernel differences"); elsewhere priorities are per process.
  */
-function letOthersGoFirst(): void {
+function lowerPriority(): void {
   if (process.platform !== 'linux') return;
   try {
-    // "self/task/123", with the number of the thread that asks.
+    // "self/task/123", with the id of the current thread.
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), niceness);
   } catch {
-    // Not allowed here: then it is as elsewhere.
+    // Not permitted on this machine; the thread keeps its normal priority.
   }
 }

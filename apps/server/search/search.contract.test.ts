@@ -1,6 +1,6 @@
 /**
- * One suite for every engine behind the port: whatever leads there are, whatever is asked, whatever changes, it answers as plain SQL does.
- * The seed of a failure is printed; `fc.assert(…, { seed, path })` shows it again.
+ * One suite for every search implementation: for any leads, queries and changes, it returns the same results as plain SQL. A failure prints its seed;
+ * `fc.assert(…, { seed, path })` reproduces it.
  */
 import { createHash } from 'node:crypto';
 import { addToSearchOutbox, poolId, type SearchOutboxEntry } from '@leadlight/db/leads';
@@ -74,10 +74,10 @@ const sceneArbitrary: fc.Arbitrary<Scene> = fc.record({
   salt: fc.nat(),
 });
 
-/** The n-th of several, in an order that the scene's salt says. */
+/** The nth of several, in an order determined by the scene's salt. */
 const pick = <T>(values: readonly T[], salt: number): T | undefined => values[salt % Math.max(1, values.length)];
 
-async function lay(scene: Scene): Promise<World> {
+async function createWorld(scene: Scene): Promise<World> {
   await master.query(
     'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes',
   );
@@ -259,14 +259,14 @@ async function expectEqualAnswers(keeper: IndexKeeper, query: LeadQuery): Promis
   expect(Array.from(all, String)).toEqual(await allBySql(query));
 }
 
-test('the column index answers as SQL does: filters, counts, orders, pages to the end, before and after changes', async () => {
+test('the column index returns the same as SQL: filters, counts, orders, pages to the end, before and after changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       sceneArbitrary,
       fc.array(queryArbitrary, { minLength: 4, maxLength: 8 }),
       fc.array(updateArbitrary, { maxLength: 12 }),
       async (scene, queries, updates) => {
-        const world = await lay(scene);
+        const world = await createWorld(scene);
         const keeper = new IndexKeeper(db, segmentReader(db));
         await keeper.takePool(await readPool(db, segmentReader(db)));
         for (const query of queries) await expectEqualAnswers(keeper, query);
@@ -277,12 +277,12 @@ test('the column index answers as SQL does: filters, counts, orders, pages to th
         for (const query of queries) await expectEqualAnswers(keeper, query);
       },
     ),
-    // The same scenes every time, so that a change is judged by itself; SEARCH_SEED and SEARCH_RUNS look further.
+    // The same scenes every time, so that results of a change are comparable; SEARCH_SEED and SEARCH_RUNS test others.
     { seed: Number(process.env['SEARCH_SEED'] ?? 20_261_121), numRuns: Number(process.env['SEARCH_RUNS'] ?? 25), endOnFailure: true },
   );
 });
 
-test("another workspace sees the pool, and nothing of what is another's", async () => {
+test('another workspace sees the pool, and nothing of the first workspace', async () => {
   await master.query('truncate app.people, app.companies, app.lead_changes');
   const pooled = await inPool((tx) =>
     insert(tx, 'people', { name: 'Pia', source: 'directory', facts: {}, created_at: now, updated_at: now }),

@@ -1,14 +1,14 @@
 /**
- * The port between whoever asks for leads and the engines that find them. Every engine gives the same answers as plain SQL
- * (packages/db/search/search.queries.ts); which one answers is decided where the server is put together.
+ * The interface for searching leads. Every implementation returns the same results as plain SQL (packages/db/search/search.queries.ts); start.ts
+ * chooses the implementation.
  */
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadResults, LeadFilters, LeadKind, LeadQuery, SuggestionField, SuggestedValue } from '@leadlight/leads';
 
 /**
  * @param now for the age of verdicts
- * @param signal given up when the caller has gone
- * @throws Refusal cursor_invalid; unavailable when it would take too long
+ * @param signal aborted when the caller disconnects
+ * @throws Refusal cursor_invalid; unavailable if it takes too long
  */
 export type SearchLeads = (workspaceId: string, query: LeadQuery, now: Date, signal?: AbortSignal) => Promise<LeadResults>;
 
@@ -23,8 +23,8 @@ export interface SuggestionQuestion {
 export type SuggestValues = (workspaceId: string, question: SuggestionQuestion, signal?: AbortSignal) => Promise<readonly SuggestedValue[]>;
 
 /**
- * All that match, best score first, in parts: for what is done with a whole search. As what was committed before the question says.
- * @param tx of the caller, for an engine that reads there
+ * All matching leads, best score first, in parts, for commands on a whole search. Includes everything committed before the call.
+ * @param tx the caller's transaction, for implementations that read from the database
  * @throws Refusal unavailable
  */
 export type FindAllLeads = (

@@ -1,4 +1,4 @@
-/** A thread of its own that reads one segment, hands its memory over and ends. */
+/** A thread that reads one segment, transfers its memory and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '@leadlight/db/platform';
 import { buffersOf } from '@leadlight/leads/segments';

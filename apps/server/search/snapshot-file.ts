@@ -1,12 +1,15 @@
-/** The pool's index on disk, so that a start need not read ten million rows. Written aside and renamed: there is a whole one or none. */
+/**
+ * The pool's index on disk, so that startup doesn't have to read ten million rows. Written under a temporary name and renamed, so it is complete or
+ * absent.
+ */
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fromSnapshot, toSnapshot, type SnapshotResult } from '@leadlight/leads/segments';
 import type { PoolSegments } from './read-pool.ts';
 
-/** What a snapshot must match to be of use. */
+/** What a snapshot must match to be used. */
 export interface SnapshotOrigin {
-  /** Tells one PostgreSQL from another: transactions are numbered anew in each. */
+  /** Identifies the PostgreSQL cluster, because each numbers its transactions separately. */
   readonly database: string;
 }
 
@@ -14,7 +17,7 @@ export type ReadSnapshot =
   | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date }
   | { readonly kind: 'none' | 'unreadable' | 'damaged' | 'other_version' | 'other_database' | 'too_old' };
 
-/** The pool as one piece of memory that threads share: searched by the one while the other writes it. */
+/** The pool as one block of shared memory, so that one thread can search it while another writes it to disk. */
 export function snapshotImage({ segments, position }: PoolSegments, { database }: SnapshotOrigin, now: Date): SharedArrayBuffer {
   const pieces = toSnapshot(segments, { database, position, writtenAt: now.getTime() });
   const image = new Uint8Array(new SharedArrayBuffer(pieces.reduce((sum, piece) => sum + piece.length, 0)));
@@ -46,11 +49,11 @@ export async function writeImage(path: string, image: SharedArrayBuffer): Promis
 
 const largestWrite = 2 ** 26;
 
-/** @param oldest a snapshot from before is missing changes that the feed no longer keeps */
+/** @param oldest an older snapshot lacks changes that the feed no longer contains */
 export async function readSnapshot(path: string, { database }: SnapshotOrigin, oldest: Date): Promise<ReadSnapshot> {
   const bytes = await readFile(path).catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
   if (typeof bytes === 'string') return { kind: bytes };
-  // A small file shares its memory with others, and its arrays would not begin where words may.
+  // Node reads small files into a shared buffer, in which the typed arrays would not be aligned.
   const isAlone = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
   const answer = openImage(isAlone ? bytes.buffer : new Uint8Array(bytes).buffer);
   if (answer.kind !== 'read') return answer;
@@ -62,7 +65,7 @@ type OpenedImage =
   | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date; readonly database: string }
   | Exclude<SnapshotResult, { kind: 'read' }>;
 
-/** @param image is kept: the segments look at it */
+/** @param image must not change, because the segments are views of it */
 export function openImage(image: ArrayBufferLike): OpenedImage {
   const answer = fromSnapshot(image);
   if (answer.kind !== 'read') return answer;

@@ -1,12 +1,12 @@
-/** Search by plain SQL, bounded in time: small installations and the minutes in which an index is built. */
+/** Searches with plain SQL and a time limit, for small installations and while an index is being built. */
 import { inWorkspace, Refusal, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { findAllBySql, searchBySql, suggestBySql } from '@leadlight/db/search';
 import type { Search } from './search.ts';
 
-/** A person waits this long for an answer, hardly longer. */
+/** Users hardly wait longer than this for results. */
 const longestMs = 5_000;
 
-/** SQLSTATE query_canceled: the statement's time was over. */
+/** SQLSTATE query_canceled: the statement timed out. */
 const timedOut = '57014';
 
 export function sqlSearch(db: Database): Omit<Search, 'stop'> {

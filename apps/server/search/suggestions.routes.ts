@@ -1,4 +1,4 @@
-/** What could be meant while a filter's value is typed. */
+/** Suggestions while a user types a filter's value. */
 import * as contract from '@leadlight/contract';
 import type { SuggestedValue, SuggestionField } from '@leadlight/leads';
 import { industryOf, regionOf, countryOf } from '@leadlight/vocabulary';

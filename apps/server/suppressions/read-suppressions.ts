@@ -1,10 +1,10 @@
-/** Reads what was pasted, or the text of a CSV file, as addresses, domains and hashes of addresses. */
+/** Reads addresses, domains and hashes of addresses from pasted text or a CSV file. */
 import type { SuppressionEntry } from '@leadlight/db/leads';
 import { domainOf, emailKey } from '@leadlight/vocabulary';
 
 export interface ReadSuppressions {
   readonly entries: readonly SuppressionEntry[];
-  /** Lines in which there is none; the first line of several may be a header and is let pass. */
+  /** Number of lines without any of these. The first of several lines is not counted, because it may be a header. */
   readonly refusedLines: RefusedLines;
 }
 
@@ -14,7 +14,7 @@ export interface RefusedLines {
   readonly refusedCount: number;
 }
 
-/** The most refused lines that are shown. */
+/** Maximum number of refused lines that are shown. */
 const mostRefused = 100;
 
 const hash = /^[0-9a-f]{64}$/i;
@@ -33,7 +33,7 @@ export function readSuppressionText(text: string): ReadSuppressions {
   return { entries: [...entries.values()], refusedLines: { refused: refused.slice(0, mostRefused), refusedCount: refused.length } };
 }
 
-/** Addresses and hashes stand for themselves; a line that has one may name a domain, too, as a CRM's export does, and does not mean all of it. */
+/** A line with an address or hash means only that. It may also contain a domain, as in a CRM's export, which must not suppress the whole domain. */
 function entriesOf(line: string): SuppressionEntry[] {
   const cells = line.split(/[,;\t|]/).map((cell) => cell.trim().replaceAll(/^["'<(]+|["'>)]+$/g, ''));
   const words = cells
@@ -41,7 +41,7 @@ function entriesOf(line: string): SuppressionEntry[] {
     .map((word) => word.replaceAll(/^["'<(]+|["'>)]+$/g, ''));
   const exact = words.flatMap((word): SuppressionEntry[] => {
     if (hash.test(word)) return [{ kind: 'hash', value: word.toLowerCase() }];
-    // "@acme.example" is a domain, as people write it.
+    // Users also write a domain as "@acme.example".
     if (word.startsWith('@')) return domainEntry(word.slice(1));
     const address = word.includes('@') ? emailKey(word) : null;
     return address === null ? [] : [{ kind: 'address', value: address }];

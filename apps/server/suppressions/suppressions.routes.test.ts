@@ -1,4 +1,4 @@
-/** The suppression list: what is read from what is pasted, and whom it hides. */
+/** The suppression list: what is read from pasted text, and which leads it hides. */
 import { expect, test } from 'vitest';
 import { createHash } from 'node:crypto';
 import { makeCompany, makePerson } from '../testing/leads.ts';
@@ -16,7 +16,7 @@ const namesSeen = async (who = ana) =>
     ({ name }: { name: string }) => name,
   ) as string[];
 
-test('a paste or a CSV gives addresses and hashes, and where a line has none, its domains', () => {
+test('pasted text or a CSV yields addresses and hashes, and for lines without these, domains', () => {
   const text = [
     'Email,Name,Website',
     '"Ana.Silva@Acme.example",Ana,https://acme.example',
@@ -49,7 +49,7 @@ test.each([
   ['a domain of the company', { companyName: 'Three', companyDomain: 'three.example' }, 'three.example'],
   ['a hash', { email: 'a4@four.example' }, sha256('a4@four.example')],
 ])(
-  '%s hides its people from search, reading, revealing and export, for this workspace alone, until it is taken off',
+  '%s hides its people from search, reading, revealing and export, only in this workspace, until it is removed',
   async (what, values, text) => {
     const name = `By ${what}`;
     const id = await makePerson(db, null, { name, ...values });
@@ -68,14 +68,14 @@ test.each([
   },
 );
 
-test('a company is hidden by its domain', async () => {
+test('a domain hides its company', async () => {
   const id = await makeCompany(db, null, { name: 'Hidden', domain: 'hidden.example' });
   await add('hidden.example');
   expect((await ana.browser.get(`${ana.home}/companies/${id}`)).status).toBe(404);
   expect((await ben.browser.get(`${ben.home}/companies/${id}`)).status).toBe(200);
 });
 
-test('whoever is suppressed stays so when they come again, by hand too', async () => {
+test('a suppressed person stays suppressed when they are imported or created again', async () => {
   await add('again@acme.example');
   await makePerson(db, null, { name: 'Later Again', email: 'again@acme.example' });
   expect(await namesSeen()).not.toContain('Later Again');
@@ -83,7 +83,7 @@ test('whoever is suppressed stays so when they come again, by hand too', async (
   expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'lead_suppressed']);
 });
 
-test('several are taken off at once, and pages follow each other', async () => {
+test('several are removed at once, and pages follow each other', async () => {
   await add(Array.from({ length: 5 }, (_each, n) => `page${n}@pages.example`).join('\n'), ben);
   const first = await ben.browser.get(`${ben.home}/suppressions?limit=3`);
   const second = await ben.browser.get(`${ben.home}/suppressions?limit=3&cursor=${first.body.nextCursor}`);

@@ -1,4 +1,4 @@
-/** Leads for tests: with facts, as an import or the operator would have written them. */
+/** Leads for tests, with facts as an import or the operator would write them. */
 import { poolId, writeLeads } from '@leadlight/db/leads';
 import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, packFacts, personOf, type Fact, type FactValue } from '@leadlight/leads';
@@ -10,7 +10,7 @@ interface Made {
   readonly snippet?: string;
   readonly verdict?: 'deliverable' | 'risky' | 'undeliverable';
   readonly companyId?: string;
-  /** The pool's record that this one stands in front of. */
+  /** The pool record that this one copies. */
   readonly inFrontOf?: string;
   readonly score?: number;
 }
@@ -30,7 +30,7 @@ function factsOf(values: Readonly<Record<string, FactValue>>, { source = 'websit
 const seconds = at.getTime() / 1000;
 const idOf = (id: string | undefined): number | null => (id === undefined ? null : Number(id));
 
-/** Tests choose the score, since results are ordered by it; 0 by default. */
+/** Tests set the score, because results are sorted by it; default: 0. */
 async function setScore(tx: WorkspaceTx, kind: 'people' | 'companies', id: number, { score = 0 }: Made): Promise<string> {
   await tx.query(`update ${kind} set score = $2 where id = $1`, [id, score]);
   return String(id);

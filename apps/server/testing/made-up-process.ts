@@ -1,13 +1,13 @@
-/** A made-up run in a process of its own, which kills itself where its order says. */
+/** A made-up run in a separate process, which kills itself at a given point. */
 import { serveRun, type RunOrder } from '../runs/run-process.ts';
 import { madeUpRuns, type AtPoint, type MadeUpPoint } from './made-up-run.ts';
 
 export interface MadeUpOrder extends RunOrder {
-  /** Kills the process at this point, the so-manieth time that it comes there. */
+  /** Kills the process the nth time it reaches this point. */
   readonly killAt?: { readonly point: MadeUpPoint; readonly time: number };
-  /** Rows whose work kills the process each time. */
+  /** Rows that kill the process each time they are worked on. */
   readonly killingRows?: readonly number[];
-  /** Stands still at this point. */
+  /** Blocks at this point. */
   readonly stopAt?: MadeUpPoint;
 }
 
@@ -27,7 +27,7 @@ const at: AtPoint = (point, rows) => {
 
 const { kind, work } = madeUpRuns(at);
 
-serveRun(kind, (told: MadeUpOrder) => {
-  order = told;
+serveRun(kind, (received: MadeUpOrder) => {
+  order = received;
   return { work };
 });

@@ -1,4 +1,4 @@
-/** A kind of run that exists in tests alone: each row is written down once, and tests choose what goes wrong at which point. */
+/** A kind of run for tests: it writes each row once, and tests choose what fails at which point. */
 import { noteAudit, startTrial } from '@leadlight/db/accounts';
 import { commitManyFromReservation } from '@leadlight/db/credits';
 import { inWorkspace, system, type ActorRef, type ConnectionTarget, type Database } from '@leadlight/db/platform';
@@ -9,7 +9,7 @@ import type { RowBatch, RunKind, SliceWork } from '../runs/run-kind.ts';
 import type { Slice } from '../runs/slice.ts';
 import { workRows } from '../runs/work-rows.ts';
 
-/** Moments of the work at which a test does something: everywhere the kernel calls its kind. */
+/** Points at which a test can intervene: every call of the kernel to the kind. */
 export const madeUpPoints = ['permission', 'read', 'describe', 'work', 'worked', 'committed', 'read-again', 'end'] as const;
 export type MadeUpPoint = (typeof madeUpPoints)[number];
 export type AtPoint = (point: MadeUpPoint, rows: readonly number[], slice: Slice | null) => void | Promise<void>;
@@ -21,7 +21,7 @@ export interface MadeUpRun {
 
 export const batchRows = 10;
 
-/** A place to write to, as the owner of the database makes it. */
+/** Creates the table that the run writes to, as the owner of the database. */
 export async function prepareMadeUpRuns(owner: ConnectionTarget): Promise<void> {
   const client = new Client(owner);
   await client.connect();
@@ -30,7 +30,7 @@ export async function prepareMadeUpRuns(owner: ConnectionTarget): Promise<void> 
   await client.end();
 }
 
-/** @param at called at each point; what it throws is thrown by the work */
+/** @param at called at each point; the work throws what it throws */
 export function madeUpRuns(at: AtPoint = () => undefined): { readonly kind: RunKind; readonly work: SliceWork } {
   const kind: RunKind = {
     name: 'made-up',
@@ -87,7 +87,7 @@ async function* readRows(slice: Slice, from: number, at: AtPoint): AsyncGenerato
   }
 }
 
-/** A run in a workspace of its own, which has credits. */
+/** A run in its own workspace with credits. */
 export async function beginMadeUpRun(
   db: Database,
   {
@@ -110,7 +110,7 @@ export async function beginMadeUpRun(
 
 export interface MadeUpState {
   readonly run: Run;
-  /** Rows as they were written, in their order. */
+  /** The written rows, in order. */
   readonly rows: readonly number[];
   readonly ends: number;
   readonly spends: number;

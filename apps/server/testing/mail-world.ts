@@ -1,18 +1,18 @@
-/** Mail servers by script behind a small DNS, in the place of the Internet. */
+/** Scripted mail servers and a small DNS, instead of the Internet. */
 import { afterAll } from 'vitest';
 import { askZone, dialTo, startMailServer, type MailScript, type ScriptedMailServer } from '@leadlight/adapters/testing';
 import { readConfig, type ServerConfig } from '../config.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
-/** Domains with a server of their own each. */
+/** Domains, each with its own server. */
 export interface MailWorld {
   readonly network: ScriptedNetwork;
-  /** Questions to DNS, like "MX acme.test". */
+  /** DNS queries, like "MX acme.test". */
   readonly asked: readonly string[];
-  /** Numbers that were dialled. */
+  /** IP addresses that were connected to. */
   readonly dialled: readonly string[];
   readonly at: (domain: string) => ScriptedMailServer;
-  /** Lines that begin with RCPT, over all visits. */
+  /** RCPT lines of all sessions. */
   readonly recipients: (domain: string) => string[];
 }
 
@@ -47,7 +47,7 @@ export async function mailWorld(scripts: Readonly<Record<string, MailScript | 's
   };
 }
 
-/** Who asks, in tests. */
+/** The sender's identity in tests. */
 export const askingAs: Partial<ServerConfig> = {
   verify: {
     ...readConfig({}).verify,

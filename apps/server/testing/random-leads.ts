@@ -1,4 +1,4 @@
-/** Random leads and questions for the contract suite: few values of everything, so that filters meet. */
+/** Random leads and queries for the contract suite, with few distinct values, so that filters match. */
 import type { LeadFilters, LeadKind, LeadQuery } from '@leadlight/leads';
 import { facets, leadSorts } from '@leadlight/leads';
 import { companySizes, departments, emailVerdicts, readTitle, seniorities } from '@leadlight/vocabulary';
@@ -113,7 +113,7 @@ const filters = {
   tag: choice([...tags, 'other']),
 } satisfies Record<keyof LeadFilters, fc.Arbitrary<unknown>>;
 
-/** Three filters at most: more find nothing among few leads. */
+/** At most three filters, because more match nothing among so few leads. */
 const filtersArbitrary: fc.Arbitrary<LeadFilters> = fc
   .tuple(fc.record(filters), fc.uniqueArray(from(Object.keys(filters)), { maxLength: 3 }))
   .map(([all, chosen]) => Object.fromEntries(Object.entries(all).filter(([name]) => chosen.includes(name))) as LeadFilters);

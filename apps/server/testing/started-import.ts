@@ -1,4 +1,4 @@
-/** Imports without the upload over HTTP: started, and worked on in this process. */
+/** Imports for tests: started without an HTTP upload and worked on in this process. */
 import { createImport, settleImport } from '@leadlight/db/imports';
 import { inWorkspace, operator, type Database } from '@leadlight/db/platform';
 import { createRun, newRunId } from '@leadlight/db/runs';
@@ -9,7 +9,7 @@ import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
 
 interface FileToImport {
   readonly path: string;
-  /** The same for files that are the same. */
+  /** The same hash for equal files. */
   readonly sha256: string;
   readonly now: Date;
 }
@@ -34,7 +34,7 @@ interface ImportToRun extends ImportWork {
   readonly now: () => Date;
 }
 
-/** One slice. */
+/** Runs one slice. */
 export function runImport({ db, workspaceId, importId, now, ...work }: ImportToRun): Promise<SliceOutcome> {
   return runSlice({ db, now }, importKind, importWork(work), { workspaceId, runId: importId });
 }

@@ -1,6 +1,4 @@
-/**
- * The application on a database of its own, called in this process, without a worker: queued mails are read where they wait.
- */
+/** The application with its own database, called in this process, without a worker: queued emails are read from the queue. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from 'better-auth/crypto';
@@ -24,7 +22,7 @@ export const goodPassword = 'correct horse battery staple';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look into answers of every shape.
+  // Tests inspect responses of every shape.
   readonly body: any;
   readonly text: string;
 }
@@ -33,15 +31,15 @@ export interface TestServer {
   readonly app: App;
   readonly services: Services;
   readonly owner: ConnectionTarget;
-  /** A browser of its own: keeps cookies, sends the origin. */
+  /** Creates a browser, which stores cookies and sends the Origin. */
   browser(headers?: Record<string, string>): TestBrowser;
-  /** Mails that wait for this address, oldest first. Requests behind the answer (reset, new link) are done first. */
+  /** Queued emails for this address, oldest first. First runs the jobs that send links after the response (password reset, new link). */
   mailsTo(address: string): Promise<(MailContent & { kind: string })[]>;
-  /** Someone who signed up and confirmed, with the workspace of their trial. */
+  /** Creates a user who signed up and confirmed, with a trial workspace. */
   user(name: string, options?: { plan?: string }): Promise<TestUser>;
-  /** A member of that workspace, by invitation. */
+  /** Creates a user who joins that workspace by invitation. */
   member(of: TestUser, name: string, role: 'owner' | 'admin' | 'member'): Promise<TestUser>;
-  /** Holds the product's clock at an instant; null lets it run again. */
+  /** Sets the product's clock to an instant; null resets it to the machine's clock. */
   moveClock(to: Date | null): void;
 }
 
@@ -68,7 +66,7 @@ export class TestBrowser {
   patch = (path: string, body: unknown = {}) => this.send('PATCH', path, body);
   delete = (path: string) => this.send('DELETE', path);
 
-  /** Bytes as they are, as an upload sends them. */
+  /** Unchanged bytes, as in an upload. */
   upload = (path: string, bytes: Uint8Array | ReadableStream, headers: Record<string, string> = {}) =>
     this.send('POST', path, bytes, { 'content-type': 'application/octet-stream', ...headers });
 
@@ -101,13 +99,13 @@ export class TestBrowser {
 const bodyOf = (body: unknown): BodyInit =>
   typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream ? (body as BodyInit) : JSON.stringify(body);
 
-/** The token in a mail's link. */
+/** The token in an email's link. */
 export function tokenIn(mail: MailContent | undefined): string {
   return decodeURIComponent(mail?.action?.url.split('#token=')[1] ?? '');
 }
 
 const hashes = new Map<string, Promise<string>>();
-/** The real hash of a password, computed once per worker: a test has many users, and they all have the same password. */
+/** The real hash of a password, computed once per worker, because all test users have the same password. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hash);
@@ -135,7 +133,7 @@ export async function testServer(
   const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
     hashPassword: hashOnce,
-    // Nobody is asked by accident: without a network of their own, tests find no domain.
+    // Prevents real queries: without a scripted network, tests find no domain.
     network: network ?? {
       ask: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 }),
       dial: () => Promise.reject(new Error('no network')),

@@ -1,4 +1,4 @@
-/** What a workspace is told where mail servers cannot be asked: once, in words, and for nothing. */
+/** What a workspace sees if mail servers can't be asked: the reason, once, free of charge. */
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const asking = async (who: TestUser) =>
   (await who.browser.get(`${who.home}/verification-summary`)).body.asking as { state: string; faults: string[] };
 const balance = async (who: TestUser): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.balance;
 
-test('without a name to ask with, grammar and DNS are checked, the rest is unknown and free, and it is said what is missing', async () => {
+test('without a sender name, grammar and DNS are checked, the rest is unknown and free, and the missing setting is named', async () => {
   const world = await mailWorld({ 'acme.test': {} });
   const server = await testServer({}, undefined, world.network);
   const ana = await server.user('Ana');
@@ -26,7 +26,7 @@ test('without a name to ask with, grammar and DNS are checked, the rest is unkno
   expect(await balance(ana)).toBe(2_499);
 });
 
-test('where port 25 is blocked, that is found out for all workspaces together, logged once, and the rest is unknown and free', async () => {
+test('a blocked port 25 is detected for all workspaces together and logged once, and the rest is unknown and free', async () => {
   const lines: string[] = [];
   const log = pino(
     { level: 'error' },

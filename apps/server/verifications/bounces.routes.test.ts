@@ -1,4 +1,4 @@
-/** Addresses that came back: what was paid for them, once. */
+/** Bounced addresses: what was paid for them is refunded once. */
 import { acceptsOnly } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace } from '@leadlight/db/platform';
@@ -22,7 +22,7 @@ const entries = async (who: TestUser, kind: string) =>
   }[];
 const balance = async (who: TestUser): Promise<number> => (await who.browser.get(`${who.home}/credits`)).body.balance;
 
-test('what was paid by verification, find and reveal is given back once, and the address stays undeliverable', async () => {
+test('what was paid for verification, find and reveal is refunded once, and the address stays undeliverable', async () => {
   const ana = await server.user('Ana');
   const own = await makePerson(db, ana.workspaceId, { name: 'Ana', email: 'ana@acme.test' }, { source: 'import' });
   const pooled = await makePerson(db, null, { name: 'Bo', email: 'bo@acme.test' });
@@ -53,7 +53,7 @@ test('what was paid by verification, find and reveal is given back once, and the
   expect(items).toHaveLength(1);
 });
 
-test('what was paid for longer ago than thirty days is not given back, and is undeliverable all the same', async () => {
+test('what was paid for more than thirty days ago is not refunded, but the address is undeliverable', async () => {
   const bea = await server.user('Bea');
   const { body } = await verify(bea, 'eva@acme.test');
   await inWorkspace(db, bea.workspaceId, (tx) => tx.query(`update verifications set paid_at = paid_at - interval '31 days'`));
@@ -61,7 +61,7 @@ test('what was paid for longer ago than thirty days is not given back, and is un
   expect((await bea.browser.get(`${bea.home}/verifications/${body.id}`)).body.verdict.reason).toBe('bounced');
 });
 
-test('two who report the same at once, and a repeated request, are given back once', async () => {
+test('two concurrent reports of the same address, and a repeated request, are refunded once', async () => {
   const cem = await server.user('Cem');
   await verify(cem, 'bo@acme.test');
   const once = { 'idempotency-key': 'once' };

@@ -1,9 +1,9 @@
-/** Asks about one claimed address and settles what it hears. */
+/** Verifies one claimed address and settles the verdict. */
 import { inWorkspace } from '@leadlight/db/platform';
 import { leaveClaim, renewClaim, settleClaim, type Claim } from '@leadlight/db/verification';
 import type { Services } from '../services.ts';
 
-/** @returns when it is settled, or left to another; never rejects */
+/** Resolves when it is settled or another worker has taken it; never rejects. */
 export function checkAddress(
   { checks, db, now }: Pick<Services, 'checks' | 'db' | 'now'>,
   workspaceId: string,

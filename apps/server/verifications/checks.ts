@@ -1,6 +1,7 @@
 /**
- * What this process is asking mail servers on behalf of somebody who waits, or whose turn has come again: each claimed before, settled behind, and watched meanwhile.
- * The work outlives the request that began it. A process that is killed leaves a claim that lapses; one that ends orderly gives it back.
+ * The verifications and finds in progress in this process, requested by a user or due again. Each is claimed before, settled after, and can be
+ * watched meanwhile. The work continues after the request that started it. If the process is killed, its claims expire; if it stops normally, it
+ * releases them.
  */
 import type { Verifier } from '@leadlight/adapters';
 import type { EvidenceStep } from '@leadlight/verification';
@@ -8,37 +9,37 @@ import type { Logger } from 'pino';
 import { faultOf } from '../http/errors.ts';
 import type { Verifiers } from './verifiers.ts';
 
-/** How something is done that was claimed. Each part is a transaction of its own. */
+/** The steps of claimed work, each in its own transaction. */
 export interface Work<Answer> {
   readonly workspaceId: string;
-  /** Of what was claimed. */
+  /** Id of the claimed row. */
   readonly id: string;
   readonly ask: (
     verifier: Verifier,
     watch: { readonly signal: AbortSignal; readonly onStep: (step: EvidenceStep) => void },
   ) => Promise<Answer>;
   readonly settle: (answer: Answer) => Promise<void>;
-  /** A sign of life, every third of a claim. */
+  /** Renews the claim; called three times during its duration. */
   readonly renew: () => Promise<void>;
-  /** Gives the claim back undone. */
+  /** Releases the claim without a result. */
   readonly leave: () => Promise<void>;
 }
 
 export interface Checks {
-  /** Resolves when it is settled, or left to another; never rejects. */
+  /** Resolves when it is settled or another worker has taken it; never rejects. */
   readonly begin: <Answer>(work: Work<Answer>) => Promise<void>;
-  /** The steps so far; null where this process is not at it. */
+  /** The steps so far; null if this process isn't working on it. */
   readonly stepsOf: (id: string) => readonly EvidenceStep[] | null;
-  /** Resolves when this process has ended with it, or the time is over; at once where it is not at it. */
+  /** Resolves when this process has finished it or the time is up; immediately if this process isn't working on it. */
   readonly wait: (id: string, ms: number) => Promise<void>;
-  /** Whether it begins nothing any more. */
+  /** Whether no new work is started. */
   readonly isClosed: () => boolean;
-  /** Leaves everything to others. */
+  /** Aborts all work and releases its claims. */
   readonly close: () => Promise<void>;
 }
 
 const renewMs = 20_000;
-/** As much as a verdict's evidence holds. */
+/** The same limit as in a verdict's evidence. */
 const maxSteps = 100;
 
 interface UnderWay {
@@ -51,7 +52,7 @@ export function createChecks({ verifiers, log }: { readonly verifiers: Verifiers
   const closing = new AbortController();
 
   const doWork = async <Answer>({ workspaceId, ask, settle, renew, leave }: Work<Answer>, { steps }: UnderWay): Promise<void> => {
-    // By the machine's time: a claim is renewed whatever the product's clock does.
+    // Uses the machine's time, because a claim must be renewed even if a test has set the product's clock.
     const renewing = setInterval(() => void renew().catch(() => undefined), renewMs).unref();
     try {
       const answer = await verifiers.use(workspaceId, (verifier) =>
@@ -64,7 +65,7 @@ export function createChecks({ verifiers, log }: { readonly verifiers: Verifiers
       );
       await settle(answer);
     } catch (error) {
-      if (!closing.signal.aborted) log.warn({ fault: faultOf(error) }, 'a verification came to nothing and will be tried again');
+      if (!closing.signal.aborted) log.warn({ fault: faultOf(error) }, 'a verification failed and will be retried');
       await leave().catch(() => undefined);
     } finally {
       clearInterval(renewing);

@@ -1,22 +1,25 @@
 /**
- * Names that nobody has, for the made-up addresses beside the ones that are asked about. They follow from the server's secret, so all workers and the process after
- * a restart use the same: greylisting remembers whom it has put off.
+ * Local parts for made-up addresses. They are derived from the server's secret, so that all workers use the same ones, also after a restart:
+ * greylisting recognizes addresses that it has deferred.
  */
 import { createHmac } from 'node:crypto';
 
-/** Longer than any server remembers a first attempt (postgrey: 35 days for known ones, 2 days for new ones), short enough that no list of them is worth keeping. */
+/**
+ * A name is used for this long: longer than servers remember a first attempt (postgrey: 35 days for known clients, 2 days for new ones), short enough
+ * that a list of such names is useless.
+ */
 const periodMs = 7 * 86_400_000;
 
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 const signs = `${letters}23456789`;
 
-/** @returns 18 signs, 88 bits: the local part for this domain. Who knows one knows nothing of the next week's, of another domain's or another workspace's. */
+/** @returns the local part for this domain: 18 characters, 88 bits. One name reveals nothing about those of another period, domain or workspace. */
 export function controlNameFor(secret: string, workspaceId: string, now: () => Date): (domain: string) => string {
   return (domain) => {
     const period = Math.floor(now().getTime() / periodMs);
     const bytes = createHmac('sha256', secret).update(`control\n${workspaceId}\n${domain}\n${period}`).digest();
     return Array.from(bytes.subarray(0, 18), (byte, index) => {
-      // It begins with a letter, as names do.
+      // Starts with a letter, like most local parts.
       const from = index === 0 ? letters : signs;
       return from[byte % from.length];
     }).join('');

@@ -1,4 +1,4 @@
-/** The gate that all workers share: the contract of every gate, through two processes' doors, and what only a shared one can get wrong. */
+/** The gate that all workers share: the contract of every gate, with two processes, and cases that only a shared gate has. */
 import { newHost, createManualClock, testHostGate, type ManualClock } from '@leadlight/adapters/testing';
 import type { GateEntry, HostGate } from '@leadlight/adapters';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
@@ -44,7 +44,7 @@ testHostGate(async (clock) => ({
   untilWaiting,
 }));
 
-test('many processes that press at one server at once never have more inside than it takes', async () => {
+test('many concurrent processes never exceed the limit of one server', async () => {
   const host = newHost();
   const clock = createManualClock();
   const doors = Array.from({ length: 4 }, () => door(clock).of(ours));
@@ -57,7 +57,7 @@ test('many processes that press at one server at once never have more inside tha
       if (entry.kind !== 'entered') throw new Error(entry.kind);
       inside += 1;
       most = Math.max(most, inside);
-      // As the database sees it, too, and long enough for others to come.
+      // Also in the database, and long enough for others to try.
       most = Math.max(most, (await passesAt(host)).inside);
       inside -= 1;
       await own.leave(entry.pass);
@@ -67,7 +67,7 @@ test('many processes that press at one server at once never have more inside tha
   expect(await passesAt(host)).toEqual({ inside: 0, waiting: 0 });
 });
 
-test('the passes of a process that was killed lapse, inside and in the line', async () => {
+test('the passes of a killed process expire, both entered and waiting ones', async () => {
   const host = newHost();
   const clock = createManualClock();
   const killed = door(clock).of(ours);
@@ -85,7 +85,7 @@ test('the passes of a process that was killed lapse, inside and in the line', as
   expect(await next).toMatchObject({ kind: 'entered' });
 });
 
-test('reports that all is fine raise the limit once they are gathered, as the engine has it, and of two workers none is lost', async () => {
+test("collected reports of success raise the limit as in the engine, and none of two workers' reports is lost", async () => {
   const host = newHost();
   const clock = createManualClock();
   const [one, two] = [door(clock), door(clock)];
@@ -97,7 +97,7 @@ test('reports that all is fine raise the limit once they are gathered, as the en
   expect(rows[0]?.version).toBeGreaterThanOrEqual(2);
 });
 
-test("what one workspace's control was told, no other recalls, and a new process of its own does", async () => {
+test("a workspace's control is reused by a new process of the same workspace, and by no other workspace", async () => {
   const clock = createManualClock();
   const host = newHost();
   const control = { reply: { code: 550, enhanced: '5.1.1', lines: ['no \0such user'] }, testedAtMs: clock.now() };

@@ -1,9 +1,8 @@
 /**
- * The gate of mail servers for all workers together, kept in PostgreSQL: how many connections each gets from all of us, urgent ones first, and when it is left
- * alone. What made-up addresses were told is each workspace's own.
- *
- * A connection costs two statements (in, out); reports that all is fine are gathered and written about once a second for each server. Who waits is looked after by
- * one statement for the whole process, twice a second, and at once when somebody of this process leaves.
+ * The gate for mail servers, shared by all workers through PostgreSQL: how many connections each server gets in total, urgent ones first, and when it
+ * gets none. Replies about made-up addresses are kept per workspace.
+ * A connection costs two statements (enter, leave). Reports of success are collected and written about once a second per server. One statement for
+ * the whole process checks the waiting line twice a second, and immediately when a connection of this process leaves.
  */
 import { randomUUID } from 'node:crypto';
 import type { Clock, GateEntry, HostGate, RememberedControl } from '@leadlight/adapters';
@@ -21,20 +20,20 @@ import {
 import { applyHostReport, newHostStanding, type HostReport, type HostStanding } from '@leadlight/verification';
 
 export interface HostGates {
-  /** The gate as a workspace sees it: the servers are everybody's, the controls its own. */
+  /** The gate of a workspace: servers are shared, controls are its own. */
   readonly of: (workspaceId: string) => HostGate;
-  /** Writes what was gathered and gives back every pass. */
+  /** Writes the collected reports and returns every pass. */
   readonly close: () => Promise<void>;
 }
 
 export interface HostGatesOptions {
   readonly db: Database;
   readonly clock: Clock;
-  /** A UUID under which passes are held; absent: a new one. Who goes on in the place of one that was killed can give back what that one held. */
+  /** A UUID that identifies the owner of passes; default: a new one. The replacement of a killed process can return its passes with the same id. */
   readonly owner?: string;
-  /** Milliseconds between looks at the line; a fifth more or less, so that processes do not look together. */
+  /** Milliseconds between checks of the waiting line, varied by a fifth, so that processes don't check at the same time. */
   readonly lookMs?: number;
-  /** Milliseconds in which reports that all is fine are gathered. */
+  /** Milliseconds for which reports of success are collected. */
   readonly gatherMs?: number;
   readonly onFault: (error: unknown) => void;
 }
@@ -47,11 +46,11 @@ interface Waiting {
   isTrying: boolean;
 }
 
-/** Passes lapse a minute after the last sign of life. */
+/** Passes expire a minute after the last renewal. */
 const aliveEveryMs = 15_000;
-/** As the engine's gate for one process has it: a day. */
+/** A day, as in the engine's gate for one process. */
 const controlLifeMs = 86_400_000;
-/** Controls that are remembered in memory beside the database, for each workspace. */
+/** Maximum number of controls cached in memory per workspace. */
 const maxControls = 2_000;
 
 export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500, gatherMs = 1_000, onFault }: HostGatesOptions): HostGates {
@@ -70,7 +69,7 @@ export function createHostGates({ db, clock, owner = randomUUID(), lookMs = 500,
     one.isTrying = true;
     try {
       const answer = await tryEnterMailHost(db.app, { id, owner, ...one }, Math.floor(newHostStanding.limit), nowDate());
-      // Who left the line while this was asked needs no place in it.
+      // If the request was canceled meanwhile, its place in the line is no longer needed.
       if (!waiting.has(id)) return await dropMailHostPass(db.app, id);
       if (answer.state === 'waiting') return;
       waiting.delete(id);
@@ -185,11 +184,11 @@ function whileNeeded(ms: number, { isNeeded, work, onFault }: Recurring): () => 
   const set = (): void => {
     if (isSet || !isNeeded()) return;
     isSet = true;
-    // The machine's time, not the product's, which a test may hold.
+    // Uses the machine's time, because a test may have set the product's clock.
     setTimeout(
       () => {
         isSet = false;
-        // Closed meanwhile, or nothing left to do.
+        // Closed meanwhile, or nothing is left to do.
         if (!isNeeded()) return;
         work().catch(onFault).finally(set);
       },

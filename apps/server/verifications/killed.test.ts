@@ -1,5 +1,6 @@
 /**
- * A server that is killed between asking and settling leaves nothing unpaid, unheld or unanswered: real processes, ended by SIGKILL, on a real PostgreSQL.
+ * A server that is killed between asking and settling leaves nothing unpaid, unreserved or unanswered: real processes, ended by SIGKILL, on a real
+ * PostgreSQL.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,7 +26,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-verify-killed-'));
 let isSilent = true;
 const mail = await startMailServer({
   rcpt: acceptsOnly('ana'),
-  // Greeting, EHLO and MAIL are answered; then nothing more comes.
+  // Greeting, EHLO and MAIL are answered, then nothing more.
   before: (step) => (isSilent && step >= 3 ? 'say_nothing' : 'go_on'),
 });
 const names = await startNameServer({ 'MX acme.test': '10 mx.acme.test', 'A mx.acme.test': '127.0.0.1' });
@@ -100,19 +101,19 @@ const account = () =>
     spends: (await tx.query(`select from credit_entries where kind = 'spend'`)).rowCount,
   }));
 
-test('killed while a mail server is asked: the next server goes on, and one credit is paid', async () => {
+test('killed while a mail server is asked: the next server continues, and one credit is paid', async () => {
   const first = await start();
   const begun = await ask(first.url, '/verifications', { address: 'ana@acme.test', budgetMs: 0 });
   expect([begun.status, begun.verdict]).toEqual(['checking', null]);
   while (!mail.heard.some((lines) => lines.some((line) => line.startsWith('RCPT')))) await pause(5);
-  // While it is asked, whoever looks sees how far it is.
+  // While it is asked, its progress can be read.
   const seen = await ask(first.url, `/verifications/${begun.id}`);
   expect(seen.steps.map(({ kind }: { kind: string }) => kind)).toContain('dns');
   await end(first.child, 'SIGKILL');
   expect(await account()).toEqual({ isSound: true, held: 1, spends: 0 });
 
   isSilent = false;
-  // The claim of a killed process lapses after a minute; the next one is that much later.
+  // The claim of a killed process expires after a minute; the clock of the next server is that much later.
   const second = await start({ CLOCK_OFFSET_MS: '120000' });
   let read = await ask(second.url, `/verifications/${begun.id}`);
   while (read.status !== 'done') {
@@ -124,7 +125,7 @@ test('killed while a mail server is asked: the next server goes on, and one cred
   await end(second.child, 'SIGTERM');
 });
 
-test('ended orderly while a mail server is asked: the claim and the hold are given back at once', async () => {
+test('stopped while a mail server is asked: the claim and the reservation are released immediately', async () => {
   isSilent = true;
   const heard = mail.heard.length;
   const up = await start();
@@ -137,11 +138,11 @@ test('ended orderly while a mail server is asked: the claim and the hold are giv
   expect(claim).toMatchObject({ id: begun.id, address: 'bo@acme.test' });
 });
 
-test('ended orderly while its own job asks again: it does not wait for the answer', async () => {
+test('stopped while its own job asks again: it does not wait for the answer', async () => {
   const heard = mail.heard.length;
-  // The place that the killed process had lapses after a minute, which nobody needs to wait for here.
+  // The killed process's place in the gate expires after a minute; this test doesn't wait for that.
   await db.app.query('delete from mail.passes');
-  // The claim that the test before took has lapsed for a server that is that much later.
+  // The claim of the previous test has expired for a server whose clock is that much later.
   const up = await start({ CLOCK_OFFSET_MS: '300000' });
   while (!mail.heard.slice(heard).some((lines) => lines.some((line) => line.startsWith('RCPT')))) await pause(5);
   await end(up.child, 'SIGTERM');

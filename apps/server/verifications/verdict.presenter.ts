@@ -1,4 +1,4 @@
-/** A verdict as the wire has it: with words, and with the confidence that it still has. */
+/** A verdict in the contract's form, with its sentences and its current confidence. */
 import type { verdictSchema } from '@leadlight/contract';
 import type { StoredVerdict } from '@leadlight/db/verification';
 import { confidenceAt, explainReason, isStale } from '@leadlight/verification';

@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 
 export interface ReadVerification {
   readonly row: Verification;
-  /** The steps so far while this process is verifying; afterwards the transcript, until it expires. */
+  /** The steps so far while this process is verifying; later the transcript, until it expires. */
   readonly steps: readonly EvidenceStep[];
 }
 

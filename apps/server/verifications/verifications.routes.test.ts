@@ -1,4 +1,4 @@
-/** Verifying single addresses over HTTP: what is answered when, what it costs, and what survives. */
+/** Verifying single addresses over HTTP: the responses, what they cost, and how work resumes. */
 import { acceptsOnly } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
@@ -20,8 +20,8 @@ let clockMs = Date.now();
 const world = await mailWorld({
   'acme.test': { rcpt: acceptsOnly('ana', 'bo', 'cy', 'dan', 'eva') },
   'all.test': {},
-  'grey.test': {
-    // As postgrey does: the first attempt of a tuple is put off, for everybody.
+  'gray.test': {
+    // Like postgrey, defers the first attempt of a tuple, for everyone.
     rcpt: (path) => {
       const first = greylist.get(path) ?? clockMs;
       greylist.set(path, first);
@@ -52,10 +52,10 @@ const move = (toMs: number): void => {
 };
 const minute = 60_000;
 const week = 7 * 86_400_000;
-/** Made-up names change with the week: what is to see the same one twice does not begin in its last hour. */
+/** Made-up names change every week, so a test that needs the same one twice doesn't start in a week's last hour. */
 const withinWeek = (ms: number): number => (Math.floor(ms / week) === Math.floor((ms + 60 * minute) / week) ? ms : ms + 60 * minute);
 
-test('a verdict is answered with its transcript, costs a credit, and names its entry in the ledger', async () => {
+test('a verdict is returned with its transcript, costs a credit, and names its entry in the ledger', async () => {
   const ana = await server.user('Ana');
   const { status, body } = await verify(ana, ' ana@Acme.test ');
   expect(status).toBe(200);
@@ -74,7 +74,7 @@ test('a verdict is answered with its transcript, costs a credit, and names its e
   expect((await ana.browser.get(`${ana.home}/verifications/${body.id}`)).body).toMatchObject({ id: body.id, cost: 1 });
 });
 
-test('what is known is given again at once and free, in any spelling; asked afresh it is free too', async () => {
+test('a known verdict is returned immediately and free, in any spelling; a fresh one is free too', async () => {
   const bea = await server.user('Bea');
   const first = (await verify(bea, 'bo@acme.test')).body;
   const heard = world.recipients('acme.test').length;
@@ -89,7 +89,7 @@ test('what is known is given again at once and free, in any spelling; asked afre
   expect(await spends(bea)).toHaveLength(1);
 });
 
-test('twenty who ask about one address at once pay one credit and ask once', async () => {
+test('twenty concurrent verifications of one address cost one credit and ask once', async () => {
   const cem = await server.user('Cem');
   const answers = await Promise.all(Array.from({ length: 20 }, () => verify(cem, 'cy@acme.test')));
   expect(new Set(answers.map(({ body }) => `${body.id} ${body.verdict.verdict}`)).size).toBe(1);
@@ -98,7 +98,7 @@ test('twenty who ask about one address at once pay one credit and ask once', asy
   await expectSound(cem);
 });
 
-test('what is no address, and a domain that is not there, have a verdict and cost what every verdict costs', async () => {
+test("an invalid address and a domain that doesn't exist get a verdict and cost the same as every verdict", async () => {
   const dan = await server.user('Dan');
   expect((await verify(dan, 'no address')).body).toMatchObject({
     verdict: { verdict: 'undeliverable', reason: 'invalid_syntax' },
@@ -108,7 +108,7 @@ test('what is no address, and a domain that is not there, have a verdict and cos
   expect((await verify(dan, 'nul\u0000 \ud800')).body).toMatchObject({ verdict: { reason: 'invalid_syntax' } });
 });
 
-test('a budget that is too short is answered by 202, and the work goes on', async () => {
+test('if the time limit is too short, the response is 202 and the work continues', async () => {
   const eva = await server.user('Eva');
   const { status, body } = await verify(eva, 'ana@all.test', { budgetMs: 0 });
   expect([status, body.status]).toEqual([202, 'checking']);
@@ -121,20 +121,20 @@ test('a budget that is too short is answered by 202, and the work goes on', asyn
   expect((await verify(eva, 'ana@all.test')).status).toBe(200);
 });
 
-test('an unknown costs nothing and holds nothing, and a greylisted one is asked again by the same name after five minutes', async () => {
+test('an unknown verdict costs and reserves nothing, and a greylisted address is asked about again with the same name after five minutes', async () => {
   const fay = await server.user('Fay');
   move(withinWeek(Date.now()));
-  const { status, body } = await verify(fay, 'ana@grey.test');
+  const { status, body } = await verify(fay, 'ana@gray.test');
   expect([status, body.status, body.verdict.reason, body.cost]).toEqual([202, 'waiting', 'greylisted', 0]);
   expect(Date.parse(body.nextAttemptAt) - clockMs).toBeGreaterThanOrEqual(300_000);
   expect(await creditsOf(fay)).toMatchObject({ balance: 2_500, held: 0 });
-  // Too early nothing is asked, however often it is asked for.
-  const heard = world.recipients('grey.test').length;
+  // Before that, nothing is asked, however often it is requested.
+  const heard = world.recipients('gray.test').length;
   move(clockMs + 4 * minute);
   await checkDueVerifications(services);
-  expect((await verify(fay, 'ana@grey.test', { fresh: true })).status).toBe(202);
-  expect(world.recipients('grey.test')).toHaveLength(heard);
-  // A process that knows nothing of the first attempt asks about the same two addresses.
+  expect((await verify(fay, 'ana@gray.test', { fresh: true })).status).toBe(202);
+  expect(world.recipients('gray.test')).toHaveLength(heard);
+  // A process without knowledge of the first attempt asks about the same two addresses.
   move(clockMs + 2 * minute);
   const other = startedAnew();
   await checkDueVerifications(other);
@@ -144,12 +144,12 @@ test('an unknown costs nothing and holds nothing, and a greylisted one is asked 
     cost: 1,
     verdict: { verdict: 'deliverable' },
   });
-  expect(new Set(world.recipients('grey.test')).size).toBe(2);
+  expect(new Set(world.recipients('gray.test')).size).toBe(2);
   await expectSound(fay);
   server.moveClock(null);
 });
 
-/** The same services as a process has them that was just started. */
+/** The services of a process that was just started. */
 function startedAnew() {
   const verifiers = createVerifiers({
     config: services.config.verify,
@@ -167,11 +167,11 @@ function startedAnew() {
   return { ...services, verifiers, checks };
 }
 
-test('when its last deadline is over an unknown is final and says so', async () => {
+test('after its last deadline an unknown verdict is final and shows it', async () => {
   const gus = await server.user('Gus');
   const live = startedAnew();
   move(Date.now());
-  const { body } = await verify(gus, 'late@grey.test');
+  const { body } = await verify(gus, 'late@gray.test');
   move(clockMs + 26 * 60 * minute);
   await checkDueVerifications(live);
   expect((await gus.browser.get(`${gus.home}/verifications/${body.id}`)).body).toMatchObject({
@@ -191,7 +191,7 @@ test('without a credit nothing is asked', async () => {
   expect((await hal.browser.get(`${hal.home}/verifications`)).body.items).toEqual([]);
 });
 
-test('whoever is suppressed or erased is not asked about', async () => {
+test('suppressed and erased addresses are not asked about', async () => {
   const ida = await server.user('Ida');
   await inside(ida, (tx) => addSuppressions(tx, [{ kind: 'domain', value: 'left.test' }], { reason: null, actor: system }, new Date()));
   const suppressed = await verify(ida, 'a@left.test');
@@ -210,11 +210,11 @@ test('a repeated request with its Idempotency-Key is one request', async () => {
   expect(await spends(jan)).toHaveLength(1);
 });
 
-test('a check whose process was killed is taken up when its claim has lapsed, and pays once', async () => {
+test('a verification whose process was killed resumes when its claim has expired, and is paid for once', async () => {
   const kim = await server.user('Kim');
   const live = startedAnew();
   const at = new Date();
-  // What a killed process leaves: a claim, a hold, and no answer.
+  // What a killed process leaves: a claim, a reservation, and no answer.
   const { id } = await inside(kim, (tx) =>
     beginVerification(tx, { key: 'dan@acme.test', address: 'dan@acme.test', fresh: false, actor: system }, at),
   );
@@ -230,7 +230,7 @@ test('a check whose process was killed is taken up when its claim has lapsed, an
   server.moveClock(null);
 });
 
-test("what one workspace asked is not to be seen in another's evidence: no reused session, no cached name, no remembered control", async () => {
+test("what one workspace asked is not visible in another's evidence: no reused session, no cached name, no cached control", async () => {
   const [lea, max] = [await server.user('Lea'), await server.user('Max')];
   const live = startedAnew();
   const ask = async (who: TestUser) => {
@@ -244,11 +244,11 @@ test("what one workspace asked is not to be seen in another's evidence: no reuse
     steps.filter(({ kind, outcome, cached }) => kind === 'remembered_control' || outcome === 'reused' || cached);
   expect(traces(await ask(lea))).toEqual([]);
   expect(traces(await ask(max))).toEqual([]);
-  // Its own it may see.
+  // Its own are visible.
   expect(traces(await ask(lea)).length).toBeGreaterThan(0);
 });
 
-test("a verdict is on the workspace's own people at once", async () => {
+test("a verdict is immediately on the workspace's own people", async () => {
   const nia = await server.user('Nia');
   const id = await makePerson(db, nia.workspaceId, { name: 'Ana Silva', email: 'ana@acme.test' }, { source: 'import' });
   await verifyLive(nia, 'ana@acme.test');
@@ -256,14 +256,14 @@ test("a verdict is on the workspace's own people at once", async () => {
   expect(items.map((item: { id: string }) => item.id)).toEqual([id]);
 });
 
-/** As the route does it, with a verifier of its own. */
+/** Like the route, with a separate verifier. */
 async function verifyLive(who: TestUser, address: string): Promise<void> {
   const live = startedAnew();
   const { claim } = await inside(who, (tx) => beginVerification(tx, { key: address, address, fresh: true, actor: system }, new Date()));
   if (claim) await checkAddress(live, who.workspaceId, claim);
 }
 
-test('lists go by the last change, by verdict and by a part of the address; figures add up', async () => {
+test('verifications are listed by last change, and filtered by verdict and by part of the address; statistics add up', async () => {
   const oda = await server.user('Oda');
   for (const address of ['ana@acme.test', 'nobody@acme.test', 'x@all.test']) await verifyLive(oda, address);
   const list = async (query: string) =>
@@ -286,7 +286,7 @@ test('lists go by the last change, by verdict and by a part of the address; figu
   expect(body.byDay).toHaveLength(1);
 });
 
-test('a transcript is removed after thirty days, the verdict stays', async () => {
+test('a transcript is removed after thirty days; the verdict stays', async () => {
   const pam = await server.user('Pam');
   await verifyLive(pam, 'ana@acme.test');
   const { items } = (await pam.browser.get(`${pam.home}/verifications`)).body;

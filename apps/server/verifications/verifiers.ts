@@ -1,7 +1,7 @@
 /**
- * A verifier for each workspace: sessions, DNS answers and controls of its own, so that nothing of what one asks can be seen by another, not in evidence and not in
- * time. What they share says nothing about who asked: how each mail server is treated, and whether port 25 is open here.
- * Made when it is needed, closed when nobody has needed it for a while, bounded in number.
+ * A verifier for each workspace, with its own sessions, DNS answers and controls, so that no workspace can see another's verifications, neither in
+ * evidence nor in timing. They share only what reveals nothing about a workspace: the limits of each mail server, and whether port 25 is open.
+ * Verifiers are created on demand, closed when idle, and limited in number.
  */
 import { createReachability, systemClock, type Clock, type Verifier } from '@leadlight/adapters';
 import type { Database } from '@leadlight/db/platform';
@@ -12,11 +12,11 @@ import { controlNameFor } from './control-names.ts';
 import { createHostGates } from './host-gates.ts';
 
 export interface Verifiers {
-  /** Lends the workspace's verifier for as long as the work takes. Waits where too many workspaces are at it already. */
+  /** Provides the workspace's verifier while the work runs. Waits if too many workspaces are verifying. */
   readonly use: <T>(workspaceId: string, work: (verifier: Verifier) => Promise<T>) => Promise<T>;
-  /** Whether mail servers can be asked from this process, as far as it knows. */
+  /** Whether this process can reach mail servers, as far as is known. */
   readonly asking: () => { readonly state: 'ready' | 'not_configured' | 'port_25_blocked'; readonly faults: readonly string[] };
-  /** Ends all sessions; what is under way answers that it was cut off. */
+  /** Ends all sessions; work in progress is reported as interrupted. */
   readonly close: () => Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export interface VerifiersOptions {
   readonly secret: string;
   readonly now: () => Date;
   readonly log: Logger;
-  /** What a test puts in the place of the Internet. */
+  /** Replaces the Internet in tests. */
   readonly network?: ScriptedNetwork | undefined;
 }
 
-/** Workspaces at a time; each may have `maxSessions` open. */
+/** Maximum number of workspaces at a time; each can have `maxSessions` open sessions. */
 const maxVerifiers = 100;
 const maxSessions = 40;
-/** A verifier that nobody uses keeps its DNS answers and what it remembers so long; its sessions end after seconds by themselves. */
+/** An idle verifier keeps its DNS answers and controls for this long. Its sessions end after a few seconds. */
 const idleMs = 10 * 60_000;
 
 interface Own {
@@ -43,13 +43,13 @@ interface Own {
 }
 
 export function createVerifiers({ config, db, secret, now, log, network }: VerifiersOptions): Verifiers {
-  // The product's instants and the machine's timers: a clock that a test has moved still waits as long as it says.
+  // The product's time, but the machine's timers, so that waits have their real duration even if a test has set the clock.
   const clock: Clock = { now: () => now().getTime(), after: systemClock.after };
   const onFault = (error: unknown): void => log.warn({ fault: faultOf(error) }, 'the limits of mail servers could not be read or written');
   const gates = createHostGates({ db, clock, onFault });
   const reachability = createReachability(clock, () =>
     log.error(
-      'no mail server of several domains could be reached: outgoing port 25 seems to be blocked here (docs/configuration.md#verification)',
+      'could not reach the mail servers of several domains: outgoing port 25 seems to be blocked on this machine (docs/configuration.md#verification)',
     ),
   );
   const open = new Map<string, Own>();
@@ -80,7 +80,7 @@ export function createVerifiers({ config, db, secret, now, log, network }: Verif
   const sweep = setInterval(() => {
     for (const [id, own] of open) if (own.users === 0 && Date.now() - own.idleSince >= idleMs) close(id, own);
   }, 60_000).unref();
-  /** The workspace's own, in use, once there is room for it: the one that has been idle longest goes. */
+  /** Takes the workspace's verifier, or creates one when there is room; the one that has been idle longest is closed. */
   const take = async (workspaceId: string): Promise<Own> => {
     for (;;) {
       const known = open.get(workspaceId);
@@ -119,7 +119,7 @@ export function createVerifiers({ config, db, secret, now, log, network }: Verif
         : reachability.isBlocked()
           ? {
               state: 'port_25_blocked',
-              faults: ['No mail server of several domains could be reached: outgoing port 25 seems to be blocked on this machine.'],
+              faults: ['The mail servers of several domains could not be reached. Outgoing port 25 seems to be blocked on this machine.'],
             }
           : { state: 'ready', faults: [] },
     async close() {

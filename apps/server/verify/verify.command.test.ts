@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A mail server that knows Ana, and as much SMTP as is needed here. */
+/** A mail server that accepts Ana, with only as much SMTP as these tests need. */
 async function mailServer(): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -93,7 +93,7 @@ test.for([
   expect(ended.out).toContain(`${address}: ${verdict} (`);
 });
 
-test('--explain shows every question and answer in order', async () => {
+test('--explain shows every command and reply in order', async () => {
   const { out } = await run(['ana@acme.test', '--explain']);
   expect(out.match(/DNS {6}MX|CONNECT|< {6}220|> {6}EHLO|> {6}MAIL|> {6}RCPT TO:<ana@|\(made up\)|< {6}550|deliverable/g)).toEqual([
     'DNS      MX',
@@ -108,7 +108,7 @@ test('--explain shows every question and answer in order', async () => {
   ]);
 });
 
-test('--json gives the verdict with its evidence', async () => {
+test('--json prints the verdict with its evidence', async () => {
   const { out } = await run(['ana@acme.test', '--json']);
   expect(JSON.parse(out)).toMatchObject({
     address: 'ana@acme.test',
@@ -121,7 +121,7 @@ test('--json gives the verdict with its evidence', async () => {
 describe('many addresses', () => {
   const list = 'ana@acme.test\n\n  zoe@acme.test\r\nnobody\n';
 
-  test('come from standard input, a line each, and end with 0', async () => {
+  test('come from standard input, get a line each, and end with 0', async () => {
     const { code, out, err } = await run([], { stdin: Readable.from([list]) });
     expect(code).toBe(0);
     expect(out.trim().split('\n').toSorted()).toEqual([
@@ -132,7 +132,7 @@ describe('many addresses', () => {
     expect(err).toBe('1 deliverable, 2 undeliverable, 0 risky, 0 unknown in 0.0 s\n');
   });
 
-  test('come from a file, with progress where a person looks', async () => {
+  test('come from a file, with progress in a terminal', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'verify-'));
     closing.push(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'list.txt'), `\uFEFF${list}`);
@@ -142,21 +142,21 @@ describe('many addresses', () => {
     expect(err).toMatch(/\[#{24}\] 3 of 3/);
   });
 
-  test('can be called off', async () => {
+  test('can be interrupted', async () => {
     const stop = new AbortController();
     stop.abort(new Error('enough'));
     expect((await run(['a@acme.test', 'b@acme.test'], { signal: stop.signal })).code).toBe(130);
   });
 });
 
-test('without a name to give, grammar and DNS still answer, and what is missing is said', async () => {
+test('without a sender name, grammar and DNS still answer, and the missing setting is named', async () => {
   expect(await run(['ana@nowhere.test'], { identity: null })).toMatchObject({ code: 3, err: '' });
   const { code, err } = await run(['ana@acme.test'], { identity: null });
   expect(code).toBe(5);
   expect(err).toContain('VERIFY_HELO_NAME is not set.');
 });
 
-test.for([[[]], [['--colour']], [['--file', '/nowhere/list.txt']]])('%j is wrong use', async ([args = []]) => {
+test.for([[[]], [['--color']], [['--file', '/nowhere/list.txt']]])('%j is wrong usage', async ([args = []]) => {
   await expect(run(args)).rejects.toThrow(StartError);
 });
 
@@ -183,7 +183,7 @@ describe('configuration', () => {
     });
   });
 
-  test('that is not there is a state, with its reasons', () => {
+  test('may be missing, with reasons', () => {
     const { identity, identityFaults } = readVerifyConfig({});
     expect(identity).toBeNull();
     expect(identityFaults).toHaveLength(2);
@@ -207,18 +207,18 @@ describe('configuration', () => {
     ['a proxy of another kind', 'VERIFY_PROXY', 'http://proxy.leadlight.io'],
     ['a name server by its name', 'VERIFY_DNS', 'ns1.leadlight.io'],
     ['no time at all', 'VERIFY_COMMAND_SECONDS', '0'],
-  ])('%s is refused, by name', ([, name = '', value]) => {
+  ])('%s is refused by name', ([, name = '', value]) => {
     expect(() => readVerifyConfig({ ...good, [name]: value })).toThrow(new RegExp(`^${name} `));
   });
 
-  test('a wrong proxy is named without what stands in it', () => {
+  test('a wrong proxy is named without its value', () => {
     expect(() => readVerifyConfig({ ...good, VERIFY_PROXY: 'http://user:secret@proxy.leadlight.io' })).toThrow(
       /^(?!.*secret)VERIFY_PROXY/s,
     );
   });
 });
 
-test('the network of tests lets reserved names through and nothing but loopback, and is refused in production', () => {
+test('the network of tests allows reserved names and only loopback, and is refused in production', () => {
   const tested = { VERIFY_HELO_NAME: 'a.leadlight.test', VERIFY_MAIL_FROM: 'a@leadlight.test', VERIFY_TEST_NETWORK: '127.0.0.0/8:2525' };
   expect(readVerifyConfig(tested)).toMatchObject({ identityFaults: [], testNetwork: { cidr: '127.0.0.0/8', port: 2525 } });
   expect(() => readVerifyConfig({ ...tested, NODE_ENV: 'production' })).toThrow(/^VERIFY_TEST_NETWORK /);
@@ -227,7 +227,7 @@ test('the network of tests lets reserved names through and nothing but loopback,
   expect(() => readVerifyConfig({ ...tested, VERIFY_TEST_NETWORK: '' })).toThrow(/^VERIFY_HELO_NAME /);
 });
 
-test('a server does not start with a name that would do harm, and starts without one', () => {
+test('a server does not start with a harmful name, and starts without one', () => {
   expect(() => readConfig({ VERIFY_HELO_NAME: 'localhost' })).toThrow(/VERIFY_HELO_NAME .*docs\/configuration\.md#verification/);
   expect(readConfig({}).verify).toMatchObject({ identity: null, testNetwork: undefined });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: addresses in, verdicts out. One address is explained for a person; many are a line each, as they are done. Results go to the first output,
- * everything else to the second, so that results can be piped.
+ * `npm run verify`: verifies addresses and prints verdicts. A single address is explained in detail; several get one line each, as they are done.
+ * Results go to standard output, everything else to standard error, so that results can be piped.
  */
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
@@ -12,20 +12,20 @@ import { StartError } from '../config.ts';
 import { explain, explainStep } from './verify.transcript.ts';
 
 const usage = `npm run verify -- ADDRESS…           verify addresses
-npm run verify -- --file LIST        a text file, one address a line; - is standard input
+npm run verify -- --file LIST        a text file with one address per line; - is standard input
   --explain   show what was asked and answered
-  --json      one JSON object a line, with all evidence
+  --json      one JSON object per line, with all evidence
 
-One address ends with 0 deliverable, 3 undeliverable, 4 risky, 5 unknown; many with 0 when each has its verdict.
-2 wrong use or configuration, 1 failure, 130 interrupted.`;
+Exit codes for one address: 0 deliverable, 3 undeliverable, 4 risky, 5 unknown; for several: 0 if each has a verdict.
+2 wrong usage or configuration, 1 failure, 130 interrupted.`;
 
 export const exitCodes = { done: 0, failure: 1, usage: 2, undeliverable: 3, risky: 4, unknown: 5, interrupted: 130 } as const;
 
 export interface VerifyCommand {
   readonly createVerifier: (onNotice: (notice: Notice) => void) => Verifier;
-  /** Why mail servers are not asked; empty: they are. */
+  /** Why mail servers can't be asked; empty if they can. */
   readonly identityFaults: readonly string[];
-  /** null: a person sits there. */
+  /** Null if standard input is a terminal. */
   readonly stdin: NodeJS.ReadableStream | null;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -34,7 +34,7 @@ export interface VerifyCommand {
   readonly now: () => number;
 }
 
-/** @returns the exit code @throws StartError when called wrongly */
+/** @returns the exit code. @throws StartError for wrong arguments */
 export async function runVerify(args: readonly string[], command: VerifyCommand): Promise<number> {
   const { values, positionals } = readArguments(args);
   if (values.help) {
@@ -43,7 +43,7 @@ export async function runVerify(args: readonly string[], command: VerifyCommand)
   }
   const path = values.file ?? (positionals.length === 0 && command.stdin ? '-' : undefined);
   if (path === undefined && positionals.length === 0) throw new StartError(usage);
-  const verifier = command.createVerifier(say(command));
+  const verifier = command.createVerifier(printer(command));
   try {
     const [only] = positionals;
     if (path === undefined && positionals.length === 1 && only !== undefined) return await verifyOne(only, verifier, values, command);
@@ -73,12 +73,12 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-function say({ err }: VerifyCommand): (notice: Notice) => void {
+function printer({ err }: VerifyCommand): (notice: Notice) => void {
   return (notice) =>
     err(
       notice.kind === 'port_25_blocked'
-        ? 'No mail server of any domain answers: outgoing port 25 is blocked here. What only mail servers can tell stays unknown (docs/verification.md#port-25).\n'
-        : `A fault beside the work: ${notice.error instanceof Error ? notice.error.message : String(notice.error)}\n`,
+        ? 'No mail server can be reached, because outgoing port 25 is blocked on this machine. Addresses that only mail servers can confirm stay unknown (docs/verification.md#port-25).\n'
+        : `An error occurred: ${notice.error instanceof Error ? notice.error.message : String(notice.error)}\n`,
     );
 }
 
@@ -107,7 +107,7 @@ interface List {
 
 async function openList(path: string, { stdin }: VerifyCommand): Promise<List> {
   if (path === '-') {
-    if (!stdin) throw new StartError('There is nothing on standard input.');
+    if (!stdin) throw new StartError('Nothing was piped to standard input.');
     return { addresses: lines(stdin) };
   }
   try {
@@ -165,7 +165,7 @@ function wordsOf(counts: Record<VerdictKind, number>): string {
     .join(', ');
 }
 
-/** A line that is written over; at most ten times a second. */
+/** A progress line that is overwritten at most ten times a second. */
 function createProgress({ err, hasProgress, now }: VerifyCommand): {
   show: (counts: Record<VerdictKind, number>, total: number | null) => void;
   clear: () => void;

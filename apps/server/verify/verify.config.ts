@@ -1,4 +1,4 @@
-/** How mail servers are asked, read from the environment once. All that is wrong is reported together. docs/configuration.md says what each variable means. */
+/** Settings for verification, read from the environment once. All errors are reported together. docs/configuration.md explains each variable. */
 import {
   type AskDns,
   createDial,
@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 
 export interface VerifyConfig {
-  /** null: not configured, with the reasons; grammar and DNS still work. */
+  /** Null if not configured (`identityFaults` has the reasons); grammar and DNS still work. */
   readonly identity: Identity | null;
   readonly identityFaults: readonly string[];
   readonly sourceAddress: string | undefined;
@@ -29,7 +29,7 @@ export interface VerifyConfig {
   readonly dnsServers: readonly string[] | undefined;
   readonly times: Partial<SessionTimes>;
   readonly budgetMs: number | undefined;
-  /** Mail servers of tests: a network that is let through beside the public ones, and the port that stands for 25. Refused in production. */
+  /** For mail servers of tests: a network that is allowed in addition to public ones, and the port used instead of 25. Refused in production. */
   readonly testNetwork: { readonly cidr: string; readonly port: number } | undefined;
 }
 
@@ -40,7 +40,7 @@ const isServer = (text: string): boolean => isIP(text.replace(/^\[([^\]]+)\](?::
 const expected: Record<string, string> = {
   VERIFY_SOURCE_ADDRESS: 'an IP address of this machine',
   VERIFY_PROXY: 'socks5://user:password@host:port',
-  VERIFY_DNS: 'IP addresses of name servers with commas between, like 192.0.2.53 or 192.0.2.53:5353',
+  VERIFY_DNS: 'IP addresses of name servers, separated by commas, like 192.0.2.53 or 192.0.2.53:5353',
   VERIFY_CONNECT_SECONDS: 'a number of seconds from 1 to 60',
   VERIFY_COMMAND_SECONDS: 'a number of seconds from 1 to 300',
   VERIFY_BUDGET_SECONDS: 'a number of seconds from 1 to 600',
@@ -73,7 +73,7 @@ const schema = z.object({
   VERIFY_CONNECT_SECONDS: seconds(60),
   VERIFY_COMMAND_SECONDS: seconds(300),
   VERIFY_BUDGET_SECONDS: seconds(600),
-  // Loopback and nothing else: with it no test can reach anybody.
+  // Only loopback networks, so that tests can't reach real servers.
   VERIFY_TEST_NETWORK: z.preprocess(
     unset,
     z
@@ -83,7 +83,7 @@ const schema = z.object({
   ),
 });
 
-/** @throws StartError with a line for each variable that is wrong */
+/** @throws StartError with one line for each wrong variable */
 export function readVerifyConfig(environment: NodeJS.ProcessEnv): VerifyConfig {
   const read = schema.safeParse(environment);
   const isTested = unset(environment['VERIFY_TEST_NETWORK']) !== undefined;
@@ -101,14 +101,14 @@ export function readVerifyConfig(environment: NodeJS.ProcessEnv): VerifyConfig {
       ...(isTested && environment['NODE_ENV'] === 'production' ? ['VERIFY_TEST_NETWORK'] : []),
     ]),
   ];
-  // Not to be set is a state; to be set to what would do harm is a mistake.
+  // Unset variables are allowed; only variables that are set to a harmful value are errors.
   const harmful = reading.ok
     ? []
     : reading.faults
         .filter(({ field }) => unset(environment[variables[field]]) !== undefined)
         .map(({ field, message }) => `${variables[field]} ${message}`);
   if (!read.success || wrong.length > 0 || harmful.length > 0) {
-    const lines = [...wrong.map((name) => `${name} has a value that does not fit; expected ${expected[name] ?? 'another'}`), ...harmful];
+    const lines = [...wrong.map((name) => `${name} has an invalid value; expected ${expected[name] ?? 'another'}`), ...harmful];
     throw new StartError(lines.map((line) => `${line} (docs/configuration.md#verification).`).join('\n'));
   }
   const env = read.data;
@@ -145,13 +145,13 @@ function readNetwork(text: string): { cidr: string; port: number } {
   return { cidr, port: Number(port) };
 }
 
-/** What a test puts in the place of the Internet. */
+/** Replaces the Internet in tests. */
 export interface ScriptedNetwork {
   readonly ask: AskDns;
   readonly dial: Dial;
 }
 
-/** @param more what a command or a server adds: limits that are shared, notices */
+/** @param more what a command or server adds: shared limits, notices */
 export function createConfiguredVerifier(config: VerifyConfig, more: Partial<VerifierOptions> = {}, network?: ScriptedNetwork): Verifier {
   const { testNetwork, dnsServers, sourceAddress, socks5 } = config;
   const clock = more.clock ? { clock: more.clock } : {};

@@ -1,4 +1,4 @@
-/** Verdicts and evidence in words, for a terminal. Server texts arrive without control characters; addresses are shown as they were given. */
+/** Verdicts and evidence as text for a terminal. Server replies contain no control characters here; addresses are shown as entered. */
 import { explainReason, type EvidenceStep, type Facts, type Verdict } from '@leadlight/verification';
 
 export function explain(verdict: Verdict): string {
@@ -14,12 +14,12 @@ export function explain(verdict: Verdict): string {
 
 function factLines(facts: Facts): string[] {
   return [
-    ...(facts.suggestion === null ? [] : [`Perhaps meant: ${facts.suggestion}`]),
-    ...(facts.role === 'yes' ? ['A function, not a person.'] : []),
-    ...(facts.free === 'yes' ? ['At a provider where anybody gets a mailbox.'] : []),
-    ...(facts.disposable === 'yes' ? ['At a provider of throw-away mailboxes.'] : []),
-    ...(facts.aliasOf === null ? [] : [`Another name of ${facts.aliasOf}`]),
-    ...(facts.implicitMx === 'yes' ? ['The domain names no mail server; its own address was asked.'] : []),
+    ...(facts.suggestion === null ? [] : [`Did you mean ${facts.suggestion}?`]),
+    ...(facts.role === 'yes' ? ["A role address, not a person's."] : []),
+    ...(facts.free === 'yes' ? ['At a free email provider.'] : []),
+    ...(facts.disposable === 'yes' ? ['At a provider of disposable addresses.'] : []),
+    ...(facts.aliasOf === null ? [] : [`An alias of ${facts.aliasOf}`]),
+    ...(facts.implicitMx === 'yes' ? ['The domain has no MX record, so its own address was asked.'] : []),
   ];
 }
 
@@ -28,17 +28,17 @@ function nextLine({ next }: Verdict): string[] {
   const when =
     next.askAgainAtMs === null ? '' : ` Ask again after ${new Date(next.askAgainAtMs).toISOString().replace('T', ' ').slice(0, 16)} UTC.`;
   const what = {
-    waiting: 'Time resolves this.',
+    waiting: 'Waiting will resolve this.',
     another_sender: 'Another sender name or address would resolve this.',
-    the_domain: 'The domain has to mend this.',
-    open_port_25: 'An open port 25 resolves this.',
-    a_message: 'Only a real message would tell.',
+    the_domain: "The domain's operator has to fix this.",
+    open_port_25: 'Opening port 25 would resolve this.',
+    a_message: 'Only sending a message would show this.',
     nothing: '',
   }[next.by];
   return [`${what}${when}`.trim()].filter(Boolean);
 }
 
-/** One line, or several where the server said several. */
+/** One line, or several for a reply of several lines. */
 export function explainStep(step: EvidenceStep): string {
   switch (step.kind) {
     case 'dns': {
@@ -46,7 +46,7 @@ export function explainStep(step: EvidenceStep): string {
       return `DNS      ${step.type} ${step.name}: ${answer}${step.cached ? ' (remembered)' : ` (${step.tookMs} ms)`}`;
     }
     case 'skipped_host':
-      return `SKIPPED  ${step.host} at ${step.address}: not an address of the public Internet`;
+      return `SKIPPED  ${step.host} at ${step.address}: not a public address`;
     case 'connect':
       return `CONNECT  ${step.host} at ${step.address}: ${step.outcome}${step.detail ? ` (${step.detail})` : ''}${step.outcome === 'reused' ? '' : ` (${step.tookMs} ms)`}`;
     case 'remembered_control':

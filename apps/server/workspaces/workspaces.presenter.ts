@@ -1,4 +1,4 @@
-/** A workspace as the contract has it. */
+/** A workspace in the contract's form. */
 import { standingOf } from '@leadlight/credits';
 import type { Workspace } from '@leadlight/db/accounts';
 import { presentStanding } from '../me/me.presenter.ts';

@@ -28,7 +28,7 @@ test('an invitation brings a colleague who signs up into the workspace, without 
   expect(codeOf(await ben.browser.post(`/v1/invitations/${body.id}/accept`))).toBe('invitation_over');
 });
 
-test('an invitation that another account opens is refused with a way on', async () => {
+test('an invitation that another account opens is refused with what to do next', async () => {
   const owner = await server.user('Cem');
   const { body } = await owner.browser.post(`${owner.home}/invitations`, { email: 'somebody@acme.example' });
   const other = await server.user('Dia');
@@ -41,7 +41,7 @@ test('an invitation that another account opens is refused with a way on', async 
   }
 });
 
-test('a second invitation to the same address is refused, sent again it is one, withdrawn it is over', async () => {
+test('a second invitation to the same address is refused; resending keeps it one, and canceling ends it', async () => {
   const owner = await server.user('Eli');
   const invite = () => owner.browser.post(`${owner.home}/invitations`, { email: 'guest@acme.example' });
   const { body } = await invite();
@@ -64,14 +64,14 @@ test('a repeated request with the same key invites once', async () => {
   expect(codeOf(other)).toBe('idempotency_key_reused');
 });
 
-test('a refused request with a key is judged anew when it is sent again', async () => {
+test('a refused request with a key is processed again when it is repeated', async () => {
   const owner = await server.user('Gil');
   await server.member(owner, 'Hod', 'member');
   const send = () => owner.browser.post(`${owner.home}/invitations`, { email: 'hod@acme.example' }, { 'idempotency-key': 'k1' });
   expect([codeOf(await send()), codeOf(await send())]).toEqual(['already_member', 'already_member']);
 });
 
-test('a role that is taken away works at once in open sessions', async () => {
+test('removing a role takes effect immediately in open sessions', async () => {
   const owner = await server.user('Iva');
   const admin = await server.member(owner, 'Jon', 'admin');
   expect(codeOf(await admin.browser.get(`${owner.home}/invitations`))).toBe(200);
@@ -82,7 +82,7 @@ test('a role that is taken away works at once in open sessions', async () => {
   expect(codeOf(await admin.browser.get(owner.home))).toBe('not_found');
 });
 
-test('admins make no owners and change none', async () => {
+test("admins can't create or change owners", async () => {
   const owner = await server.user('Kai');
   const admin = await server.member(owner, 'Lea', 'admin');
   const members = (await owner.browser.get(`${owner.home}/members`)).body.items;
@@ -94,7 +94,7 @@ test('admins make no owners and change none', async () => {
   );
 });
 
-test('the last owner can neither leave nor step down nor delete the account; of two owners who leave at once one stays', async () => {
+test("the last owner can't leave, change role or delete the account; of two owners who leave at the same time, one stays", async () => {
   const owner = await server.user('Mia');
   const [self] = (await owner.browser.get(`${owner.home}/members`)).body.items;
   expect(codeOf(await owner.browser.post(`${owner.home}/leave`))).toBe('last_owner');
@@ -105,7 +105,7 @@ test('the last owner can neither leave nor step down nor delete the account; of 
   expect(answers.map((answer) => String(codeOf(answer))).toSorted()).toEqual(['204', 'last_owner']);
 });
 
-test('an account that is deleted is gone, and its workspace stays with the others', async () => {
+test('when an account is deleted, its workspace stays with the other members', async () => {
   const owner = await server.user('Oda');
   const member = await server.member(owner, 'Pia', 'member');
   expect(codeOf(await member.browser.post('/v1/me/deletion', { password: 'wrong' }))).toBe('password_wrong');
@@ -116,7 +116,7 @@ test('an account that is deleted is gone, and its workspace stays with the other
   expect((await owner.browser.get(`${owner.home}/members`)).body.items).toHaveLength(1);
 });
 
-test('a second trial of the same person or workspace is refused, under another spelling of the address too', async () => {
+test('a second trial of the same user or workspace is refused, also with another spelling of the address', async () => {
   const owner = await server.user('Qin');
   expect(codeOf(await owner.browser.post(`${owner.home}/trial`, { plan: 'premium' }))).toBe('trial_used');
   const second = await owner.browser.post('/v1/workspaces', { name: 'Second', plan: 'premium' });
@@ -158,7 +158,7 @@ test('when the trial ends the workspace is read-only until the operator sets a p
   server.moveClock(null);
 });
 
-test('a deletion wants the name, can be taken back, and after the grace period removes everything and reports it', async () => {
+test('a deletion requires the name, can be canceled, and after the grace period removes everything and reports it', async () => {
   const owner = await server.user('Sol');
   const bystander = await server.user('Tom');
   expect(codeOf(await owner.browser.post(`${owner.home}/deletion`, { name: 'sol' }))).toBe('name_mismatch');
@@ -183,7 +183,7 @@ test('a deletion wants the name, can be taken back, and after the grace period r
   expect((await owner.browser.get('/v1/session')).body).toMatchObject({ workspaces: [], canStartTrial: false });
 });
 
-test('a job settles every workspace, and the audit log tells owners who did what', async () => {
+test('a job settles every workspace, and the audit log shows owners who did what', async () => {
   const owner = await server.user('Uli');
   await server.member(owner, 'Vic', 'member');
   await settleAllCredits(server.services);
@@ -199,7 +199,7 @@ test('a job settles every workspace, and the audit log tells owners who did what
   expect(codeOf(await owner.browser.get(`${owner.home}/audit-events?cursor=x`))).toBe('cursor_invalid');
 });
 
-test('the audit log names the invited email, the member and the key that an act was about, as they were then', async () => {
+test('the audit log names the invited email, the member and the key of a change, as they were then', async () => {
   const owner = await server.user('Wim');
   const { browser, home } = owner;
   const invited = await browser.post(`${home}/invitations`, { email: 'nobody@acme.example', role: 'admin' });
@@ -211,11 +211,11 @@ test('the audit log names the invited email, the member and the key that an act 
   const key = await browser.post(`${home}/api-keys`, { name: 'Nightly', scopes: ['credits:read'] });
   await browser.delete(`${home}/api-keys/${key.body.id}`);
   const { items } = (await browser.get(`${home}/audit-events`)).body;
-  const told = new Map(items.map(({ action, details }: { action: string; details: object }) => [action, details]));
-  expect(told.get('invitation.cancelled')).toEqual({ email: 'nobody@acme.example', role: 'admin' });
-  expect(told.get('member.role_changed')).toEqual({ name: 'Xia', from: 'member', to: 'admin' });
-  expect(told.get('member.removed')).toEqual({ name: 'Xia', role: 'admin' });
-  expect(told.get('api_key.revoked')).toEqual({ name: 'Nightly' });
+  const detailsByAction = new Map(items.map(({ action, details }: { action: string; details: object }) => [action, details]));
+  expect(detailsByAction.get('invitation.cancelled')).toEqual({ email: 'nobody@acme.example', role: 'admin' });
+  expect(detailsByAction.get('member.role_changed')).toEqual({ name: 'Xia', from: 'member', to: 'admin' });
+  expect(detailsByAction.get('member.removed')).toEqual({ name: 'Xia', role: 'admin' });
+  expect(detailsByAction.get('api_key.revoked')).toEqual({ name: 'Nightly' });
 });
 
 function urlOf({ host, port, user, password, database }: typeof server.owner): string {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { escapeFormula } from '../exporting/index.ts';
 import { packFacts, personOf, type Fact } from '../facts/index.ts';
 import { dateOrderOf, parseDate } from './dates.ts';
 import { importErrors } from './errors.ts';
@@ -275,18 +276,44 @@ test('reads back any cells written according to RFC 4180', () => {
   );
 });
 
+const formulaEscape = /^'\s*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
+const importedText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\uFF1D', ' ', 'a') }),
+);
+
+test.for(["'=1+1", "'-", "'@ana", "' +49 abc", "'\uFF1D1"])('an apostrophe before a formula is not part of the text: %j', (escaped) => {
+  const header = ['First Name', 'Email'];
+  const answer = readRow([escaped, 'ana@acme.example'], guessMapping(header, []), 2, source);
+  expect(personIn(answer).firstName).toBe(escaped.slice(1).trim());
+});
+
+test('what an export escapes comes back as it was', () => {
+  fc.assert(
+    fc.property(importedText, (text) => {
+      const header = ['First Name', 'Email'];
+      const answer = readRow([escapeFormula(text.trim()), 'ana@acme.example'], guessMapping(header, []), 2, source);
+      const written = text.normalize('NFC').trim();
+      // A cell that had an apostrophe before a sign itself is not escaped, and can't be told apart from one that was.
+      fc.pre(!formulaEscape.test(written));
+      expect(personIn(answer).firstName ?? '').toBe(written);
+    }),
+  );
+});
+
 test('loses no cell of an accepted row', () => {
   const header = ['First Name', 'Email', 'Website', 'Founded', 'Employees', 'LinkedIn URL', 'Color', 'Country'];
   const mapping = guessMapping(header, []);
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 8, maxLength: 8 }), (cells) => {
+    fc.property(fc.array(importedText, { minLength: 8, maxLength: 8 }), (cells) => {
       const answer = readRow(cells, mapping, 2, source);
       if (answer.kind !== 'facts') return;
       const kept = JSON.stringify(
         [...answer.person, ...answer.company].map(({ value }) => (typeof value === 'string' ? value.normalize('NFC') : value)),
       );
       for (const index of [0, 6]) {
-        const written = cells[index]?.trim().normalize('NFC') ?? '';
+        // An apostrophe before a formula is not part of the text: exports put it there, and importing removes it.
+        const written = (cells[index] ?? '').normalize('NFC').trim().replace(formulaEscape, '');
         expect(kept).toContain(JSON.stringify(written).slice(1, -1));
       }
       for (const note of answer.notes) expect(answer.person.some(({ field }) => field === `extra.${note.column}`)).toBe(true);

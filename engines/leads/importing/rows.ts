@@ -250,8 +250,8 @@ class RowReader {
     // Text before the first combining mark (U+0300) is already composed, which covers most cells of most files (Unicode, UAX 15, quick
     // check).
     const text = (mayNeedComposing.test(cell) ? cell.normalize('NFC') : cell).trim();
-    // Exports, ours and others, put an apostrophe before a formula's sign to keep spreadsheets from executing it.
-    return (text.startsWith("'") ? text.replace(/^'(?=[=+@-])/, '') : text) || null;
+    // Exports, ours (`escapeFormula`) and others, put an apostrophe before a formula to keep spreadsheets from executing it.
+    return (text.startsWith("'") ? text.replace(/^'\s*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '') : text) || null;
   }
 
   private read<T>(target: ImportTarget, code: ImportErrorCode, parse: (text: string) => T | null): T | null {

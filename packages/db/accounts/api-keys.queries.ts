@@ -1,6 +1,4 @@
-/**
- * API keys of a workspace. The key itself is never here, only its SHA-256: keys are 32 random bytes, so a slow hash would protect nothing.
- */
+/** API keys of a workspace. Only a key's SHA-256 is stored, never the key. Keys are 32 random bytes, so a slow hash would not add protection. */
 import { v7 as uuidv7 } from 'uuid';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 
@@ -16,13 +14,13 @@ export interface ApiKey {
 
 const columns = `id, name, scopes, hint, created_by as "createdBy", created_at as "createdAt", last_used_at as "lastUsedAt"`;
 
-/** Those in force, newest first. */
+/** Active keys, newest first. */
 export async function listApiKeys(tx: WorkspaceTx): Promise<ApiKey[]> {
   const { rows } = await tx.query<ApiKey>(`select ${columns} from api_keys where revoked_at is null order by created_at desc, id`);
   return rows;
 }
 
-/** @param most keys in force that a workspace may have. @throws Refusal limit_reached */
+/** @param most the most active keys that a workspace can have. @throws Refusal limit_reached */
 export async function createApiKey(
   tx: WorkspaceTx,
   input: { name: string; scopes: readonly string[]; hint: string; digest: Buffer; createdBy: string },
@@ -38,7 +36,7 @@ export async function createApiKey(
   return rows[0];
 }
 
-/** @returns the key's name. @throws Refusal not_found when there is no such key in force */
+/** @returns the key's name. @throws Refusal not_found if there is no such active key */
 export async function revokeApiKey(tx: WorkspaceTx, id: string, now: Date): Promise<string> {
   const { rows } = await tx.query<{ name: string }>(
     'update api_keys set revoked_at = $2 where id = $1 and revoked_at is null returning name',
@@ -48,7 +46,7 @@ export async function revokeApiKey(tx: WorkspaceTx, id: string, now: Date): Prom
   return rows[0].name;
 }
 
-/** Whether a key still stands, with this scope: what it started goes on only then. */
+/** Whether a key is active and has this scope. Otherwise, runs that it started must pause. */
 export async function isApiKeyInForce(tx: WorkspaceTx, id: string, scope: string): Promise<boolean> {
   const { rowCount } = await tx.query('select 1 from api_keys where id = $1 and revoked_at is null and $2 = any(scopes)', [id, scope]);
   return rowCount !== 0;

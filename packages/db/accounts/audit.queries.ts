@@ -1,6 +1,4 @@
-/**
- * The audit log of a workspace: append-only, newest first, ids in order of time.
- */
+/** The audit log of a workspace: append-only, newest first, with ids in chronological order. */
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorRef, AuthTx, WorkspaceTx } from '../platform/index.ts';
 
@@ -28,7 +26,7 @@ export async function noteAudit(tx: WorkspaceTx, note: AuditNote, now: Date): Pr
   );
 }
 
-/** Notes what a user did to their own account in each of their workspaces. */
+/** Records a user's change to their own account in each of their workspaces. */
 export async function noteUserAudit(tx: AuthTx, userId: string, action: string, now: Date): Promise<void> {
   const { rows } = await tx.query<{ id: string }>('select "organizationId" as id from auth.member where "userId" = $1', [userId]);
   await tx.query(

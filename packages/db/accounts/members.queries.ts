@@ -1,6 +1,4 @@
-/**
- * Members of a workspace and invitations into it. Every query names its workspace.
- */
+/** Members and invitations of a workspace. Every query filters by workspace. */
 import type { AuthTx, Queryable } from '../platform/index.ts';
 import type { Role } from './sessions.queries.ts';
 
@@ -34,7 +32,7 @@ export async function findMember(db: Queryable, workspaceId: string, memberId: s
   return rows[0] ?? null;
 }
 
-/** Addresses of those who decide about a workspace. */
+/** Email addresses of a workspace's owners. */
 export async function listOwners(db: Queryable, workspaceId: string): Promise<{ name: string; email: string }[]> {
   const { rows } = await db.query<{ name: string; email: string }>(
     `select u.name, u.email from auth.member m join auth."user" u on u.id = m."userId" where m."organizationId" = $1 and m.role = 'owner'`,
@@ -67,7 +65,7 @@ export interface Invitation {
 const invitationColumns = `i.id, o.id as "workspaceId", o.name as "workspaceName", i.email, i.role, i.status, u.name as "invitedBy", i."createdAt", i."expiresAt"`;
 const invitationTables = `auth.invitation i join auth.organization o on o.id = i."organizationId" left join auth."user" u on u.id = i."inviterId"`;
 
-/** Not yet answered, those past their date included. */
+/** Not yet answered, including expired ones. */
 export async function listInvitations(db: Queryable, workspaceId: string): Promise<Invitation[]> {
   const { rows } = await db.query<Invitation>(
     `select ${invitationColumns} from ${invitationTables} where i."organizationId" = $1 and i.status = 'pending' order by i."createdAt" desc, i.id`,
@@ -95,7 +93,7 @@ export async function isMember(tx: AuthTx, workspaceId: string, userId: string):
   return rowCount !== 0;
 }
 
-/** Null for whoever is no member (any more). */
+/** Null for a user who is not a member (any more). */
 export async function roleOf(db: Queryable, workspaceId: string, userId: string): Promise<Role | null> {
   const { rows } = await db.query<{ role: Role }>('select role from auth.member where "organizationId" = $1 and "userId" = $2', [
     workspaceId,
@@ -109,7 +107,7 @@ export async function hasAnyWorkspace(tx: AuthTx, userId: string): Promise<boole
   return rowCount !== 0;
 }
 
-/** Withdraws an invitation to this address that is past its date, so that it stands in no new one's way. */
+/** Cancels an expired invitation to this address, so that a new one can be created. */
 export async function withdrawExpiredInvitation(tx: AuthTx, workspaceId: string, email: string, now: Date): Promise<void> {
   await tx.query(
     `update auth.invitation set status = 'canceled' where "organizationId" = $1 and email = $2 and status = 'pending' and "expiresAt" <= $3`,
@@ -117,7 +115,7 @@ export async function withdrawExpiredInvitation(tx: AuthTx, workspaceId: string,
   );
 }
 
-/** Makes an invitation that is past its date open again for a moment, in which it can be sent anew. */
+/** Extends an expired invitation briefly, so that it can be resent. */
 export async function reopenInvitation(tx: AuthTx, invitationId: string, until: Date): Promise<void> {
   await tx.query(`update auth.invitation set "expiresAt" = $2 where id = $1 and "expiresAt" < $2`, [invitationId, until]);
 }

@@ -1,6 +1,6 @@
 /**
- * Who a request comes from: sessions with the user and their memberships, and API keys with their workspace.
- * Read on every request, so a revoked session, a role taken away or a revoked key counts from the next request on.
+ * The caller of a request: sessions with the user and their memberships, and API keys with their workspace. Read on every request, so a revoked
+ * session, a removed role or a revoked key takes effect with the next request.
  */
 import type { Plan } from '@leadlight/credits';
 import { prepared, type AuthTx, type Queryable } from '../platform/index.ts';
@@ -14,7 +14,7 @@ export interface SignedIn {
   readonly email: string;
 }
 
-/** What is known of a workspace before its data may be seen. */
+/** What is read about a workspace before access is granted. */
 export interface WorkspaceStanding {
   readonly plan: Plan | null;
   readonly trialEndsAt: Date | null;
@@ -29,7 +29,7 @@ export interface SignedInMember extends SignedIn, WorkspaceStanding {
 const user = `s."userId" as "userId", s.id as "sessionId", u.name, u.email`;
 const standing = `w.plan, w.trial_ends_at as "trialEndsAt", w.delete_after as "deleteAfter"`;
 
-/** Null for a token that is unknown or past its date. */
+/** Null for an unknown or expired token. */
 export async function findSession(db: Queryable, token: string, now: Date): Promise<SignedIn | null> {
   const { rows } = await db.query<SignedIn>(
     `select ${user} from auth.session s join auth."user" u on u.id = s."userId" where s.token = $1 and s."expiresAt" > $2`,
@@ -38,7 +38,7 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
   return rows[0] ?? null;
 }
 
-/** Null as above; without role where the user is no member of that workspace. */
+/** Null as above; without a role if the user is not a member of that workspace. */
 export async function findSessionIn(
   db: Queryable,
   token: string,
@@ -64,7 +64,7 @@ export interface KeyHolder extends WorkspaceStanding {
   readonly lastUsedAt: Date | null;
 }
 
-/** Null for a key that is unknown or revoked. */
+/** Null for an unknown or revoked key. */
 export async function findApiKey(db: Queryable, digest: Buffer): Promise<KeyHolder | null> {
   const { rows } = await db.query<KeyHolder>(
     `select k.id as "apiKeyId", k.workspace_id as "workspaceId", k.scopes, k.last_used_at as "lastUsedAt", ${standing}
@@ -101,7 +101,7 @@ export interface OpenSession {
   readonly expiresAt: Date;
 }
 
-/** The user's sessions that are in force, last used first. */
+/** The user's active sessions, most recently used first. */
 export async function listSessions(db: Queryable, userId: string, now: Date): Promise<OpenSession[]> {
   const { rows } = await db.query<OpenSession>(
     `select id, nullif("userAgent", '') as device, nullif("ipAddress", '') as address, "createdAt", "updatedAt" as "lastSeenAt", "expiresAt"
@@ -111,7 +111,7 @@ export async function listSessions(db: Queryable, userId: string, now: Date): Pr
   return rows;
 }
 
-/** @returns how many were ended; only the user's own are */
+/** @returns how many were ended. Only the user's own sessions are. */
 export async function endSession(tx: AuthTx, userId: string, sessionId: string): Promise<number> {
   const { rowCount } = await tx.query('delete from auth.session where id = $1 and "userId" = $2', [sessionId, userId]);
   return rowCount ?? 0;

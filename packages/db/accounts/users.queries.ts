@@ -1,6 +1,4 @@
-/**
- * Users, by id: names for what they did, and what their account needs of them.
- */
+/** Users by id: their names, and data of their accounts. */
 import { prepared, type AuthTx, type Queryable } from '../platform/index.ts';
 
 export interface User {
@@ -20,7 +18,7 @@ export async function findUser(db: Queryable, id: string): Promise<User | null> 
   return rows[0] ?? null;
 }
 
-/** Names by id; ids of users who are gone are missing. */
+/** Names by id; deleted users are missing. */
 export async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.query<{ id: string; name: string }>(
@@ -33,7 +31,7 @@ export async function renameUser(tx: AuthTx, id: string, name: string, now: Date
   await tx.query('update auth."user" set name = $2, "updatedAt" = $3 where id = $1', [id, name, now]);
 }
 
-/** The plan chosen on the page before sign-up, taken away so that it counts once. */
+/** The plan that was chosen before sign-up; removed, so that it is used once. */
 export async function takeChosenPlan(tx: AuthTx, id: string): Promise<string | null> {
   const { rows } = await tx.query<{ plan: string | null }>(
     `update auth."user" u set "chosenPlan" = null from (select id, "chosenPlan" as plan from auth."user" where id = $1 for update) before
@@ -51,7 +49,7 @@ export async function countOpenInvitations(tx: AuthTx, email: string, now: Date)
   return rows[0]?.n ?? 0;
 }
 
-/** Whose password the token of a reset mail may set; null for a token that is used up or unknown. */
+/** The user whose password a reset token may set; null for a used or unknown token. */
 export async function userOfReset(tx: AuthTx, token: string): Promise<string | null> {
   const { rows } = await tx.query<{ value: string }>('select value from auth.verification where identifier = $1', [
     `reset-password:${token}`,

@@ -1,6 +1,4 @@
-/**
- * Workspaces: their trial, their plan, and their end. Name and members are better-auth's (schema auth).
- */
+/** Workspaces: trial, plan and deletion. better-auth stores name and members (schema auth). */
 import { addMonths, changePlan, trialEnd, trialGrant, type Plan } from '@leadlight/credits';
 import { createHash } from 'node:crypto';
 import { type ActorRef, type AuthTx, type Queryable, type WorkspaceTx, Refusal } from '../platform/index.ts';
@@ -16,9 +14,9 @@ export interface Workspace {
   readonly planAnchorAt: Date | null;
   readonly planEndedAt: Date | null;
   readonly deleteRequestedAt: Date | null;
-  /** The instant from which its data is removed. */
+  /** When its data may be deleted. */
   readonly deleteAfter: Date | null;
-  /** Whether the fictional sample is left out of every search. */
+  /** Whether searches omit the fictional sample. */
   readonly hidesSample: boolean;
   readonly createdAt: Date;
 }
@@ -34,13 +32,13 @@ export async function readWorkspace(tx: WorkspaceTx): Promise<Workspace> {
   return rows[0];
 }
 
-/** The data side of a new workspace: without trial, plan or credits. */
+/** Creates the data of a new workspace, without trial, plan or credits. */
 export async function createWorkspace(tx: WorkspaceTx, now: Date): Promise<void> {
   await tx.query('insert into workspaces (workspace_id, created_at) values (current_workspace(), $1)', [now]);
   await tx.query('insert into credit_accounts (workspace_id) values (current_workspace())');
 }
 
-/** @throws Refusal trial_used when this workspace has had its trial */
+/** @throws Refusal trial_used if this workspace has had its trial */
 export async function startTrial(tx: WorkspaceTx, plan: Plan, actor: ActorRef, now: Date): Promise<void> {
   const { rowCount } = await tx.query(
     'update workspaces set trial_plan = $1, trial_started_at = $2, trial_ends_at = $3 where trial_started_at is null and plan_anchor_at is null',
@@ -52,7 +50,7 @@ export async function startTrial(tx: WorkspaceTx, plan: Plan, actor: ActorRef, n
   await closeAccount(tx, open);
 }
 
-/** Marks that the trial of this mailbox (`trialMailbox`) was begun. @returns false when it was before */
+/** Records that the trial of this mailbox (`trialMailbox`) has started. @returns false if it had already started */
 export async function claimTrial(tx: AuthTx, mailbox: string, workspaceId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     'insert into auth.trial (address_digest, workspace_id, started_at) values ($1, $2, $3) on conflict do nothing',
@@ -66,12 +64,12 @@ export async function wasTrialClaimed(db: Queryable, mailbox: string): Promise<b
   return rowCount !== 0;
 }
 
-/** The digest outlives the account, the address does not. */
+/** The digest stays when the account is deleted; the address doesn't. */
 function trialDigest(mailbox: string): Buffer {
   return createHash('sha256').update(`trial:${mailbox}`).digest();
 }
 
-/** Starts, changes or (null) ends the plan; credits follow by the rules of @leadlight/credits. */
+/** Starts, changes or (null) ends the plan. Credits follow the rules of @leadlight/credits. */
 export async function setPlan(tx: WorkspaceTx, plan: Plan | null, actor: ActorRef, now: Date): Promise<Workspace> {
   const open = await openAccount(tx, now);
   const { rows } = await tx.query<{ plan: Plan | null; anchorAt: Date | null; monthsGranted: number }>(
@@ -82,7 +80,7 @@ export async function setPlan(tx: WorkspaceTx, plan: Plan | null, actor: ActorRe
   if (plan === null) {
     await tx.query('update workspaces set plan = null, plan_ended_at = $1', [now]);
   } else if (plan !== record.plan) {
-    // Opening the account has given what was due, so the month on record is the month under way.
+    // Opening the account has granted what was due, so the recorded month is the current one.
     const change = changePlan({ ...record, grantedThisMonth: await grantedThisMonth(tx, record, open.drafts) }, plan, now);
     if (change.grant) addGrant(open, change.grant, actor);
     await tx.query('update workspaces set plan = $1, plan_anchor_at = $2, periods_granted = $3, plan_ended_at = null', [
@@ -95,7 +93,9 @@ export async function setPlan(tx: WorkspaceTx, plan: Plan | null, actor: ActorRe
   return readWorkspace(tx);
 }
 
-/** Grants on record for the month under way, those about to be written included. Every plan's grant of a month has one reference prefix. */
+/**
+ * Recorded grants for the current month, including those about to be written. The grants of a month have the same reference prefix for every plan.
+ */
 async function grantedThisMonth(
   tx: WorkspaceTx,
   { anchorAt, monthsGranted }: { anchorAt: Date | null; monthsGranted: number },
@@ -111,14 +111,14 @@ async function grantedThisMonth(
   return (rows[0]?.amount ?? 0) + pending;
 }
 
-/** Leaves the fictional sample out of every search of this workspace, or takes it in again. */
+/** Sets whether this workspace's searches omit the fictional sample. */
 export async function hideSample(tx: WorkspaceTx, hides: boolean): Promise<void> {
   await tx.query('update workspaces set hides_sample = $1', [hides]);
-  // What is left out of every search is read again, as after a suppression.
+  // Search reads again which leads to omit, as after a suppression.
   await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
 }
 
-/** Asks for the removal of everything from an instant on. @throws Refusal deletion_pending */
+/** Requests deletion of the workspace from an instant on. @throws Refusal deletion_pending */
 export async function requestDeletion(tx: WorkspaceTx, requestedBy: string, deleteAfter: Date, now: Date): Promise<Workspace> {
   const { rowCount } = await tx.query(
     'update workspaces set delete_requested_by = $1, delete_requested_at = $2, delete_after = $3 where delete_after is null',
@@ -128,16 +128,16 @@ export async function requestDeletion(tx: WorkspaceTx, requestedBy: string, dele
   return readWorkspace(tx);
 }
 
-/** Takes the request back; without one, nothing changes. */
+/** Cancels the deletion request; does nothing if there is none. */
 export async function cancelDeletion(tx: WorkspaceTx): Promise<Workspace> {
   await tx.query('update workspaces set delete_requested_by = null, delete_requested_at = null, delete_after = null');
   return readWorkspace(tx);
 }
 
-/** Rows removed, by table. */
+/** Deleted rows by table. */
 export type RemovalReport = Readonly<Record<string, number>>;
 
-/** Removes the workspace if its grace period is over; null when it is not (or the request was taken back). */
+/** Deletes the workspace if its grace period is over; otherwise, or if the request was canceled, returns null. */
 export async function removeWorkspace(tx: WorkspaceTx, workspaceId: string, now: Date): Promise<RemovalReport | null> {
   const { rows } = await tx.query<{ requestedAt: Date }>(
     'select delete_requested_at as "requestedAt" from workspaces where delete_after <= $1 for update',
@@ -158,7 +158,7 @@ export async function listDueForRemoval(tx: AuthTx, now: Date): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-/** Every workspace's id, in pages: ids greater than `after`. */
+/** Ids of all workspaces, in pages: those greater than `after`. */
 export async function listWorkspaceIds(tx: AuthTx, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     'select workspace_id as id from app.workspaces where $1::uuid is null or workspace_id > $1 order by 1 limit $2',

@@ -1,7 +1,7 @@
 /**
- * One workspace's credit account, opened under a lock: the rules of @leadlight/credits decide on it, then what they decided is written.
- * Boundary: runs inside the caller's transaction, so a spend and what it pays for are one commit. Shared by the credits' query files.
- * Surprise: opening first gives the grants that are due and takes what has expired, so no job has to run for the balance to be right.
+ * One workspace's credit account, opened with a lock. The rules of @leadlight/credits decide what changes, then the changes are written.
+ * Boundary: runs in the caller's transaction, so that a spend and what it pays for are committed together. Shared by the query files of credits.
+ * Surprise: opening the account first adds due grants and removes expired credits, so that the balance is correct without a job.
  */
 import { dueGrants, expire, withLot, release, type Account, type Grant, type Lot, type LotShare, type Plan } from '@leadlight/credits';
 import { v7 as uuidv7 } from 'uuid';
@@ -14,7 +14,7 @@ export interface CreditEntry {
   readonly number: number;
   readonly at: Date;
   readonly kind: EntryKind;
-  /** Credits; negative for what leaves the account. */
+  /** In credits; negative if they leave the account. */
   readonly amount: number;
   readonly balanceAfter: number;
   readonly reason: string;
@@ -24,7 +24,7 @@ export interface CreditEntry {
   readonly lots: readonly LotShare[];
 }
 
-/** What every change says of itself. The same idempotencyKey in the same workspace happens once. */
+/** Recorded with every change. A change with the same idempotencyKey in the same workspace is made once. */
 export interface Because {
   readonly reason: string;
   readonly reference: string | null;
@@ -32,13 +32,13 @@ export interface Because {
   readonly idempotencyKey: string;
 }
 
-/** An account under its lock, with what is to be written when it is closed. */
+/** A locked account, with the changes that are written when it is closed. */
 export interface OpenAccount {
   account: Account;
   readonly now: Date;
   readonly drafts: Draft[];
   readonly newLots: Lot[];
-  heldChange: number;
+  reservedChange: number;
 }
 
 export interface Draft extends Because {
@@ -49,12 +49,12 @@ export interface Draft extends Because {
 
 /** Locks the account until the transaction ends and settles it as of `now`. */
 export async function openAccount(tx: WorkspaceTx, now: Date): Promise<OpenAccount> {
-  // The lock is a statement of its own: the next one must see what the transaction before it left.
+  // The lock is a separate statement, so that the next one sees what the previous transaction committed.
   const lock = await tx.query<{ held: number }>('select held from credit_accounts for update');
   if (!lock.rows[0]) throw new Refusal('not_found');
   const [lots, rest] = [await readLots(tx), await readDue(tx, now)];
-  const open: OpenAccount = { account: { lots, reserved: lock.rows[0].held }, now, drafts: [], newLots: [], heldChange: 0 };
-  for (const id of rest.lapsed) releaseHold(open, id.amount);
+  const open: OpenAccount = { account: { lots, reserved: lock.rows[0].held }, now, drafts: [], newLots: [], reservedChange: 0 };
+  for (const id of rest.lapsed) releaseReserved(open, id.amount);
   if (rest.plan && rest.anchorAt) {
     const grants = dueGrants({ plan: rest.plan, anchorAt: rest.anchorAt, monthsGranted: rest.monthsGranted }, now);
     for (const grant of grants) addGrant(open, grant, system);
@@ -95,13 +95,13 @@ async function readDue(tx: WorkspaceTx, now: Date): Promise<Due> {
   return rows[0];
 }
 
-/** Gives a hold back to what can be spent. */
-export function releaseHold(open: OpenAccount, amount: number): void {
+/** Releases reserved credits, so that they can be spent. */
+export function releaseReserved(open: OpenAccount, amount: number): void {
   open.account = release(open.account, amount);
-  open.heldChange -= amount;
+  open.reservedChange -= amount;
 }
 
-/** Puts granted credits into the account as a lot of their own. */
+/** Adds granted credits to the account as a separate lot. */
 export function addGrant(open: OpenAccount, grant: Grant, actor: ActorRef): void {
   addLot(open, grant.kind, grant.amount, grant.grantedAt, grant.expiresAt, {
     reason: grant.kind === 'trial' ? 'trial' : 'monthly_grant',
@@ -111,7 +111,7 @@ export function addGrant(open: OpenAccount, grant: Grant, actor: ActorRef): void
   });
 }
 
-/** Puts credits into the account as a lot of their own, with the entry that says why. */
+/** Adds credits to the account as a separate lot, with an entry that has the reason. */
 export function addLot(open: OpenAccount, kind: Lot['kind'], amount: number, grantedAt: Date, expiresAt: Date, because: Because): void {
   const lot: Lot = { id: uuidv7(), kind, grantedAt, expiresAt, amount, remaining: amount };
   open.account = withLot(open.account, lot);
@@ -119,7 +119,7 @@ export function addLot(open: OpenAccount, kind: Lot['kind'], amount: number, gra
   open.drafts.push({ ...because, kind, amount, shares: [{ lot: lot.id, amount }] });
 }
 
-/** Takes what is past its date and not held. */
+/** Removes expired credits that are not reserved. */
 export function addExpiries(open: OpenAccount): void {
   const before = new Map(open.account.lots.map((lot) => [lot.id, lot.remaining]));
   const { account, expired } = expire(open.account, open.now);
@@ -132,26 +132,26 @@ export function addExpiries(open: OpenAccount): void {
       reason: 'expired',
       reference: share.lot,
       actor: system,
-      // A lot may expire in parts (what a reservation holds goes later); what each part leaves tells them apart.
+      // A lot can expire in parts, because reserved credits expire later. The remaining amount makes each part's key unique.
       idempotencyKey: `expiry:${share.lot}:${(before.get(share.lot) ?? 0) - share.amount}`,
     });
   }
 }
 
-/** Writes what was decided since the account was opened; the rules were applied before, the database checks the sums. */
+/** Writes the changes made since the account was opened. The rules have been applied; the database checks the sums. */
 export async function closeAccount(tx: WorkspaceTx, open: OpenAccount): Promise<CreditEntry[]> {
-  // An account that was opened and not changed writes nothing.
-  if (open.drafts.length === 0 && open.heldChange === 0) return [];
+  // Without changes, nothing is written.
+  if (open.drafts.length === 0 && open.reservedChange === 0) return [];
   if (open.newLots.length > 0) await insertLots(tx, open.newLots);
   await takeFromLots(tx, open.drafts);
-  // The hold shrinks before the balance does and grows after it has grown: at no moment is more held than there is.
-  if (open.heldChange < 0) await changeHeld(tx, open.heldChange);
+  // Reserved credits are reduced before the balance and increased after it, so that they never exceed the balance.
+  if (open.reservedChange < 0) await changeReserved(tx, open.reservedChange);
   const entries = await insertEntries(tx, open);
-  if (open.heldChange > 0) await changeHeld(tx, open.heldChange);
+  if (open.reservedChange > 0) await changeReserved(tx, open.reservedChange);
   return entries;
 }
 
-async function changeHeld(tx: WorkspaceTx, change: number): Promise<void> {
+async function changeReserved(tx: WorkspaceTx, change: number): Promise<void> {
   await tx.query('update credit_accounts set held = held + $1', [change]);
 }
 
@@ -181,7 +181,7 @@ async function insertLots(tx: WorkspaceTx, lots: readonly Lot[]): Promise<void> 
   );
 }
 
-/** Columns of an entry under the names of CreditEntry. */
+/** Columns of an entry, named as in CreditEntry. */
 export const entryColumns = `number, at, kind, amount, balance_after as "balanceAfter", reason, reference, actor_kind as "actorKind", actor_id as "actorId",
   idempotency_key as "idempotencyKey", lots`;
 
@@ -213,15 +213,15 @@ async function insertEntries(tx: WorkspaceTx, { drafts, now }: OpenAccount): Pro
   return rows.map(toEntry);
 }
 
-/** Entries already written under these idempotency keys. */
+/** Entries already written with these idempotency keys. */
 export async function findByKeys(tx: WorkspaceTx, keys: readonly string[]): Promise<Map<string, CreditEntry>> {
   const { rows } = await tx.query<EntryRow>(`select ${entryColumns} from credit_entries where idempotency_key = any($1)`, [keys]);
   return new Map(rows.map((row) => [row.idempotencyKey, toEntry(row)]));
 }
 
-/** @throws RangeError for anything but a whole number of credits, 1 or more. */
+/** @throws RangeError unless the amount is a whole number of at least 1 */
 export function requireWhole(amount: number): void {
-  if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError('credits are whole and at least 1');
+  if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError('credits must be a whole number of at least 1');
 }
 
 export function required<T>(value: T | undefined): T {

@@ -1,6 +1,4 @@
-/**
- * Spending credits, giving them back, settling what is due.
- */
+/** Spending and refunding credits, and settling what is due. */
 import { spendAvailable, dueGrants, mayRefund } from '@leadlight/credits';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { addLot, closeAccount, findByKeys, openAccount, required, requireWhole, type Because, type CreditEntry } from './account.ts';
@@ -15,7 +13,7 @@ export type SpendOutcome =
   | { readonly ok: true; readonly entry: CreditEntry; readonly isReplay: boolean }
   | { readonly ok: false; readonly code: 'credits_insufficient' | 'idempotency_key_reused'; readonly available: number };
 
-/** The standing as of `now`. Locks and writes only when something is due, which is rarely: reading must not wait for spending. */
+/** The current balance and lots. Locks and writes only if something is due, which is rare, so that reading doesn't wait for spending. */
 export async function readSettledStanding(tx: WorkspaceTx, now: Date): Promise<CreditStanding> {
   const standing = await readCreditStanding(tx);
   const { plan, anchorAt, monthsGranted, lots, nextLapseAt } = standing;
@@ -26,12 +24,12 @@ export async function readSettledStanding(tx: WorkspaceTx, now: Date): Promise<C
   return readCreditStanding(tx);
 }
 
-/** Settles what is due as of `now` and nothing else. */
+/** Settles what is due as of `now`. */
 export async function settleCredits(tx: WorkspaceTx, now: Date): Promise<readonly CreditEntry[]> {
   return closeAccount(tx, await openAccount(tx, now));
 }
 
-/** Spends several times in one commit; each spend is decided by itself, in the order given. */
+/** Makes several spends in one commit; each is decided separately, in the given order. */
 export async function spendMany(tx: WorkspaceTx, spends: readonly SpendInput[], now: Date): Promise<SpendOutcome[]> {
   for (const { amount } of spends) requireWhole(amount);
   const open = await openAccount(tx, now);
@@ -62,8 +60,8 @@ export async function spendMany(tx: WorkspaceTx, spends: readonly SpendInput[], 
     if ('refused' in step) return step.refused;
     const fresh = written.get(step.key);
     const entry = fresh ?? known.get(step.key);
-    if (!entry) throw new Error('a spend was decided and not written');
-    // Of two equal requests in one batch the second is the replay.
+    if (!entry) throw new Error('a spend was not written');
+    // Of two equal requests in one batch, the second is a replay.
     const isReplay = !decided.delete(step.key);
     return { ok: true, entry, isReplay };
   });
@@ -76,7 +74,7 @@ export async function spendCredits(tx: WorkspaceTx, spend: SpendInput, now: Date
   return outcome;
 }
 
-/** Credits that the operator gives, over and above the plan's; they count until `expiresAt`. */
+/** Grants credits from the operator in addition to the plan's, valid until `expiresAt`. */
 export async function giveCredits(tx: WorkspaceTx, input: SpendInput & { expiresAt: Date }, now: Date): Promise<CreditEntry> {
   requireWhole(input.amount);
   const open = await openAccount(tx, now);
@@ -88,7 +86,7 @@ export async function giveCredits(tx: WorkspaceTx, input: SpendInput & { expires
 }
 
 /**
- * Gives back credits of one earlier spend, in all never more than it took; they count for another month at least.
+ * Refunds credits of an earlier spend, in total at most its amount. They are valid for at least another month.
  * @throws Refusal not_found, refund_exceeds_spend
  */
 export async function refundSpend(

@@ -27,7 +27,7 @@ test("a trial brings the chosen plan's credits once", async () => {
   await expect(run((tx) => startTrial(tx, 'premium', system, later(1)))).rejects.toMatchObject({ code: 'trial_used' });
 });
 
-test('fifty spends at once are counted exactly, and none beyond the balance', async () => {
+test('fifty concurrent spends are counted exactly, and none exceeds the balance', async () => {
   const { run } = await onTrial();
   const spends = Array.from({ length: 50 }, (_, n) =>
     run((tx) => spendCredits(tx, spendOf(60, `s${n}`), later(1))).then(
@@ -41,7 +41,7 @@ test('fifty spends at once are counted exactly, and none beyond the balance', as
   expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 40 });
 });
 
-test('the same request a second time spends nothing and answers with the first entry', async () => {
+test('a repeated request spends nothing and returns the first entry', async () => {
   const { run } = await onTrial();
   const answers = await Promise.all(Array.from({ length: 10 }, () => run((tx) => spendCredits(tx, spendOf(7, 'once'), later(1)))));
   expect(new Set(answers.map(({ entry }) => entry.number)).size).toBe(1);
@@ -49,13 +49,13 @@ test('the same request a second time spends nothing and answers with the first e
   expect(await run(readCreditStanding)).toMatchObject({ balance: 2_493 });
 });
 
-test('a key that was used for another amount is refused', async () => {
+test('a key that was used with another amount is refused', async () => {
   const { run } = await onTrial();
   await run((tx) => spendCredits(tx, spendOf(7, 'k'), later(1)));
   await expect(run((tx) => spendCredits(tx, spendOf(8, 'k'), later(1)))).rejects.toMatchObject({ code: 'idempotency_key_reused' });
 });
 
-test('a commit that fails spends nothing', async () => {
+test('a failed commit spends nothing', async () => {
   const { run } = await onTrial();
   const failing = run(async (tx) => {
     await spendCredits(tx, spendOf(7, 'k'), later(1));
@@ -66,7 +66,7 @@ test('a commit that fails spends nothing', async () => {
   expect((await run((tx) => spendCredits(tx, spendOf(7, 'k'), later(1)))).isReplay).toBe(false);
 });
 
-test('a batch decides each spend by itself', async () => {
+test('a batch decides each spend separately', async () => {
   const { run } = await onTrial();
   const outcomes = await run((tx) =>
     spendMany(tx, [spendOf(2_000, 'a'), spendOf(600, 'b'), spendOf(500, 'c'), spendOf(500, 'c')], later(1)),
@@ -75,7 +75,7 @@ test('a batch decides each spend by itself', async () => {
   expect(await run(readCreditStanding)).toMatchObject({ balance: 0 });
 });
 
-test('a reservation spends up to its ceiling and not one credit more, and gives the rest back', async () => {
+test('a reservation spends up to its ceiling and no more, and releases the rest', async () => {
   const { run } = await onTrial();
   const { id } = await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 100 }, later(1)));
   await expect(run((tx) => spendCredits(tx, spendOf(2_401, 'too much'), later(1)))).rejects.toMatchObject({ code: 'credits_insufficient' });
@@ -84,28 +84,28 @@ test('a reservation spends up to its ceiling and not one credit more, and gives 
   await run((tx) => commitReservation(tx, id, spendOf(40, 'c3'), later(1)));
   await run((tx) => releaseReservation(tx, id, later(1)));
   await expect(run((tx) => commitReservation(tx, id, spendOf(1, 'c4'), later(1)))).rejects.toMatchObject({ code: 'reservation_closed' });
-  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_400, heldByAccount: 0 });
+  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_400, reservedByAccount: 0 });
 });
 
-test('parallel commits of one reservation never pass its ceiling', async () => {
+test('parallel commits of one reservation never exceed its ceiling', async () => {
   const { run } = await onTrial();
   const { id } = await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 100 }, later(1)));
   const results = await Promise.allSettled(
     Array.from({ length: 50 }, (_, n) => run((tx) => commitReservation(tx, id, spendOf(3, `c${n}`), later(1)))),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(33);
-  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_401, heldByAccount: 1 });
+  expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_401, reservedByAccount: 1 });
 });
 
-test('a hold that nobody released lapses after its time', async () => {
+test('a reservation that is not released expires', async () => {
   const { run } = await onTrial();
-  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 2_500, holdMs: 60_000 }, later(1)));
+  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 2_500, reserveMs: 60_000 }, later(1)));
   await expect(run((tx) => spendCredits(tx, spendOf(1, 'k1'), later(1)))).rejects.toMatchObject({ code: 'credits_insufficient' });
   await run((tx) => spendCredits(tx, spendOf(1, 'k2'), later(2)));
-  expect(await run(proveLedger)).toMatchObject({ isSound: true, heldByAccount: 0 });
+  expect(await run(proveLedger)).toMatchObject({ isSound: true, reservedByAccount: 0 });
 });
 
-test('unspent trial credits last one month beyond the trial and then leave as an entry', async () => {
+test('unspent trial credits last one month beyond the trial and then expire with an entry', async () => {
   const { run } = await onTrial();
   await run((tx) => settleCredits(tx, new Date('2026-03-14T11:59:59Z')));
   expect(await run(readCreditStanding)).toMatchObject({ balance: 2_500 });
@@ -113,7 +113,7 @@ test('unspent trial credits last one month beyond the trial and then leave as an
   expect((await run((tx) => listEntries(tx, {}, { limit: 1 })))[0]).toMatchObject({ kind: 'expiry', amount: -2_500, balanceAfter: 0 });
 });
 
-test('a plan of the 31st grants on the last day of February and the balance holds two months of credits at most', async () => {
+test('a plan that started on the 31st grants on the last day of February, and the balance has at most two months of credits', async () => {
   const { run } = await onTrial();
   await run((tx) => setPlan(tx, 'basic', operator, start));
   await run((tx) => settleCredits(tx, new Date('2026-02-28T11:59:59Z')));
@@ -125,14 +125,14 @@ test('a plan of the 31st grants on the last day of February and the balance hold
   expect(await run(proveLedger)).toMatchObject({ isSound: true });
 });
 
-test('settling at the same moment from several processes grants once', async () => {
+test('several processes that settle at the same moment grant once', async () => {
   const { run } = await onTrial();
   await run((tx) => setPlan(tx, 'premium', operator, start));
   await Promise.all(Array.from({ length: 8 }, () => run((tx) => settleCredits(tx, new Date('2026-03-01T00:00:00Z')))));
   expect(await run((tx) => listEntries(tx, { kinds: ['grant'] }, { limit: 10 }))).toHaveLength(2);
 });
 
-test('changing a plan back and forth brings no more than the largest plan of the month', async () => {
+test('changing a plan back and forth grants no more than the largest plan of the month', async () => {
   const { run } = await onTrial();
   for (const plan of ['starter', 'premium', 'starter', null, 'basic', null, 'premium'] as const) {
     await run((tx) => setPlan(tx, plan, operator, later(3)));
@@ -140,7 +140,7 @@ test('changing a plan back and forth brings no more than the largest plan of the
   expect(await run(readCreditStanding)).toMatchObject({ balance: 2_500 + monthlyGrant.premium });
 });
 
-test('refunds of one spend never give back more than it took', async () => {
+test('refunds of one spend never exceed its amount', async () => {
   const { run } = await onTrial();
   const { entry } = await run((tx) => spendCredits(tx, spendOf(10, 'k'), later(1)));
   const refund = (amount: number, key: string) =>
@@ -152,7 +152,7 @@ test('refunds of one spend never give back more than it took', async () => {
   expect(await run(proveLedger)).toMatchObject({ isSound: true, ofAccount: 2_500 });
 });
 
-test('credits that the operator gives are an entry with its reason, given once, and count until their date', async () => {
+test('credits from the operator are an entry with a reason, granted once, and valid until their date', async () => {
   const { run } = await onTrial();
   const gift = { amount: 500, reason: 'for the trouble', reference: null, actor: operator, idempotencyKey: 'g', expiresAt: later(365) };
   const first = await run((tx) => giveCredits(tx, gift, later(1)));
@@ -163,7 +163,7 @@ test('credits that the operator gives are an entry with its reason, given once, 
   expect(await run((tx) => readSettledStanding(tx, later(366)))).toMatchObject({ balance: 0 });
 });
 
-test('nobody changes or removes an entry, not even the owner of the tables', async () => {
+test('no one can change or delete an entry, not even the owner of the tables', async () => {
   const { run } = await onTrial();
   await expect(run((tx) => tx.query('update credit_entries set amount = 1'))).rejects.toThrow('permission denied');
   await expect(run((tx) => tx.query('delete from credit_entries'))).rejects.toThrow('permission denied');
@@ -182,7 +182,7 @@ test('the database refuses a commit in which lots and entries do not add up', as
   await expect(run((tx) => tx.query('update credit_lots set remaining = remaining - 1'))).rejects.toThrow('credits do not add up');
 });
 
-test('whatever a workspace does over a year, its ledger proves itself and agrees with a plain sum', async () => {
+test('whatever a workspace does over a year, its ledger adds up and equals a plain sum', async () => {
   const step = fc.record({
     act: fc.constantFrom('spend', 'reserve', 'commit', 'release', 'plan', 'settle'),
     amount: fc.integer({ min: 1, max: 1_500 }),
@@ -199,7 +199,9 @@ test('whatever a workspace does over a year, its ledger proves itself and agrees
         const attempt = async (tx: WorkspaceTx): Promise<unknown> => {
           if (act === 'spend') return spendCredits(tx, spendOf(amount, `s${n}`), now);
           if (act === 'reserve')
-            return reservations.push((await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, holdMs: 40 * 86_400_000 }, now)).id);
+            return reservations.push(
+              (await reserveCredits(tx, { ...because(`r${n}`), ceiling: amount, reserveMs: 40 * 86_400_000 }, now)).id,
+            );
           if (act === 'commit' && reservations[0]) return commitReservation(tx, reservations[0], spendOf(amount, `c${n}`), now);
           if (act === 'release' && reservations[0]) return releaseReservation(tx, reservations.shift() ?? '', now);
           if (act === 'plan') return setPlan(tx, amount > 1_200 ? null : amount > 600 ? 'basic' : 'starter', operator, now);
@@ -216,7 +218,7 @@ test('whatever a workspace does over a year, its ledger proves itself and agrees
   );
 });
 
-test('reading the standing gives what is due and does not wait for a spend under way', async () => {
+test('reading the balance grants what is due and does not wait for a spend in progress', async () => {
   const { run } = await onTrial();
   await run((tx) => setPlan(tx, 'starter', operator, start));
   await run(async (spending) => {
@@ -224,7 +226,7 @@ test('reading the standing gives what is due and does not wait for a spend under
     expect(await run((tx) => readSettledStanding(tx, later(1)))).toMatchObject({ balance: 5_000 });
   });
   expect(await run((tx) => readSettledStanding(tx, later(29)))).toMatchObject({ balance: 7_499 });
-  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 10, holdMs: 1_000 }, later(30)));
+  await run((tx) => reserveCredits(tx, { ...because('r'), ceiling: 10, reserveMs: 1_000 }, later(30)));
   expect(await run((tx) => readSettledStanding(tx, later(31)))).toMatchObject({ held: 0 });
   expect(await run((tx) => readSettledStanding(tx, later(43)))).toMatchObject({ balance: 5_000 });
 });

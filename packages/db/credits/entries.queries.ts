@@ -1,6 +1,4 @@
-/**
- * Reading the ledger: its pages, its use by day, what is left in which lot, and the proof that it adds up.
- */
+/** Reading the ledger: pages, usage by day, lots with their remaining credits, and the proof that it adds up. */
 import type { Lot, Plan } from '@leadlight/credits';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { entryColumns, toEntry, type CreditEntry, type EntryKind, type EntryRow } from './account.ts';
@@ -13,11 +11,11 @@ export interface CreditStanding {
   readonly plan: Plan | null;
   readonly anchorAt: Date | null;
   readonly monthsGranted: number;
-  /** When the first open reservation releases itself. */
+  /** When the first open reservation expires. */
   readonly nextLapseAt: Date | null;
 }
 
-/** As written; settle first for the standing as of now. */
+/** The stored state; settle first for the current one. */
 export async function readCreditStanding(tx: WorkspaceTx): Promise<CreditStanding> {
   const { rows } = await tx.query<Omit<CreditStanding, 'lots'>>(
     `select balance, held, plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted",
@@ -66,7 +64,7 @@ export interface DayOfUse {
   readonly expired: number;
 }
 
-/** Days without an entry are left out. */
+/** Omits days without entries. */
 export async function useByDay(tx: WorkspaceTx, from: Date, until: Date): Promise<DayOfUse[]> {
   const { rows } = await tx.query<DayOfUse>(
     `select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
@@ -86,11 +84,11 @@ export interface LedgerProof {
   readonly ofEntries: number;
   readonly ofLots: number;
   readonly ofAccount: number;
-  readonly heldByReservations: number;
-  readonly heldByAccount: number;
+  readonly reservedByReservations: number;
+  readonly reservedByAccount: number;
 }
 
-/** Adds everything up again from the entries alone. */
+/** Recalculates everything from the entries. */
 export async function proveLedger(tx: WorkspaceTx): Promise<LedgerProof> {
   const { rows } = await tx.query<Omit<LedgerProof, 'isSound'> & { gaps: number }>(
     `select
@@ -101,13 +99,16 @@ export async function proveLedger(tx: WorkspaceTx): Promise<LedgerProof> {
        (select coalesce(sum(amount), 0)::int from credit_entries) as "ofEntries",
        (select coalesce(sum(remaining), 0)::int from credit_lots) as "ofLots",
        (select balance from credit_accounts) as "ofAccount",
-       (select coalesce(sum(ceiling - spent), 0)::int from credit_reservations where released_at is null) as "heldByReservations",
-       (select held from credit_accounts) as "heldByAccount"`,
+       (select coalesce(sum(ceiling - spent), 0)::int from credit_reservations where released_at is null) as "reservedByReservations",
+       (select held from credit_accounts) as "reservedByAccount"`,
   );
   const proof = rows[0];
   if (!proof) throw new Refusal('not_found');
   const { gaps, ...sums } = proof;
   const isSound =
-    gaps === 0 && sums.ofEntries === sums.ofLots && sums.ofLots === sums.ofAccount && sums.heldByReservations === sums.heldByAccount;
+    gaps === 0 &&
+    sums.ofEntries === sums.ofLots &&
+    sums.ofLots === sums.ofAccount &&
+    sums.reservedByReservations === sums.reservedByAccount;
   return { ...sums, isSound };
 }

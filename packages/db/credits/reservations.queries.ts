@@ -1,5 +1,6 @@
 /**
- * Holds for bulk work: reserve with a ceiling, spend from the hold, release the rest. A hold whose worker was killed lapses by itself.
+ * Reservations for runs and other work: reserve with a ceiling, spend from the reservation, release the rest. A reservation whose worker was killed
+ * expires.
  */
 import { availableOf, spendReserved, reserve } from '@leadlight/credits';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,7 +10,7 @@ import {
   closeAccount,
   findByKeys,
   openAccount,
-  releaseHold,
+  releaseReserved,
   required,
   requireWhole,
   type Because,
@@ -30,13 +31,13 @@ export interface Reservation {
 
 const reservationColumns = `id, ceiling, spent, reason, reference, created_at as "createdAt", expires_at as "expiresAt", released_at as "releasedAt"`;
 
-/** The longest that credits are held for work that never says it ended. */
+/** How long credits stay reserved for work that never ends. */
 const reservationMs = 60 * 60 * 1000;
 
-/** Holds up to `ceiling` credits for work under way. @throws Refusal credits_insufficient, idempotency_key_reused */
+/** Reserves `ceiling` credits for work in progress. @throws Refusal credits_insufficient, idempotency_key_reused */
 export async function reserveCredits(
   tx: WorkspaceTx,
-  input: Because & { ceiling: number; holdMs?: number },
+  input: Because & { ceiling: number; reserveMs?: number },
   now: Date,
 ): Promise<Reservation> {
   requireWhole(input.ceiling);
@@ -46,10 +47,10 @@ export async function reserveCredits(
   ]);
   if (rows[0] && rows[0].ceiling !== input.ceiling) throw new Refusal('idempotency_key_reused');
   if (rows[0]) return rows[0];
-  const held = reserve(open.account, input.ceiling);
-  if (!held) throw new Refusal('credits_insufficient', { available: availableOf(open.account) });
-  open.account = held;
-  open.heldChange += input.ceiling;
+  const reserved = reserve(open.account, input.ceiling);
+  if (!reserved) throw new Refusal('credits_insufficient', { available: availableOf(open.account) });
+  open.account = reserved;
+  open.reservedChange += input.ceiling;
   await closeAccount(tx, open);
   const made = await tx.query<Reservation>(
     `insert into credit_reservations (workspace_id, id, ceiling, reason, reference, actor_kind, actor_id, idempotency_key, created_at, expires_at)
@@ -63,13 +64,16 @@ export async function reserveCredits(
       input.actor.id,
       input.idempotencyKey,
       now,
-      new Date(now.getTime() + (input.holdMs ?? reservationMs)),
+      new Date(now.getTime() + (input.reserveMs ?? reservationMs)),
     ],
   );
   return required(made.rows[0]);
 }
 
-/** Spends part of a hold; may be said several times, each with a key of its own. @throws Refusal not_found, reservation_closed, ceiling_reached, idempotency_key_reused */
+/**
+ * Spends part of a reservation. Can be called several times, each with its own key. @throws Refusal not_found, reservation_closed, ceiling_reached,
+ * idempotency_key_reused
+ */
 export async function commitReservation(
   tx: WorkspaceTx,
   reservationId: string,
@@ -89,7 +93,7 @@ export async function commitReservation(
   const drawn = spendReserved(open.account, spend.amount);
   if (spend.amount > left || !drawn.ok) throw new Refusal('ceiling_reached', { left });
   open.account = drawn.account;
-  open.heldChange -= spend.amount;
+  open.reservedChange -= spend.amount;
   open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares });
   await tx.query('update credit_reservations set spent = spent + $2 where id = $1', [reservationId, spend.amount]);
   const entries = await closeAccount(tx, open);
@@ -97,8 +101,8 @@ export async function commitReservation(
 }
 
 /**
- * Spends several times from a hold in one commit, each decided by itself, in the order given, until the hold is used up.
- * @returns the entries of those that were spent, now or before, by their keys
+ * Makes several spends from a reservation in one commit, each decided separately, in the given order, until it is used up.
+ * @returns the entries of spends that were made now or earlier, by their keys
  * @throws Refusal not_found, reservation_closed
  */
 export async function commitManyFromReservation(
@@ -126,20 +130,20 @@ export async function commitManyFromReservation(
     left -= spend.amount;
     spent += spend.amount;
   }
-  open.heldChange -= spent;
+  open.reservedChange -= spent;
   if (spent > 0) await tx.query('update credit_reservations set spent = spent + $2 where id = $1', [reservationId, spent]);
   const entries = new Map((await closeAccount(tx, open)).map((entry) => [entry.idempotencyKey, entry]));
   return new Map([...known, ...entries]);
 }
 
-/** Ends a reservation and gives back what it did not spend; a second time changes nothing. @throws Refusal not_found */
+/** Ends a reservation and releases what was not spent. A repeated call changes nothing. @throws Refusal not_found */
 export async function releaseReservation(tx: WorkspaceTx, reservationId: string, now: Date): Promise<Reservation> {
   const open = await openAccount(tx, now);
   const reservation = await readReservation(tx, reservationId);
   if (!reservation.releasedAt) {
     await tx.query('update credit_reservations set released_at = $2 where id = $1', [reservationId, now]);
-    releaseHold(open, reservation.ceiling - reservation.spent);
-    // What was held beyond its date goes now.
+    releaseReserved(open, reservation.ceiling - reservation.spent);
+    // Credits that expired while reserved are removed now.
     addExpiries(open);
   }
   await closeAccount(tx, open);

@@ -1,6 +1,4 @@
-/**
- * Exports: what was asked for, and the rows of their files. Contact details leave the database only where they are the workspace's own or revealed.
- */
+/** Exports: their settings, and the rows of their files. Contact details are read only if they are the workspace's own or revealed. */
 import type { LeadKind, PackedFacts } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
@@ -15,9 +13,9 @@ export interface LeadExport {
   readonly actor: ActorRef;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** People whose verdict was paid for and had become stale. */
+  /** Number of people with a paid-for verdict that had become stale. */
   readonly stale: number;
-  /** The run that checks them again. */
+  /** The run that verifies them again. */
   readonly recheckRunId: string | null;
 }
 
@@ -29,7 +27,7 @@ const toExport = ({ actorKind, actorId, ...row }: Row): LeadExport => ({ ...row,
 
 export const newExportId = (): string => uuidv7();
 
-/** Notes an export whose leads are kept already under its id. */
+/** Writes an export, after its leads have been stored under its id. */
 export async function createExport(tx: WorkspaceTx, made: LeadExport): Promise<LeadExport> {
   const { rows } = await tx.query<Row>(
     `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at, stale, recheck_run_id)
@@ -52,7 +50,7 @@ export async function createExport(tx: WorkspaceTx, made: LeadExport): Promise<L
   return toExport(rows[0]);
 }
 
-/** Those that can be fetched, newest first. */
+/** Exports that can be fetched, newest first. */
 export async function listExports(tx: WorkspaceTx, limit: number, now: Date): Promise<LeadExport[]> {
   const { rows } = await tx.query<Row>(`select ${columns} from lead_exports where expires_at > $1 order by id desc limit $2`, [now, limit]);
   return rows.map(toExport);
@@ -66,16 +64,16 @@ export async function readExport(tx: WorkspaceTx, id: string, now: Date): Promis
   return toExport(rows[0]);
 }
 
-/** Forgets which leads old exports were of; that they were made stays in the audit log. */
+/** Deletes the leads of old exports. The audit log still records the exports. */
 export async function forgetExports(tx: WorkspaceTx, now: Date): Promise<number> {
   await tx.query('delete from lead_picks where pick_id in (select id from lead_exports where expires_at <= $1)', [now]);
   const { rowCount } = await tx.query('delete from lead_exports where expires_at <= $1', [now]);
   return rowCount ?? 0;
 }
 
-/** A company as an export shows it; names as in the table. */
+/** A company's columns in an export, named as in the table. */
 export interface ExportedCompanyRow {
-  /** Null where no source gives one: the label that lists show is not a name. */
+  /** Null if no source has one; the label that lists show is not a name. */
   readonly name: string | null;
   readonly domain: string | null;
   readonly linkedin: string | null;
@@ -91,16 +89,16 @@ export interface ExportedCompanyRow {
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly is_sample: boolean;
-  /** Present where evidence is asked for, or where a column stands in the facts alone. */
+  /** Present if evidence is requested, or if a column exists only in the facts. */
   readonly facts: PackedFacts;
 }
 
 export interface ExportedRow {
   readonly id: string;
-  /** Of a person: their own data, or revealed. */
+  /** For a person: whether the contact details are the workspace's own or revealed. */
   readonly isRevealed: boolean;
   readonly person: {
-    /** As of a company. */
+    /** As for a company. */
     readonly name: string | null;
     readonly first_name: string | null;
     readonly last_name: string | null;
@@ -168,7 +166,7 @@ const companyColumns = [
 
 const revealed = `(l.workspace_id = current_workspace() or r.person_id is not null)`;
 
-/** What the workspace has found out itself, where that is newer than what stands with the person. */
+/** The workspace's own verdict, if it is newer than the one in the person's row. */
 const isNewer = 'v.checked_at is not null and (l.email_checked_at is null or v.checked_at > l.email_checked_at)';
 const verdictColumns: Readonly<Partial<Record<string, string>>> = {
   email_verdict: `case when ${isNewer} then v.kind else l.email_verdict end`,
@@ -176,11 +174,11 @@ const verdictColumns: Readonly<Partial<Record<string, string>>> = {
 };
 const ownVerdict = `left join verifications v on v.workspace_id = current_workspace() and ${revealed} and v.address_key = lower(l.email)`;
 
-/** A column of a lead, under its alias; the label of a lead without a name is no name. */
+/** A column of a lead by its alias. For a lead without a name, the label is not used as one. */
 const columnOf = (kind: LeadKind, row: string, column: string): string =>
   column === 'name' ? `case when not ${isLabel(kind, row)} then ${row}.name end` : `${row}.${column}`;
 
-/** Flat, one name a column: an object a person built by the database would be parsed a million times. */
+/** Flat columns: if PostgreSQL built an object per person, a million objects would have to be parsed. */
 const selected: Readonly<Record<LeadKind, (withEvidence: boolean, withVerdicts: boolean) => string>> = {
   people: (withEvidence, withVerdicts) =>
     [
@@ -203,7 +201,7 @@ const selected: Readonly<Record<LeadKind, (withEvidence: boolean, withVerdicts: 
     ].join(', '),
 };
 
-/** Technologies stand in the facts alone. */
+/** Technologies exist only in the facts. */
 function factsOfCompany(row: string, withEvidence: boolean): string {
   if (withEvidence) return `${row}.facts as c_facts`;
   return `case when ${row}.facts -> 'f' ? 'technologies' then
@@ -217,16 +215,16 @@ const from: Readonly<Record<LeadKind, string>> = {
 };
 const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> = { people: isSuppressedPerson, companies: isSuppressedCompany };
 
-/** In the order of the ids; without those that are gone, or suppressed since they were chosen. */
+/** In the order of the ids. Omits deleted leads, and those suppressed since they were selected. */
 export async function readExportedRows(
   tx: WorkspaceTx,
   kind: LeadKind,
   ids: readonly string[],
   withEvidence: boolean,
 ): Promise<ExportedRow[]> {
-  // A thousand rows by their ids out of millions: before the tables have statistics the planner would rather read them all.
+  // Reads a thousand rows of millions by id. Before the tables have statistics, the planner would read them completely.
   await tx.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
-  // Most workspaces suppress nobody; looking each lead up seven times would be most of the work.
+  // Most workspaces have no suppressions; checking each lead for them takes seven lookups, most of the time.
   const anySuppressed = await tx.query('select 1 from suppressions limit 1');
   const withVerdicts = kind === 'people' && (await tx.query('select 1 from verifications limit 1')).rowCount !== 0;
   const { rows } = await tx.query<Record<string, unknown>>(

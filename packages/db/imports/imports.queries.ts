@@ -1,11 +1,11 @@
 /**
- * Imports: what was uploaded, how each is read, what it refused, and what it did, by which it is undone. Where a started one stands is in its run, which
- * has the same id.
+ * Imports: the uploaded file, how it is read, the refused rows, and the changes, with which the import is undone. The progress of a started import is
+ * in its run, which has the same id.
  */
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { cancelRun, findRuns, lockRun, type Run } from '../runs/index.ts';
 
-/** What an import, or a part of it, did. */
+/** What an import, or a part of it, changed. */
 export interface ImportCounts {
   readonly peopleCreated: number;
   readonly companiesCreated: number;
@@ -23,11 +23,11 @@ export interface ImportRecord extends ImportCounts {
   readonly sha256: string;
   readonly format: 'csv' | 'xlsx' | 'json' | null;
   readonly vendor: string | null;
-  /** How the file is read, as confirmed when the import was started; its shape is the server's. */
+  /** How the file is read, as confirmed when the import was started. The server defines the type. */
   readonly reading: unknown;
   readonly uploadedBy: ActorRef;
   readonly createdAt: Date;
-  /** When it was canceled without having been started. */
+  /** When it was canceled, if it was never started. */
   readonly canceledAt: Date | null;
   /** When the uploaded file is deleted; null after that. */
   readonly fileUntil: Date | null;
@@ -56,7 +56,7 @@ async function withRuns(tx: WorkspaceTx, rows: readonly ImportRow[]): Promise<Im
 }
 
 export interface NewImport {
-  /** UUID of version 7: imports are listed in the order of their ids. */
+  /** A UUID of version 7, because imports are listed in the order of their ids. */
   readonly id: string;
   readonly fileName: string;
   readonly bytes: number;
@@ -74,7 +74,7 @@ export async function createImport(tx: WorkspaceTx, made: NewImport, now: Date):
   return readImport(tx, made.id);
 }
 
-/** Uploaded and not started: what a limit counts. */
+/** The number of uploaded imports that have not been started, for the limit. */
 export async function countWaitingImports(tx: WorkspaceTx): Promise<number> {
   const { rows } = await tx.query<{ n: number }>(
     'select count(*)::int as n from imports where run_id is null and canceled_at is null and file_until is not null',
@@ -92,7 +92,10 @@ export async function readImport(tx: WorkspaceTx, id: string): Promise<ImportRec
   return record;
 }
 
-/** As {@link readImport}, and nobody else starts, cancels or undoes it until the transaction ends. @throws Refusal not_found */
+/**
+ * Like {@link readImport}, but locks the import, so that no one else starts, cancels or undoes it until the transaction ends. @throws Refusal
+ * not_found
+ */
 export async function lockImport(tx: WorkspaceTx, id: string): Promise<ImportRecord> {
   await tx.query('select from imports where workspace_id = current_workspace() and id = $1 for update', [id]);
   return readImport(tx, id);
@@ -113,7 +116,7 @@ export interface ImportReading {
   readonly reading: object;
 }
 
-/** How the file is read from now on. Part of the transaction that writes its run, under the same id. */
+/** Stores how the file is read, in the transaction that writes its run with the same id. */
 export async function settleImport(tx: WorkspaceTx, id: string, { format, vendor, reading }: ImportReading): Promise<void> {
   await tx.query(
     'update imports set run_id = id, format = $2, vendor = $3, reading = $4 where workspace_id = current_workspace() and id = $1',
@@ -130,7 +133,7 @@ export interface ImportChunk {
   readonly firstRow: number;
   readonly lastRow: number;
   readonly made: readonly number[];
-  readonly told: readonly number[];
+  readonly updated: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
 }
@@ -143,14 +146,14 @@ export interface NewRefusal {
   readonly cells: readonly string[];
 }
 
-/** What rows came to that were imported in this same transaction. */
+/** Records what rows changed that were imported in this transaction. */
 export async function noteImportChunk(tx: WorkspaceTx, id: string, chunk: ImportChunk): Promise<void> {
   const { counts } = chunk;
   await tx.query(
     `insert into import_chunks (workspace_id, import_id, number, first_row, last_row, made, told)
      select current_workspace(), $1, coalesce(max(number), 0) + 1, $2, $3, $4::bigint[], $5::bigint[]
      from import_chunks where workspace_id = current_workspace() and import_id = $1`,
-    [id, chunk.firstRow, chunk.lastRow, chunk.made, chunk.told],
+    [id, chunk.firstRow, chunk.lastRow, chunk.made, chunk.updated],
   );
   if (chunk.refusals.length > 0) {
     await tx.query(
@@ -170,29 +173,29 @@ export async function noteImportChunk(tx: WorkspaceTx, id: string, chunk: Import
 
 export interface DoneChunk {
   readonly number: number;
-  /** Rows of the file. */
+  /** Number of rows of the file. */
   readonly rows: number;
   readonly made: readonly number[];
-  readonly told: readonly number[];
+  readonly updated: readonly number[];
 }
 
-/** The newest chunk that is not undone yet; null when there is none left. */
+/** The newest chunk that has not been undone; null if there is none. */
 export async function lastImportChunk(tx: WorkspaceTx, id: string): Promise<DoneChunk | null> {
-  const { rows } = await tx.query<{ number: number; rows: number; made: string[]; told: string[] }>(
-    `select number, (last_row - first_row + 1)::float8 as rows, made, told from import_chunks
+  const { rows } = await tx.query<{ number: number; rows: number; made: string[]; updated: string[] }>(
+    `select number, (last_row - first_row + 1)::float8 as rows, made, told as updated from import_chunks
      where workspace_id = current_workspace() and import_id = $1 order by number desc limit 1`,
     [id],
   );
   const [row] = rows;
-  return row ? { ...row, made: row.made.map(Number), told: row.told.map(Number) } : null;
+  return row ? { ...row, made: row.made.map(Number), updated: row.updated.map(Number) } : null;
 }
 
-/** Part of the transaction that undid the chunk. */
+/** Must be called in the transaction that undid the chunk. */
 export async function dropImportChunk(tx: WorkspaceTx, id: string, number: number): Promise<void> {
   await tx.query('delete from import_chunks where workspace_id = current_workspace() and import_id = $1 and number = $2', [id, number]);
 }
 
-/** Rows of the file that an undo goes through. */
+/** Number of rows of the file that an undo has to process. */
 export async function countImportedRows(tx: WorkspaceTx, id: string): Promise<number> {
   const { rows } = await tx.query<{ rows: number }>(
     `select coalesce(sum(last_row - first_row + 1), 0)::float8 as rows from import_chunks where workspace_id = current_workspace() and import_id = $1`,
@@ -233,12 +236,12 @@ export async function hasOtherImportOfFile(tx: WorkspaceTx, id: string): Promise
   return (rowCount ?? 0) > 0;
 }
 
-/** Imports of one workspace take turns: each sees the leads that the other made. Until the end of the transaction. */
+/** Locks imports of the workspace until the transaction ends, so that imports take turns and each sees the leads that the other created. */
 export async function takeTurnOfWorkspace(tx: WorkspaceTx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('leads:' || current_workspace()::text, 0))`);
-  // Rows and checkpoint are one commit. A power failure may lose the last commits (synchronous_commit is off), each with its checkpoint: the next slice
-  // reads these rows again. Progress shows what is committed, not what has reached the disk.
-  // Lookups are by key, into tables that grow faster than their statistics: a sequential scan is never right.
+  // Rows and checkpoint are committed together. A power failure may lose the last commits, because synchronous_commit is off, but each with its
+  // checkpoint, so the next slice reads these rows again. Progress shows what is committed, which may not be on disk yet. Lookups are by key, in
+  // tables that grow faster than their statistics, so a sequential scan is never right.
   await tx.query(
     `set local synchronous_commit = off; set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off`,
   );
@@ -252,7 +255,7 @@ export async function listFilesToRemove(tx: WorkspaceTx, now: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Notes that the file is gone. An import that was never started, or is paused, can't go on without it and is canceled. */
+/** Records that the file was deleted. An import that was never started, or is paused, can't continue without it and is canceled. */
 export async function forgetImportFile(tx: WorkspaceTx, id: string, now: Date): Promise<void> {
   const { run, canceledAt } = await lockImport(tx, id);
   await tx.query('update imports set file_until = null where workspace_id = current_workspace() and id = $1', [id]);

@@ -1,9 +1,10 @@
 /** Deletes, restores, merges, moves and erases what is attached to leads, as attached-data.ts declares it. */
 import type { LeadKind } from '@leadlight/leads';
+import type { WorkspaceTx } from '../platform/index.ts';
 import { attachedData, type AttachedData, type Moved, type Pair, type Unchanged } from './attached-data.ts';
-import type { LeadWriter } from './lead-writer.ts';
+import { writeLeads, type LeadToWriteAlone, type LeadWriter } from './lead-writer.ts';
 
-/** What happens in one of the events, for every declaration of this kind of lead in which something does. */
+/** The declared behavior for one event, for every declaration of this kind of lead that has one. */
 function rulesFor<Event extends 'onDelete' | 'onMerge' | 'onMove' | 'onErase'>(
   kind: LeadKind,
   event: Event,
@@ -15,20 +16,20 @@ function rulesFor<Event extends 'onDelete' | 'onMerge' | 'onMove' | 'onErase'>(
   });
 }
 
-/** Leads of the workspace with everything attached to them. @returns how many there were */
+/** Deletes leads of the workspace with their attached data. @returns how many there were */
 export async function deleteLeads(writer: LeadWriter, kind: LeadKind, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   for (const { rule } of rulesFor(kind, 'onDelete')) await rule.remove(writer, ids);
   return writer.deleteRows(kind, ids);
 }
 
-/** SQL of a JSON object: the lead `l` with what `restoreLeads` needs. */
+/** SQL of a JSON object with what `restoreLeads` needs of the lead `l`. */
 export function snapshotOfLead(kind: LeadKind): string {
   const attached = rulesFor(kind, 'onDelete').map(({ table, rule }) => `'${table}', ${rule.snapshot}`);
   return `jsonb_build_object('lead', to_jsonb(l), ${attached.join(', ')})`;
 }
 
-/** Undoes a deletion. What was made again in the meantime stays as it is. @param snapshots of snapshotOfLead */
+/** Undoes a deletion. Data that was created again in the meantime stays. @param snapshots of snapshotOfLead */
 export async function restoreLeads(
   writer: LeadWriter,
   kind: LeadKind,
@@ -40,7 +41,7 @@ export async function restoreLeads(
   for (const { rule } of rulesFor(kind, 'onDelete')) await rule.restore(writer, kept);
 }
 
-/** What the workspace keeps about the one that goes is moved to the one that is kept. @returns what `undoMergeOfAttachedData` needs */
+/** Moves the attached data of the lead that is merged to the one that is kept. @returns what `undoMergeOfAttachedData` needs */
 export async function mergeAttachedData(writer: LeadWriter, kind: LeadKind, pair: Pair): Promise<Moved> {
   let moved: Moved = { lists: [], joined: [], notes: [], people: [], state: null };
   for (const { rule } of rulesFor(kind, 'onMerge')) moved = { ...moved, ...(await rule.merge(writer, pair)) };
@@ -51,12 +52,30 @@ export async function undoMergeOfAttachedData(writer: LeadWriter, kind: LeadKind
   for (const { rule } of rulesFor(kind, 'onMerge')) await rule.undo(writer, pair, moved);
 }
 
-/** What a workspace keeps about the pool's record is moved to its own, new record in front of it. */
+/**
+ * Writes one lead of the workspace, as typed by a member. A new copy of a pool lead takes over the pool lead's attached data.
+ * @returns its id
+ * @throws Refusal not_found, lead_erased, lead_suppressed
+ */
+export function writeOwnLead<Kind extends LeadKind>(
+  tx: WorkspaceTx,
+  kind: Kind,
+  write: LeadToWriteAlone<Kind>,
+  now: Date,
+): Promise<number> {
+  return writeLeads(tx, now, async (writer) => {
+    const id = await writer.writeOne(kind, write);
+    if (write.id === null && write.poolId !== null) await moveAttachedData(writer, kind, write.poolId, id);
+    return id;
+  });
+}
+
+/** Moves the attached data of a pool record to the workspace's new copy of it. */
 export async function moveAttachedData(writer: LeadWriter, kind: LeadKind, fromId: number, toId: number): Promise<void> {
   for (const { rule } of rulesFor(kind, 'onMove')) await rule(writer, fromId, toId);
 }
 
-/** @param ids of people of the workspace, and of the pool. @returns how many rows were erased, by table */
+/** @param ids of people in the workspace and in the pool. @returns how many rows were erased, by table */
 export async function eraseAttachedData(writer: LeadWriter, ids: readonly number[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { table, rule } of rulesFor('people', 'onErase')) counts.set(table, (counts.get(table) ?? 0) + (await rule(writer.tx, ids)));

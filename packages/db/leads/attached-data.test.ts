@@ -1,4 +1,4 @@
-/** Whether everything that refers to a lead is declared, and whether the declarations are carried out. */
+/** Tests that everything that refers to a lead is declared, and that the declarations work. */
 import { companyOf, packFacts, personOf, type LeadKind } from '@leadlight/leads';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -22,8 +22,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 const seconds = now.getTime() / 1000;
 
 /**
- * Columns that may refer to leads: whole numbers of eight bytes called `…_id` or after a lead, every list of them, and whatever is called as a lead's id is.
- * @returns a sentence for each that is not declared
+ * Columns that may refer to leads: bigint columns named `…_id` or after a lead, every array of bigint, and columns named like a lead's id.
+ * @returns a sentence for each undeclared column
  */
 async function undeclared(target: ConnectionTarget): Promise<string[]> {
   const client = new Client(target);
@@ -57,7 +57,7 @@ describe('every column that refers to a lead is declared', () => {
     ['several leads', 'watched bigint[]'],
     ['a lead by another name', 'moved_to_id bigint'],
     ['a lead as a text', 'company_id text'],
-  ])('and fails, with where to declare it, for a new table with %s', async ([, columns]) => {
+  ])('and the check fails, with where to declare it, for a new table with %s', async ([, columns]) => {
     const target = await copyOfDatabase();
     const client = new Client(target);
     await client.connect();
@@ -69,7 +69,7 @@ describe('every column that refers to a lead is declared', () => {
     ]);
   });
 
-  test('and each declared column is there', async () => {
+  test('and each declared column exists', async () => {
     const client = new Client(owner);
     await client.connect();
     const found: string[][] = [];
@@ -110,7 +110,7 @@ async function place(): Promise<Place> {
   };
 }
 
-/** A row in every table that is attached to a lead. */
+/** Writes a row to every table with attached data. */
 async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number, list: string): Promise<void> {
   const [act, run, failing] = [uuidv7(), uuidv7(), uuidv7()];
   const rows: [table: string, columns: string, values: unknown[]][] = [
@@ -168,8 +168,8 @@ async function everythingOn(tx: WorkspaceTx, ids: readonly number[]): Promise<Re
   return found;
 }
 
-describe('what is attached', () => {
-  test.for<LeadKind>(['people', 'companies'])('to %s is removed with them, and is as it was when the deletion is undone', async (kind) => {
+describe('attached data', () => {
+  test.for<LeadKind>(['people', 'companies'])('of %s is deleted with them, and restored when the deletion is undone', async (kind) => {
     const { lead, company, within } = await place();
     const make = () => (kind === 'people' ? lead({ name: 'A' }) : company({ name: 'A' }));
     const [id, other] = [await make(), await make()];
@@ -193,7 +193,7 @@ describe('what is attached', () => {
     expect(await within((tx) => everythingOn(tx, [id]))).toEqual(before);
   });
 
-  test('to the one of two that goes is moved to the other, and back when they are taken apart', async () => {
+  test('of a merged lead is moved to the kept one, and back when the merge is undone', async () => {
     const { lead, company, within } = await place();
     for (const kind of ['people', 'companies'] as const) {
       const make = () => (kind === 'people' ? lead({ name: 'A' }) : company({ name: 'A' }));
@@ -240,7 +240,7 @@ describe('what is attached', () => {
     expect(state).toEqual([{ stage: 'won', tags: [] }]);
   });
 
-  test("to the pool's record goes over to the own one in front of it", async () => {
+  test("of a pool record is moved to the workspace's copy", async () => {
     const { lead, within } = await place();
     const [fromId, toId] = [await lead({ name: 'Pool' }), await lead({ name: 'Own' })];
     await within(async (tx) => attach(tx, 'people', fromId, toId, await newList(tx, 'people')));
@@ -250,7 +250,7 @@ describe('what is attached', () => {
       expect(moved[table]).toHaveLength(1);
   });
 
-  test('to a person who is erased goes for good; what is paid for stays as a number', async () => {
+  test('of an erased person is permanently deleted; paid reveals stay as a number', async () => {
     const { lead, within } = await place();
     const [id, other] = [await lead({ name: 'A' }), await lead({ name: 'B' })];
     await within(async (tx) => attach(tx, 'people', id, other, await newList(tx, 'people')));

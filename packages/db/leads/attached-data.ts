@@ -1,29 +1,29 @@
 /**
- * Everything that refers to a lead, declared once: each column that holds ids of leads, with what happens to it when the lead is deleted, when the
- * deletion is undone, when two leads are merged and the merge is undone, when a workspace makes its own record of a pool lead, and when a person is
- * erased. attached-data.queries.ts carries it out; attached-data.test.ts fails for a column that is not declared here.
+ * Declares everything that refers to a lead: each column that contains ids of leads, with what happens to it when the lead is deleted, the deletion
+ * is undone, two leads are merged, the merge is undone, a workspace copies a pool lead, or a person is erased. attached-data.queries.ts carries it
+ * out; attached-data.test.ts fails for a column that is not declared here.
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 import type { LeadWriter } from './lead-writer.ts';
 
-/** Nothing is changed, because of this. */
+/** Nothing changes, for this reason. */
 export interface Unchanged {
   readonly unchanged: string;
 }
 
 /** Deleting leads, and undoing it. */
 export interface OnDelete {
-  /** SQL of a JSON array: what must be kept for the undo. Of the lead `l`. */
+  /** SQL of a JSON array: what must be stored of the lead `l` for the undo. */
   readonly snapshot: string;
   remove(writer: LeadWriter, ids: readonly number[]): Promise<void>;
-  /** @param kept JSON array of what was kept for each lead: `{ lead, <table>: snapshot }` */
+  /** @param kept JSON array of what was stored for each lead: `{ lead, <table>: snapshot }` */
   restore(writer: LeadWriter, kept: string): Promise<void>;
 }
 
-/** What a merge moved from the lead that is gone to the one that is kept, as stored in `merges.before` for its undo. */
+/** What a merge moved from the merged lead to the kept one, as stored in `merges.before` for its undo. */
 export interface Moved {
-  /** Lists with the lead that is gone, and those of them that the kept lead was added to. */
+  /** Lists that contained the merged lead, and those of them to which the kept lead was added. */
   readonly lists: readonly string[];
   readonly joined: readonly string[];
   readonly notes: readonly string[];
@@ -36,21 +36,21 @@ export interface Pair {
   readonly goneId: number;
 }
 
-/** Merging two leads, and taking them apart. */
+/** Merging two leads, and undoing the merge. */
 export interface OnMerge {
   merge(writer: LeadWriter, pair: Pair): Promise<Partial<Moved>>;
   undo(writer: LeadWriter, pair: Pair, moved: Moved): Promise<void>;
 }
 
-/** From the pool's record to the workspace's own, which is new. */
+/** Moves data from a pool record to the workspace's new copy. */
 export type OnMove = (writer: LeadWriter, fromId: number, toId: number) => Promise<void>;
 
-/** @returns how many rows were removed or made unrecognizable */
+/** @returns how many rows were deleted or anonymized */
 export type OnErase = (tx: WorkspaceTx, ids: readonly number[]) => Promise<number>;
 
 export interface AttachedData {
   readonly table: string;
-  /** Columns that hold ids of leads. */
+  /** Columns that contain ids of leads. */
   readonly columns: readonly string[];
   readonly kinds: readonly LeadKind[];
   readonly onDelete: OnDelete | Unchanged;
@@ -70,13 +70,13 @@ const ours = 'workspace_id = current_workspace()';
 const oneOf = (columns: readonly string[], value: string): string => `(${columns.map((column) => `t.${column} = ${value}`).join(' or ')})`;
 
 interface WithLead {
-  /** SQL: which rows `t` go with the lead; by default all of them. */
+  /** SQL condition for the rows `t` that are deleted with the lead; default: all. */
   readonly which?: string;
-  /** SQL: whether a row `row`, as JSON, can return. */
+  /** SQL condition for whether the JSON `row` can be restored. */
   readonly canReturn?: string;
 }
 
-/** Rows are removed with the lead and come back with it. */
+/** Rows are deleted and restored with the lead. */
 function withLead(table: string, columns: readonly string[], { which = 'true', canReturn = 'true' }: WithLead = {}): OnDelete {
   return {
     snapshot: `(select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${table} t where t.${ours} and ${oneOf(columns, 'l.id')} and ${which})`,
@@ -110,7 +110,7 @@ const states: AttachedData = {
   columns: ['lead_id'],
   kinds: anyLead,
   onDelete: withLead('lead_states', ['lead_id']),
-  // The kept lead's stage and owner take precedence, and it gets the tags of both. Undo gives the other its own again.
+  // The kept lead's stage and owner take precedence, and it gets the tags of both. Undoing the merge restores the other lead's own values.
   onMerge: {
     merge: async ({ tx, now, outbox }, { keepId, goneId }) => {
       const { rows } = await tx.query<NonNullable<Moved['state']>>(
@@ -230,13 +230,13 @@ const bulkChanges: AttachedData = {
   table: 'lead_act_items',
   columns: ['lead_id'],
   kinds: anyLead,
-  onDelete: unchanged('A deletion is itself such an item, by which the lead comes back; the others are its history.'),
-  onMerge: unchanged('A bulk change is undone on the lead that it changed. While that is merged, its undo finds nothing to change.'),
+  onDelete: unchanged('The deletion itself is such an item, from which the lead is restored; the others are its history.'),
+  onMerge: unchanged('A bulk change is undone on the lead that it changed. While that lead is merged, the undo has nothing to change.'),
   onMove: moved('lead_act_items', 'lead_id'),
   onErase: erased('lead_act_items', ['lead_id']),
 };
 
-/** Whose employer a company is. */
+/** People whose employer a company is. */
 const employers: AttachedData = {
   table: 'people',
   columns: ['company_id'],
@@ -257,7 +257,7 @@ const employers: AttachedData = {
       await writer.setEmployer([keepId], goneId, people);
     },
   },
-  // People of the workspace's own work at the record that the workspace sees; the pool's people stay with the pool's.
+  // The workspace's own people refer to the record that it sees; the pool's people keep referring to the pool record.
   onMove: async (writer, fromId, toId) => {
     await writer.setEmployer([fromId], toId);
   },
@@ -268,8 +268,8 @@ const reveals: AttachedData = {
   table: 'reveals',
   columns: ['person_id'],
   kinds: ['people'],
-  onDelete: unchanged('What is paid for stays paid for.'),
-  // What is paid for under one stays paid for under both, also when they are taken apart.
+  onDelete: unchanged('A reveal stays paid for.'),
+  // A reveal of one lead stays valid for both, also after the merge is undone.
   onMerge: {
     merge: async ({ tx }, { keepId, goneId }) => {
       await tx.query(
@@ -281,30 +281,30 @@ const reveals: AttachedData = {
     },
     undo: async () => undefined,
   },
-  onMove: unchanged("A reveal is of the pool's record."),
-  onErase: unchanged('The ledger refers to it; it is a number without a name.'),
+  onMove: unchanged('A reveal refers to the pool record.'),
+  onErase: unchanged('The ledger refers to it by a number, which names no one.'),
 };
 
-/** Pairs that are or may be one. */
+/** Pairs of leads that are or may be the same. */
 const pairs: AttachedData = {
   table: 'merges',
   columns: ['keep_id', 'gone_id'],
   kinds: anyLead,
   onDelete: withLead('merges', ['keep_id', 'gone_id'], { which: `t.state <> 'merged'` }),
-  onMerge: unchanged('Other pairs of the one that is gone are not shown while it is gone.'),
-  onMove: unchanged("The pool's records are in no pair of a workspace."),
+  onMerge: unchanged('Other pairs of the merged lead are not shown while it is merged.'),
+  onMove: unchanged('Pairs of a workspace never contain pool records.'),
   onErase: erased('merges', ['keep_id', 'gone_id']),
 };
 
-/** The leads that a bulk change, a run or an export was asked for. */
+/** The selected leads of a bulk change, a run or an export. */
 const picks: AttachedData = {
   table: 'lead_picks',
   columns: ['ids'],
   kinds: anyLead,
-  onDelete: unchanged('What works on them leaves out those that are gone.'),
-  onMerge: unchanged('What works on them leaves out those that are gone.'),
-  onMove: unchanged("The pool's id leads to the own record in front of it."),
-  // The id becomes 0, which is no lead's: runs find the other leads by their place.
+  onDelete: unchanged('Readers skip leads that no longer exist.'),
+  onMerge: unchanged('Readers skip leads that no longer exist.'),
+  onMove: unchanged("The pool record's id resolves to the workspace's copy."),
+  // The id becomes 0, which no lead has, because runs find the other leads by position.
   onErase: async (tx, ids) =>
     (
       await tx.query(
@@ -316,14 +316,14 @@ const picks: AttachedData = {
     ).rowCount ?? 0,
 };
 
-/** Rows of runs that failed. The lead's id is in `ref`, as `leadId`. */
+/** Failed rows of runs. The lead's id is in `ref`, as `leadId`. */
 const failedRows: AttachedData = {
   table: 'run_failed_rows',
   columns: ['ref'],
   kinds: anyLead,
-  onDelete: unchanged('A run finds that the lead is gone when it tries the row again.'),
-  onMerge: unchanged('A run finds that the lead is gone when it tries the row again.'),
-  onMove: unchanged("The pool's id leads to the own record in front of it."),
+  onDelete: unchanged('A run detects that the lead no longer exists when it retries the row.'),
+  onMerge: unchanged('A run detects that the lead no longer exists when it retries the row.'),
+  onMove: unchanged("The pool record's id resolves to the workspace's copy."),
   onErase: async (tx, ids) =>
     (await tx.query(`delete from run_failed_rows where ${ours} and (ref ->> 'leadId')::bigint = any($1::bigint[])`, [ids])).rowCount ?? 0,
 };
@@ -332,9 +332,9 @@ const verificationRows: AttachedData = {
   table: 'verification_run_rows',
   columns: ['person_id'],
   kinds: ['people'],
-  onDelete: unchanged('A run shows what it was asked about.'),
-  onMerge: unchanged('A run shows what it was asked about.'),
-  onMove: unchanged('A run shows what it was asked about.'),
+  onDelete: unchanged('A run shows the values that it was started with.'),
+  onMerge: unchanged('A run shows the values that it was started with.'),
+  onMove: unchanged('A run shows the values that it was started with.'),
   onErase: erased('verification_run_rows', ['person_id']),
 };
 
@@ -343,7 +343,7 @@ const poolRecords: readonly AttachedData[] = anyLead.map((kind) => ({
   columns: ['pool_id'],
   kinds: [kind],
   ...allUnchanged(
-    "Refers to the pool's record from a workspace's. A missing one reads as none; merging fills in what only one of two has; erasing deletes the own record.",
+    "A reference from a workspace's record to the pool record. A deleted one is read as none; a merge takes the one that exists; erasing deletes the workspace's record.",
   ),
 }));
 
@@ -363,12 +363,12 @@ export const attachedData: readonly AttachedData[] = [
     table: 'import_chunks',
     columns: ['made', 'told'],
     kinds: anyLead,
-    ...allUnchanged('By these an import is undone, which leaves out leads that are gone.'),
+    ...allUnchanged('An undo of the import uses these and ignores leads that no longer exist.'),
   },
   {
     table: 'lead_changes',
     columns: ['first_id', 'last_id'],
     kinds: anyLead,
-    ...allUnchanged('The search outbox: ranges of numbers that search reads again.'),
+    ...allUnchanged('The search outbox has ranges of ids, which search reads again.'),
   },
 ];

@@ -1,14 +1,14 @@
 /**
- * What the columns of people and companies can hold. Sources contain anything: a value out of these bounds stays in the facts, with its evidence, and its
- * column is null. A test compares this table with the database's types, checks and indexes.
+ * Bounds of the columns of people and companies. Sources can contain anything; a value outside these bounds stays in the facts, with its evidence,
+ * and its column is null. A test compares this table with the database's types, checks and indexes.
  */
 
-/** Length in UTF-16 units. An index holds at most 2,704 bytes of a row, and a unit takes up to three. */
+/** Length in UTF-16 units. An index row has at most 2,704 bytes, and a unit takes up to three. */
 interface TextBound {
   readonly longest: number;
 }
 
-/** Both included. */
+/** Inclusive. */
 interface NumberBound {
   readonly least: number;
   readonly most: number;
@@ -30,7 +30,7 @@ export const columnBounds = {
     linkedin,
     company_domain: domain,
     score,
-    // Seconds since 1970, to the end of the year 9999: later years are written in another form.
+    // Seconds since 1970, up to the end of the year 9999, because later years have another format.
     email_checked_at: { least: 0, most: 253_402_300_799 },
   },
   companies: {

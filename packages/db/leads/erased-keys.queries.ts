@@ -11,10 +11,10 @@ export function digestOfErased({ kind, value }: ErasedKey): string {
     .digest('hex');
 }
 
-/** The keys among these that belong to erased people. */
+/** Returns those of the keys that belong to erased people. */
 export async function erasedAmong(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
   if (keys.length === 0) return [];
-  // Without erasures there is no need to compute a million digests.
+  // Without erasures, computing up to a million digests can be skipped.
   const { rowCount } = await tx.query('select from erasures where workspace_id = app.pool_id() limit 1');
   if (rowCount === 0) return [];
   const digests = keys.map(digestOfErased);
@@ -26,7 +26,7 @@ export async function erasedAmong(tx: WorkspaceTx, keys: readonly ErasedKey[]): 
   return keys.filter((key, index) => erased.has(`${key.kind} ${digests[index]}`));
 }
 
-/** Part of a transaction in the pool. @returns how many were not known before */
+/** Must be called in a transaction on the pool. @returns how many are new */
 export async function noteErased(tx: WorkspaceTx, keys: readonly ErasedKey[], now: Date): Promise<number> {
   const { rowCount } = await tx.query(
     `insert into erasures (workspace_id, kind, digest, erased_at)

@@ -1,6 +1,4 @@
-/**
- * Erasing a person from every workspace and from the pool, by the operator. What stays is a digest, so that no import brings the person back.
- */
+/** Erasing a person from every workspace and from the pool, by the operator. Only a digest stays, so that no import adds the person again. */
 import { addressKey } from '@leadlight/vocabulary';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { eraseAttachedData } from './attached-data.queries.ts';
@@ -8,7 +6,7 @@ import type { ErasedKey } from './erased-keys.queries.ts';
 import { writeLeads } from './lead-writer.ts';
 import { addToSearchOutbox } from './search-outbox.queries.ts';
 
-/** Every key by which the person is known in this workspace (or the pool), from those that are known already. */
+/** All keys of the person in this workspace (or the pool), found from the known ones. */
 export async function keysOfPerson(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasedKey[]> {
   const { rows } = await tx.query<{ email: string | null; personalEmail: string | null; linkedin: string | null }>(
     `select email, personal_email as "personalEmail", linkedin from people where workspace_id = current_workspace() and ${carries}`,
@@ -26,22 +24,22 @@ const carriedBy = (keys: readonly ErasedKey[]): [string[], string[]] => [
   keys.flatMap(({ kind, value }) => (kind === 'linkedin' ? [value] : [])),
 ];
 
-/** Rows removed or made unrecognisable, by table. */
+/** Rows deleted or anonymized, by table. */
 export type ErasureCounts = Readonly<Record<string, number>>;
 
 export interface Erased {
-  /** Of the records that are gone. */
+  /** Ids of the deleted records. */
   readonly ids: readonly string[];
   readonly counts: ErasureCounts;
 }
 
 /**
- * Removes the person from this workspace (or the pool), with all that hangs on them. Only numbers of leads stay behind, in ledger and reveals.
- * @param poolIds records of the pool that are this person: an own one in front of one of them is the person, whatever it carries
+ * Deletes the person from this workspace (or the pool), with all attached data. Only ids of leads stay, in the ledger and in reveals.
+ * @param poolIds pool records of this person; a workspace's copy of one of them is the person, whatever its values
  */
 export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], poolIds: readonly string[], now: Date): Promise<Erased> {
   const [addresses, profiles] = carriedBy(keys);
-  // Whoever settles a verdict holds this lock and looks for digests behind it: nothing is written behind an erasure.
+  // Settling a verdict takes this lock before it looks for digests, so that nothing is written after an erasure.
   await tx.query('select 1 from credit_accounts for update');
   const counts: Record<string, number> = {};
   const count = async (table: string, sql: string, values: unknown[]): Promise<void> => {
@@ -52,13 +50,13 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
     [addresses, profiles, poolIds],
   );
   const ids = found.rows.map(({ id }) => id);
-  // What the workspace keeps is attached to its own record or, without one, to the pool's.
+  // Attached data refers to the workspace's own record or, if there is none, to the pool record.
   const known = [...ids, ...poolIds].map(Number);
   await writeLeads(tx, now, async (writer) => {
     counts['people'] = await writer.deleteRows('people', ids.map(Number));
     for (const [table, rows] of await eraseAttachedData(writer, known)) counts[table] = (counts[table] ?? 0) + rows;
   });
-  // What a deletion keeps for its undo holds the whole record.
+  // A deletion stores the whole record for its undo.
   await count(
     'lead_act_items',
     `delete from lead_act_items where lower(before -> 'lead' ->> 'email') = any($1) or lower(before -> 'lead' ->> 'personal_email') = any($1)
@@ -67,10 +65,10 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   );
   await count(
     'run_failed_rows',
-    `delete from run_failed_rows where workspace_id = current_workspace() and (${holds('subject')} or ${holds('ref::text')})`,
+    `delete from run_failed_rows where workspace_id = current_workspace() and (${contains('subject')} or ${contains('ref::text')})`,
     [needlesOf(keys)],
   );
-  // The wish to leave somebody alone stays, without the address.
+  // The suppression stays, as a hash instead of the address.
   await count(
     'suppressions',
     `update suppressions s set kind = 'hash', value = encode(sha256(convert_to(value, 'UTF8')), 'hex') where kind = 'address' and value = any($1)
@@ -78,25 +76,25 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
     [addresses],
   );
   await count('suppressions', `delete from suppressions where kind = 'address' and value = any($1)`, [addresses]);
-  // Answers that are kept a day for repeated requests may hold what was shown.
-  await count('idempotency_keys', `delete from idempotency_keys where ${holds('body::text')}`, [needlesOf(keys)]);
+  // Responses that are stored for a day for repeated requests may contain the person's data.
+  await count('idempotency_keys', `delete from idempotency_keys where ${contains('body::text')}`, [needlesOf(keys)]);
   const asKeys = addresses.map((address) => addressKey(address));
   await count('verifications', 'delete from verifications where workspace_id = current_workspace() and address_key = any($1)', [asKeys]);
   await count('bounces', 'delete from bounces where workspace_id = current_workspace() and address_key = any($1)', [asKeys]);
-  // A name at a domain is the person's as soon as one of the addresses is.
-  await count('finds', `delete from finds where workspace_id = current_workspace() and (address = any($2) or ${holds('found::text')})`, [
+  // A find is the person's if one of its addresses is.
+  await count('finds', `delete from finds where workspace_id = current_workspace() and (address = any($2) or ${contains('found::text')})`, [
     needlesOf(keys),
     asKeys,
   ]);
   await count(
     'verification_run_rows',
-    `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or ${holds('given')})`,
+    `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or ${contains('given')})`,
     [needlesOf(keys), asKeys],
   );
-  // What is said of another address may hold this one: a proposal, a mailbox named in a server's words.
+  // Verdicts of other addresses may contain this one: as a suggestion, or in a server's reply.
   await count(
     'verifications',
-    `delete from verifications where workspace_id = current_workspace() and (${holds('verdict::text')} or ${holds('evidence::text')})`,
+    `delete from verifications where workspace_id = current_workspace() and (${contains('verdict::text')} or ${contains('evidence::text')})`,
     [needlesOf(keys)],
   );
   for (const [table, condition] of ofImports) {
@@ -107,20 +105,21 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   return { ids, counts };
 }
 
-/** @param words SQL of a text; $1 are the keys */
-const holds = (words: string): string => `exists (select from unnest($1::text[]) as needle where position(needle in lower(${words})) > 0)`;
+/** @param words SQL of a text; $1 is the array of keys */
+const contains = (words: string): string =>
+  `exists (select from unnest($1::text[]) as needle where position(needle in lower(${words})) > 0)`;
 
-/** Rows of files that were refused, and records as they were before they were merged. */
+/** Refused rows of files, and snapshots of records before they were merged. */
 const ofImports = [
-  ['import_refusals', holds('cells::text')],
-  ['merges', holds('before::text')],
+  ['import_refusals', contains('cells::text')],
+  ['merges', contains('before::text')],
 ] as const;
 
 const needlesOf = (keys: readonly ErasedKey[]): string[] => keys.map(({ value }) => value.toLowerCase());
 
 /**
- * Looks through every row that this workspace has, in every table of it, for any of the keys as words.
- * @returns tables in which some are found, with how many rows; none when the erasure is complete
+ * Searches every row of this workspace, in every table, for the text of any of the keys.
+ * @returns the number of rows found, by table; empty when the erasure is complete
  */
 export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasureCounts> {
   const tables = await tx.query<{ name: string }>(
@@ -131,7 +130,7 @@ export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): P
   for (const { name } of tables.rows) {
     const { rows } = await tx.query<{ count: number }>(
       `select count(*)::int as count from "${name}" t where workspace_id = current_workspace()
-         and ${holds('t::text')}`,
+         and ${contains('t::text')}`,
       [needlesOf(keys)],
     );
     if (rows[0]?.count) found[name] = rows[0].count;

@@ -1,5 +1,5 @@
 /** Imports: platform. */
-export { deleteLeads, mergeAttachedData, moveAttachedData, undoMergeOfAttachedData } from './attached-data.queries.ts';
+export { deleteLeads, mergeAttachedData, undoMergeOfAttachedData, writeOwnLead } from './attached-data.queries.ts';
 export { type Moved } from './attached-data.ts';
 export { type CompanyRow, readCompanyRows } from './company-rows.queries.ts';
 export { type ErasedKey, digestOfErased, erasedAmong, noteErased } from './erased-keys.queries.ts';

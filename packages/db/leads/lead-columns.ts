@@ -1,6 +1,6 @@
 /**
- * The columns of people and companies, and the one place where their values are read from the facts. Facts are what is stored; every column beside them
- * follows from them.
+ * The columns of people and companies, and the only code that derives their values from the facts. Facts are the source; every other column follows
+ * from them.
  */
 import {
   personOf,
@@ -19,16 +19,18 @@ import { columnBounds, numberWithin, textCut, textWithin } from './column-bounds
 interface LeadToWrite {
   readonly id: number;
   readonly facts: PackedFacts;
-  /** The pool's record of the same lead. */
+  /** Id of the pool record of the same lead. */
   readonly poolId: number | null;
-  /** Where the record first came from; by default, the source of its first fact. Written once. */
+  /** The record's first source; default: the source of its first fact. Written once. */
   readonly source?: SourceKind;
-  /** As it was read (StoredPerson.version, StoredCompany.version); null for a new one. A record that was changed since is not overwritten. */
+  /**
+   * The version that was read (StoredPerson.version, StoredCompany.version); null for a new lead. A record that has changed since is not overwritten.
+   */
   readonly version: string | null;
 }
 
 export interface PersonToWrite extends LeadToWrite {
-  /** Of the workspace itself or of the pool; null where no company is known. */
+  /** The employer's record, in the workspace or in the pool; null if none is known. */
   readonly companyId: number | null;
   /** The current values of the facts (personOf). */
   readonly lead: LeadPerson;
@@ -39,7 +41,7 @@ export interface CompanyToWrite extends LeadToWrite {
   readonly lead: LeadCompany;
 }
 
-/** Whose row it is, and when it is written. */
+/** The workspace of the row, and the time of the write. */
 export interface CellContext {
   readonly isPool: boolean;
   readonly now: Date;
@@ -184,7 +186,8 @@ const unnamedCompany = 'Unnamed company';
 const handleOf = (linkedin: string | null): string | null => linkedin?.replace(/^[^/]*\//, '') ?? null;
 
 /**
- * What lists show: the name or, where no source gives one, an address or LinkedIn handle. Both are stored as `name`; {@link isLabel} distinguishes them.
+ * The label in lists: the name or, if no source has one, an address or LinkedIn handle. Both are stored as `name`; {@link isLabel} distinguishes
+ * them.
  * @param isPool whether the record is the pool's, whose addresses are masked until revealed
  */
 export function labelOfPerson({ name, linkedin, email, personalEmail }: LeadPerson, isPool: boolean): string {
@@ -192,24 +195,24 @@ export function labelOfPerson({ name, linkedin, email, personalEmail }: LeadPers
   return textCut(name || handleOf(linkedin) || address || unnamedPerson, columnBounds.people.name);
 }
 
-/** As labelOfPerson. */
+/** Like labelOfPerson. */
 export function labelOfCompany({ name, domain, linkedin }: LeadCompany): string {
   return textCut(name || domain || handleOf(linkedin) || unnamedCompany, columnBounds.companies.name);
 }
 
 /**
- * SQL: whether `name` of this row is a label from labelOfPerson or labelOfCompany and not a name from a source. Where a name is needed as a fact (an
- * export, finding an address) such a row has none.
+ * SQL condition: whether `name` of this row is a label from labelOfPerson or labelOfCompany, not a name from a source. Where a name is needed as a
+ * fact (an export, a find), such a row has none.
  * @param row alias of the table
  */
 export function isLabel(kind: 'people' | 'companies', row: string): string {
   const handle = `left(regexp_replace(${row}.linkedin, '^[^/]*/', ''), ${columnBounds[kind].name.longest})`;
   const labels = kind === 'people' ? [handle, `${row}.email`, `${row}.personal_email`] : [`${row}.domain`, handle];
-  // '?': what earlier versions wrote.
+  // Earlier versions wrote '?'.
   return `coalesce(${row}.name_key is null and ${row}.name = any(array[${labels.join(', ')}, '${kind === 'people' ? unnamedPerson : unnamedCompany}', '?']), false)`;
 }
 
-/** The check of an address that a stored row has; null where there is none. */
+/** The verdict of a stored row's address; null if there is none. */
 export function emailCheckOf(stored: {
   readonly email: string | null;
   readonly emailVerdict: EmailVerdict;
@@ -219,7 +222,7 @@ export function emailCheckOf(stored: {
   return { address: stored.email, verdict: stored.emailVerdict, checkedAt: secondsOf(stored.emailCheckedAt) };
 }
 
-/** The current values of a person's facts, with the first of these checks that is about the current address. @param now seconds since 1970 */
+/** The current values of a person's facts, with the first of these verdicts that is about the current address. @param now seconds since 1970 */
 export function personWith(facts: PackedFacts, now: number, checks: readonly (EmailCheck | null)[]): LeadPerson {
   let person = personOf(facts, now, checks[0] ?? null);
   for (const check of checks.slice(1)) if (person.emailCheckedAt === null && check !== null) person = personOf(facts, now, check);

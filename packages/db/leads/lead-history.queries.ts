@@ -1,21 +1,21 @@
-/** What was done with a lead in a workspace, beside its facts: acts, reveals, notes. */
+/** What was done with a lead in a workspace, besides its facts: bulk changes, reveals, notes. */
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
 
 export interface LeadDeed {
   readonly at: Date;
   readonly kind: string;
   readonly actor: ActorRef;
-  /** The act's change; null for reveals and notes. */
+  /** The bulk change; null for reveals and notes. */
   readonly change: Readonly<Record<string, unknown>> | null;
-  /** Name of the list, where there is one and this actor sees it. */
+  /** Name of the list, if there is one and this actor can see it. */
   readonly listName: string | null;
 }
 
 type Row = Omit<LeadDeed, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
 
 /**
- * The newest, at most so many. What stands in notes is no part of it; lists that this actor does not see are left out.
- * @param ids under which the lead is known here: its own, and the pool's behind it
+ * The newest events, up to a limit. Omits the text of notes, and lists that this actor can't see.
+ * @param ids of the lead in this workspace: of its own record and of the pool record
  */
 export async function listDeeds(tx: WorkspaceTx, ids: readonly string[], actorId: string, limit: number): Promise<LeadDeed[]> {
   const { rows } = await tx.query<Row>(

@@ -1,4 +1,4 @@
-/** Notes about leads, of the workspace's own or of the pool; seen by the whole workspace. */
+/** Notes on leads, own ones and pool leads. The whole workspace can see them. */
 import { v7 as uuidv7 } from 'uuid';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 

@@ -1,17 +1,17 @@
 /**
- * The leads that an act, a reveal run or an export is for, as they were when it was asked for. Kept in their order, in rows of {@link pickRow},
- * so that a worker takes a part, and goes on after it was killed, without looking at the rest.
+ * The leads selected for a bulk change, a reveal run or an export, at the time of the request. Stored in order, in rows of {@link pickRow} ids, so
+ * that a worker can read a part, and resume after it was killed, without reading the rest.
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 
-/** Ids in one row, and leads in one transaction of a worker. */
+/** Number of ids in one row, and of leads in one transaction of a worker. */
 const pickRow = 1_000;
 
-/** Finds the ids of what a workspace sees, in parts of any size, in the order in which they are to be worked on. */
+/** Finds the ids of leads that a workspace can see, in parts of any size, in the order in which they are worked on. */
 export type FindLeads = (tx: WorkspaceTx) => AsyncIterable<readonly string[]>;
 
-/** Keeps what is found under this id. @returns how many leads */
+/** Stores the found ids under this id. @returns how many leads */
 export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIterable<readonly string[]>): Promise<number> {
   let waiting: string[] = [];
   let number = 0;
@@ -35,7 +35,7 @@ export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIte
   return total;
 }
 
-/** From this place on, at most to the end of its row; empty at the end. */
+/** Reads ids from this position, at most to the end of its row; empty after the last. */
 export async function readPicks(tx: WorkspaceTx, pickId: string, from: number): Promise<string[]> {
   const { rows } = await tx.query<{ ids: string[] }>('select ids from lead_picks where pick_id = $1 and number = $2', [
     pickId,
@@ -49,8 +49,8 @@ export async function forgetPicks(tx: WorkspaceTx, pickId: string): Promise<void
 }
 
 /**
- * The leads of these ids that the workspace sees, each once, in their order: the own one where it stands in front of the pool's.
- * Ids that are not there, or not to be seen, are left out.
+ * The leads of these ids that the workspace can see, each once, in order. For a pool lead that the workspace has copied, returns the copy. Omits ids
+ * that don't exist or that the workspace may not see.
  */
 export async function seenLeads(tx: WorkspaceTx, kind: LeadKind, ids: readonly string[]): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(

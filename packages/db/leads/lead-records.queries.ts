@@ -1,14 +1,14 @@
-/** Records of people and companies with all their facts, as a workspace sees them: to show or edit them. */
+/** Records of people and companies with all their facts, as a workspace sees them, for showing or editing them. */
 import type { LeadKind, LeadPerson, PackedFacts, SourceKind } from '@leadlight/leads';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { isSuppressed } from './lead-refusals.queries.ts';
 import { isSuppressedPerson } from './suppressions.queries.ts';
 
-/** A record as it is stored. Ids are texts: they may be larger than the wire's numbers. */
+/** A stored record. Ids are strings, because they may exceed JavaScript's safe integers. */
 export interface LeadRecord {
   readonly id: string;
   readonly isOwn: boolean;
-  /** The pool's record that an own one stands in front of. */
+  /** The pool record that an own record copies. */
   readonly poolId: string | null;
   readonly facts: PackedFacts;
   readonly source: SourceKind;
@@ -32,8 +32,8 @@ const columnsOf: Readonly<Record<LeadKind, string>> = {
 };
 
 /**
- * The id under which a workspace sees this lead: its own in front of the pool's.
- * @throws Refusal not_found for one that is not there, not to be seen, or suppressed
+ * The id under which a workspace sees this lead: that of its own copy of a pool lead if it has one.
+ * @throws Refusal not_found for a lead that doesn't exist, may not be seen, or is suppressed
  */
 export async function findSeen(tx: WorkspaceTx, kind: LeadKind, id: string): Promise<string> {
   const { rows } = await tx.query<{ id: string; isSuppressed: boolean }>(
@@ -45,7 +45,7 @@ export async function findSeen(tx: WorkspaceTx, kind: LeadKind, id: string): Pro
   return rows[0].id;
 }
 
-/** Which kind of lead has this id, and the id under which it is seen. @throws Refusal not_found */
+/** The kind of the lead with this id, and the id under which it is shown. @throws Refusal not_found */
 export async function findSeenOfAnyKind(tx: WorkspaceTx, id: string): Promise<{ kind: LeadKind; id: string }> {
   const { rowCount } = await tx.query('select 1 from people where id = $1', [id]);
   const kind: LeadKind = rowCount ? 'people' : 'companies';
@@ -59,7 +59,7 @@ export async function readPersonRecord(tx: WorkspaceTx, id: string): Promise<Per
   return record;
 }
 
-/** Those that are there, in no order. */
+/** Existing records, in no particular order. */
 export async function readPersonRecords(tx: WorkspaceTx, ids: readonly string[]): Promise<PersonRecord[]> {
   const { rows } = await tx.query<PersonRecord>(`select ${columnsOf.people} from people l where l.id = any($1::bigint[])`, [ids]);
   return rows;
@@ -77,19 +77,19 @@ export async function isRevealed(tx: WorkspaceTx, poolPersonId: string): Promise
   return rowCount === 1;
 }
 
-/** Locks an own record until the transaction ends, so that an import does not change it between its reading and its writing. */
+/** Locks an own record until the transaction ends, so that an import doesn't change it between reading and writing. */
 export async function lockLead(tx: WorkspaceTx, kind: LeadKind, id: string): Promise<void> {
   await tx.query(`select from ${kind} where workspace_id = current_workspace() and id = $1 for update`, [id]);
 }
 
-/** Edits by hand in one workspace wait for each other, so that two of them don't make two own records of one pool lead. */
+/** Edits in one workspace wait for each other, so that two of them don't create two copies of one pool lead. */
 export async function lockEdits(tx: WorkspaceTx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('lead-edits:' || current_workspace()::text, 0))`);
 }
 
 /**
- * The record of a company that a person's words mean, the workspace's own before the pool's: by its domain; without one by its name, where only one
- * has it. @returns null when none is known
+ * The record of the company that a person's facts name, the workspace's own before the pool's: by domain, or without one by name, if only one company
+ * has it. @returns null if none is known
  */
 export async function findEmployer(
   tx: WorkspaceTx,
@@ -108,13 +108,13 @@ export async function findEmployer(
   return domain !== null || candidates.length === 1 ? (candidates[0]?.id ?? null) : null;
 }
 
-/** How many people of a company this workspace sees, whichever of its records they work at. */
+/** The number of people at a company that this workspace sees, for all records of the company. */
 export async function countPeopleOf(tx: WorkspaceTx, companyId: string): Promise<number> {
   const { rows } = await tx.query<{ people: number }>(`select count(*)::int as people ${peopleOf}`, [companyId]);
   return rows[0]?.people ?? 0;
 }
 
-/** Best score first; after the one with this score and id. */
+/** Best score first, starting after the person with this score and id. */
 export async function listPeopleOf(
   tx: WorkspaceTx,
   companyId: string,

@@ -4,7 +4,7 @@ import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { erasedAmong, type ErasedKey } from './erased-keys.queries.ts';
 import { isSuppressedCompany, isSuppressedPerson } from './suppressions.queries.ts';
 
-/** SQL: whether a row is suppressed here, by its alias. */
+/** SQL condition: whether a row is suppressed, by its alias. */
 export const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> = {
   people: isSuppressedPerson,
   companies: isSuppressedCompany,
@@ -17,7 +17,7 @@ const erasableKeys = ({ email, personalEmail, linkedin }: Keys): ErasedKey[] => 
   ...(linkedin === null ? [] : [{ kind: 'linkedin' as const, value: linkedin }]),
 ];
 
-/** The people among these who were erased, as the same objects. */
+/** Returns those of the people who were erased, as the same objects. */
 export async function erasedPeople<Person extends Keys>(tx: WorkspaceTx, people: readonly Person[]): Promise<Set<Person>> {
   const erased = new Set((await erasedAmong(tx, people.flatMap(erasableKeys))).map(({ kind, value }) => `${kind} ${value}`));
   if (erased.size === 0) return new Set();
@@ -35,7 +35,7 @@ export async function refuseSuppressed(tx: WorkspaceTx, kind: LeadKind, id: numb
   if (rowCount) throw new Refusal('lead_suppressed');
 }
 
-/** Of a lead that is created by hand. */
+/** The keys of a lead that a member creates. */
 export interface LeadKeys {
   readonly linkedin: string | null;
   readonly email?: string | null;
@@ -43,7 +43,7 @@ export interface LeadKeys {
 }
 
 /**
- * @returns the id of the pool's record with one of these keys, for the new record to refer to; null where there is none
+ * @returns the id of the pool record with one of these keys, to which the new record refers; null if there is none
  * @throws Refusal lead_exists if the workspace has a record with one of them
  */
 export async function refuseExisting(tx: WorkspaceTx, kind: LeadKind, keys: LeadKeys): Promise<string | null> {

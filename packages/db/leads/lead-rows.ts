@@ -1,6 +1,6 @@
-/** What rows of people and companies share: how a workspace sees a lead that may be its own or of the pool. */
+/** Columns that rows of people and companies share, for own and pool leads as a workspace sees them. */
 
-/** Of table aliases `l` (the lead) and `s` (what the workspace keeps about it). */
+/** For the table aliases `l` (the lead) and `s` (its state in the workspace). */
 export const workingColumns = `l.workspace_id = current_workspace() as "isOwn", l.is_sample as "isSample", l.source, l.score, s.stage, s.owner_id as "ownerId",
   coalesce(s.tags, '{}') as "keptTags", l.updated_at as "updatedAt"`;
 
@@ -11,7 +11,7 @@ export interface WorkingRow {
   readonly score: number;
   readonly stage: string | null;
   readonly ownerId: string | null;
-  /** Tags that the workspace gave it, besides those that its record has. */
+  /** Tags that the workspace added, besides those of the record. */
   readonly keptTags: readonly string[];
   readonly updatedAt: Date;
 }

@@ -1,4 +1,4 @@
-/** Writing leads on a real PostgreSQL, whatever their facts say. */
+/** Writing leads with any facts on a real PostgreSQL. */
 import { companyFields, companyOf, packFacts, personFields, personOf, sourceKinds, type Fact, type FactValue } from '@leadlight/leads';
 import fc from 'fast-check';
 import { Client } from 'pg';
@@ -18,7 +18,7 @@ const seconds = now.getTime() / 1000;
 const workspaceId = await newWorkspace(db, now);
 const within = <T>(work: (tx: WorkspaceTx) => Promise<T>): Promise<T> => inWorkspace(db, workspaceId, work);
 
-/** Longer than a row of an index, and not to be compressed. */
+/** Longer than an index row, and not compressible. */
 const noise = fc
   .nat(1e6)
   .map((seed) => Array.from({ length: 3_100 }, (_none, n) => ((seed + n) * 2_654_435_761).toString(36).slice(-6, -4)).join(''));
@@ -52,7 +52,7 @@ const anyValue: fc.Arbitrary<FactValue> = fc.oneof(
   fc.constantFrom(-1, 0.5, 1e12, Number.MAX_VALUE),
   fc.array(anyText, { maxLength: 3 }),
 );
-/** At the edges of what their columns hold. */
+/** At the bounds of their columns. */
 const anyEdge: fc.Arbitrary<{ field: string; value: FactValue }> = fc.oneof(
   fc
     .tuple(fc.constantFrom('in/', 'company/'), noise)
@@ -95,7 +95,7 @@ const factsAbout = (fields: readonly string[]) =>
     )
     .map(packFacts);
 
-/** Facts as they can be stored: a character that PostgreSQL cannot hold is replaced. */
+/** Facts as they are stored: characters that PostgreSQL can't store are replaced. */
 const stored = (facts: unknown): unknown =>
   JSON.parse(JSON.stringify(facts).replaceAll(/\\\\|\\u0000|\\ud[89a-f][\da-f]{2}/g, (found) => (found === '\\\\' ? found : '\ufffd')));
 
@@ -104,8 +104,8 @@ const rowOf = async (tx: WorkspaceTx, kind: 'people' | 'companies', id: number):
   return rows[0]?.row ?? {};
 };
 
-describe('whatever the facts say, they are stored, and no write fails', () => {
-  test('of people, in a batch and alone alike', async () => {
+describe('any facts are stored without a failing write', () => {
+  test('of people, in a batch and one at a time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(factsAbout(personFields), { minLength: 1, maxLength: 4 }), (all) =>
         within(async (tx) => {
@@ -132,7 +132,7 @@ describe('whatever the facts say, they are stored, and no write fails', () => {
     );
   });
 
-  test('of companies, in a batch and alone alike', async () => {
+  test('of companies, in a batch and one at a time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(factsAbout(companyFields), { minLength: 1, maxLength: 4 }), (all) =>
         within(async (tx) => {
@@ -160,7 +160,7 @@ describe('whatever the facts say, they are stored, and no write fails', () => {
   });
 });
 
-test('a value out of bounds leaves its column empty and stays a fact', async () => {
+test('a value out of bounds stays a fact, and its column is empty', async () => {
   const evidence = { source: 'import', locator: 'a.csv', row: 2, snippet: null, fetchedAt: seconds, hash: null } as const;
   const facts = packFacts(
     Object.entries({ name: 'Big', employees: 3e9, founded: 12 }).map(([field, value]) => ({ field, value, evidence, retractedAt: null })),
@@ -173,8 +173,8 @@ test('a value out of bounds leaves its column empty and stays a fact', async () 
   });
 });
 
-/** Type, check and index each bound a column; what has none of them holds any text. */
-test('every column that the database bounds has its bound declared, and no declaration is wider than the database', async () => {
+/** Type, check and index limit a column; a column without these can store any text. */
+test('every bound of the database is declared, and no declared bound is wider', async () => {
   const client = new Client(owner);
   await client.connect();
   const { rows } = await client.query<{ table: string; column: string; type: string; indexed: boolean; checked: boolean }>(
@@ -185,7 +185,7 @@ test('every column that the database bounds has its bound declared, and no decla
      where c.oid in ('app.people'::regclass, 'app.companies'::regclass)`,
   );
   await client.end();
-  // Of the writer itself, or of a vocabulary.
+  // Written by the writer itself, or from a vocabulary.
   const given = new Set(['id', 'workspace_id', 'pool_id', 'company_id', 'created_at', 'updated_at', 'email_verdict', 'size']);
   const bounded = rows.filter(
     ({ column, type, indexed, checked }) =>
@@ -198,7 +198,7 @@ test('every column that the database bounds has its bound declared, and no decla
     const range = { smallint: 2 ** 15, integer: 2 ** 31 }[type];
     if (range !== undefined)
       expect([bound?.least ?? -Infinity, bound?.most ?? Infinity]).toSatisfy(([least, most]) => least >= -range && most < range);
-    // A row of an index has 2,704 bytes (a third of a page), and a UTF-16 unit takes up to three; one of them has two texts of this length.
+    // An index row has 2,704 bytes (a third of a page), and a UTF-16 unit takes up to three; one index has two texts of this length.
     if (indexed && type === 'text') expect((bound?.longest ?? Infinity) * 3 + 253 * 3).toBeLessThan(2_700 + 253 * 3);
   }
 });
@@ -224,11 +224,11 @@ describe('a label', () => {
     ['an address', { email: 'xu@acme.example' }, 'xu@acme.example'],
     ['a private address', { personalEmail: 'xu@mail.example' }, 'xu@mail.example'],
     ['that there is no name', { title: 'CEO' }, 'Unnamed person'],
-  ])('stands for a person without a name: %s', async ([, values, name]) => {
+  ])('is shown for a person without a name: %s', async ([, values, name]) => {
     expect(await written(workspaceId, values)).toEqual({ name, isLabel: true });
   });
 
-  test('is never an address where it is the pool that every workspace sees', async () => {
+  test('is never an address in the pool, which every workspace sees', async () => {
     expect(await written(poolId, { email: 'xu@acme.example', personalEmail: 'xu@mail.example' })).toEqual({
       name: 'Unnamed person',
       isLabel: true,
@@ -237,7 +237,7 @@ describe('a label', () => {
   });
 
   test.for([{ name: 'Xu Yi' }, { name: 'Dr.' }, { firstName: 'Xu' }, { name: '???', email: 'x@acme.example' }])(
-    'is no name that was told: %j',
+    'is not a name from a source: %j',
     async (values) => {
       expect(await written(workspaceId, values)).toMatchObject({ isLabel: false });
     },

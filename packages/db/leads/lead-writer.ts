@@ -1,6 +1,6 @@
 /**
  * The only code that writes people and companies. Callers pass facts, employer and the pool's record; the columns, keys, label and score are computed from
- * the facts (lead-columns.ts), a value that a column can't hold is left out of it (column-bounds.ts), and the search outbox is written in the same
+ * the facts (lead-columns.ts), a value that a column can't store is omitted (column-bounds.ts), and the search outbox is written in the same
  * transaction.
  * A batch uses COPY and one statement, a single lead one statement with parameters. Both get their cells from the same functions.
  */
@@ -23,10 +23,10 @@ export interface LeadsToWrite {
   companies: CompanyToWrite;
 }
 
-/** One lead; null as its id: a new one. Has no version: the caller has locked the row. */
+/** One lead; a new one if its id is null. Has no version, because the caller has locked the row. */
 export type LeadToWriteAlone<Kind extends LeadKind> = Omit<LeadsToWrite[Kind], 'id' | 'version'> & { readonly id: number | null };
 
-/** Versions of companies as they were written, by id; imports cache them. */
+/** Versions of written companies by id; imports cache them. */
 export type WrittenVersions = ReadonlyMap<number, string>;
 
 const columns: { readonly [Kind in LeadKind]: readonly string[] } = { people: personColumns, companies: companyColumns };
@@ -34,10 +34,10 @@ const cells: { readonly [Kind in LeadKind]: (write: Omit<LeadsToWrite[Kind], 've
   people: personCells,
   companies: companyCells,
 };
-/** An update leaves these as they are. */
+/** Columns that an update doesn't change. */
 const isWrittenOnce = (column: string): boolean => column === 'id' || column === 'source';
 
-/** Runs `work` with a writer and then writes what search has to apply, once for all of it. */
+/** Runs `work` with a writer, then writes the search outbox once for all changes. */
 export async function writeLeads<T>(tx: WorkspaceTx, now: Date, work: (writer: LeadWriter) => Promise<T>): Promise<T> {
   const writer = new LeadWriter(tx, now);
   const result = await work(writer);
@@ -45,7 +45,7 @@ export async function writeLeads<T>(tx: WorkspaceTx, now: Date, work: (writer: L
   return result;
 }
 
-/** Writes leads of the transaction's workspace. {@link writeLeads} makes one. */
+/** Writes leads of the transaction's workspace. Created by {@link writeLeads}. */
 export class LeadWriter {
   readonly tx: WorkspaceTx;
   readonly now: Date;
@@ -75,7 +75,7 @@ export class LeadWriter {
     if (leads.length === 0) return new Map();
     await stage(this.tx, kind, columns[kind], this.#rows(kind, leads, await this.#context()));
     const names = columns[kind].join(', ');
-    // The versions of people are not used, and returning a million of them takes time.
+    // Versions of people are not used, and returning a million of them takes time.
     const returning = kind === 'companies' ? 'returning id::float8 as id, xmin::text as version' : '';
     const { rows } = await during(
       this.tx.query<{ id: number; version: string }>(
@@ -87,7 +87,7 @@ export class LeadWriter {
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
-  /** @returns how many were written; fewer than were given means that some were changed by another since they were read */
+  /** @returns how many were written. Fewer than given means that some were changed by others since they were read. */
   async update<Kind extends LeadKind>(kind: Kind, leads: readonly LeadsToWrite[Kind][]): Promise<number> {
     if (leads.length === 0) return 0;
     await stage(this.tx, kind, columns[kind], this.#rows(kind, leads, await this.#context()));
@@ -148,7 +148,7 @@ export class LeadWriter {
     const seconds = Math.floor(this.now.getTime() / 1000);
     const context = await this.#context();
     const rows = people.map(({ id, facts, check }) => {
-      // The address that was checked is the one in the row, also where the facts have come to mean another since it was written.
+      // The verified address is the one in the row, even if the facts now yield another.
       const lead = { ...personOf(facts, seconds), emailVerdict: check.verdict, emailCheckedAt: check.checkedAt };
       return personCells({ id, facts, lead, companyId: null, poolId: null }, context);
     });
@@ -167,7 +167,7 @@ export class LeadWriter {
 
   /**
    * Moves people of the workspace from these employers to another, or to none.
-   * @param only of them, these people
+   * @param only limits the change to these people
    * @returns their ids
    */
   async setEmployer(fromIds: readonly number[], toId: number | null, only: readonly number[] | null = null): Promise<number[]> {
@@ -181,7 +181,7 @@ export class LeadWriter {
     return ids;
   }
 
-  /** Sets the employer of those of these people who have none. */
+  /** Sets the employer of these people, unless they have one. */
   async restoreEmployer(companyId: number, people: readonly number[]): Promise<void> {
     const { rows } = await this.tx.query<{ id: number }>(
       `update people set company_id = $1 where workspace_id = current_workspace() and company_id is null and id = any($2::bigint[]) returning id::float8 as id`,
@@ -193,7 +193,7 @@ export class LeadWriter {
     );
   }
 
-  /** Deletes the rows alone: `deleteLeads`, an erasure or a merge takes care of the attached data. @returns how many there were */
+  /** Deletes only the rows; `deleteLeads`, an erasure or a merge handles the attached data. @returns how many there were */
   async deleteRows(kind: LeadKind, ids: readonly number[]): Promise<number> {
     if (ids.length === 0) return 0;
     const { rowCount } = await this.tx.query(`delete from ${kind} where workspace_id = current_workspace() and id = any($1::bigint[])`, [
@@ -203,7 +203,7 @@ export class LeadWriter {
     return rowCount ?? 0;
   }
 
-  /** Inserts rows as they were when they were deleted. Skips an id that exists. @param records JSON array of `{ lead: to_jsonb(row) }` */
+  /** Restores deleted rows. Skips ids that exist. @param records JSON array of `{ lead: to_jsonb(row) }` */
   async restoreRows(kind: LeadKind, ids: readonly number[], records: string): Promise<void> {
     await this.tx.query(
       `insert into ${kind} select (jsonb_populate_record(null::${kind}, kept -> 'lead')).* from jsonb_array_elements($1::jsonb) as kept on conflict do nothing`,
@@ -213,7 +213,7 @@ export class LeadWriter {
   }
 
   *#rows<Kind extends LeadKind>(kind: Kind, leads: readonly LeadsToWrite[Kind][], context: CellContext): Generator<StagedValue[]> {
-    // One at a time, so that four thousand rows of cells are not there at once.
+    // One at a time, so that the cells of four thousand rows are not in memory at once.
     for (const lead of leads) {
       const row = cells[kind](lead, context);
       row.push(lead.version);
@@ -230,8 +230,8 @@ export class LeadWriter {
 }
 
 /**
- * As the owner of the tables, straight into them, where row-level security allows it: for benchmarks. Writes no search outbox.
- * @param leads each made when it is written
+ * Copies directly into the tables as their owner, for benchmarks. Requires that row-level security doesn't apply. Doesn't write the search outbox.
+ * @param leads each is created when it is written
  */
 export async function copyLeadsIn<Kind extends LeadKind>(
   tx: WorkspaceTx,
@@ -251,7 +251,7 @@ async function readContext(tx: WorkspaceTx, now: Date): Promise<CellContext> {
   return { isPool: rows[0]?.isPool === true, now };
 }
 
-/** People and companies share one numbering. @returns as many ids as asked for, in order */
+/** Reserves ids; people and companies share one sequence. @returns the requested number of ids, ascending */
 export async function nextLeadIds(tx: WorkspaceTx, count: number): Promise<number[]> {
   if (count === 0) return [];
   const { rows } = await tx.query<{ id: string }>(`select nextval('lead_ids') as id from generate_series(1, $1)`, [count]);

@@ -1,6 +1,4 @@
-/**
- * Lists of leads. A private one is seen by its maker alone; what is not seen answers as if it were not there.
- */
+/** Lists of leads. A private list is visible only to its creator; for others it doesn't exist. */
 import { v7 as uuidv7 } from 'uuid';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { addToSearchOutbox } from './search-outbox.queries.ts';
@@ -19,7 +17,7 @@ export interface LeadList {
 const columns = `l.id, l.kind, l.name, l.is_shared as "isShared", l.created_by as "createdBy", l.created_at as "createdAt", l.updated_at as "updatedAt",
   (select count(*)::int from list_leads m where m.workspace_id = l.workspace_id and m.list_id = l.id) as count`;
 
-/** Those that this actor sees, by name. */
+/** Lists that this actor can see, by name. */
 export async function listLists(tx: WorkspaceTx, actorId: string, kind?: string): Promise<LeadList[]> {
   const { rows } = await tx.query<LeadList>(
     `select ${columns} from lists l where (l.is_shared or l.created_by = $1) and ($2::text is null or l.kind = $2) order by lower(l.name), l.id`,
@@ -28,7 +26,7 @@ export async function listLists(tx: WorkspaceTx, actorId: string, kind?: string)
   return rows;
 }
 
-/** @throws Refusal not_found for one that is not there or that this actor does not see */
+/** @throws Refusal not_found if it doesn't exist or this actor can't see it */
 export async function readList(tx: WorkspaceTx, id: string, actorId: string): Promise<LeadList> {
   const { rows } = await tx.query<LeadList>(`select ${columns} from lists l where l.id = $1 and (l.is_shared or l.created_by = $2)`, [
     id,
@@ -75,7 +73,7 @@ export async function deleteList(tx: WorkspaceTx, id: string): Promise<void> {
   await addToSearchOutbox(tx, [{ kind: 'list', listId: id }]);
 }
 
-/** Lists of a lead that this actor sees, by name. */
+/** Lists with a lead that this actor can see, by name. */
 export async function listsOfLead(tx: WorkspaceTx, leadId: string, actorId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.query<{ id: string; name: string }>(
     `select l.id, l.name from list_leads m join lists l on l.workspace_id = m.workspace_id and l.id = m.list_id

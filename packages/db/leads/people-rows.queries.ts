@@ -1,6 +1,6 @@
 /**
- * People as lists and tables show them. Contact details leave the database only for who may see them: a pool's person's are null until the
- * workspace has revealed them; its own people's are its own.
+ * Rows of people for lists and tables. Contact details are read only if the workspace may see them: those of pool people are null until revealed;
+ * those of its own people are always read.
  */
 import type { WorkspaceTx } from '../platform/index.ts';
 import { isLabel } from './lead-columns.ts';
@@ -8,7 +8,7 @@ import { placeColumns, workingColumns, type PlaceRow, type WorkingRow } from './
 
 export interface PersonRow extends WorkingRow, PlaceRow {
   readonly id: string;
-  /** The label that lists show: the name, or an address or LinkedIn handle where no source gives one (`hasName`). */
+  /** The label in lists: the name, or an address or LinkedIn handle if no source has a name (`hasName`). */
   readonly name: string;
   readonly hasName: boolean;
   readonly title: string | null;
@@ -16,14 +16,14 @@ export interface PersonRow extends WorkingRow, PlaceRow {
   readonly department: string | null;
   /** Key of identity/linkedin: "in/ana-silva". */
   readonly linkedin: string | null;
-  /** Null where the person's own words name the company and no record of it is known. */
+  /** Null if only the person's facts name the company and it has no record. */
   readonly companyId: string | null;
   readonly companyName: string | null;
   readonly companyDomain: string | null;
   readonly industry: string | null;
   readonly size: string | null;
   readonly founded: number | null;
-  /** Paid for by this workspace, or its own data. */
+  /** Whether the contact details are revealed or the workspace's own data. */
   readonly isRevealed: boolean;
   readonly hasEmail: boolean;
   readonly email: string | null;
@@ -44,12 +44,12 @@ const personColumns = `l.id, l.name, not ${isLabel('people', 'l')} as "hasName",
   l.email_verdict as "emailVerdict", l.email_checked_at as "emailCheckedAt", ${shown('personal_email')} as "personalEmail",
   coalesce(l.phone, l.mobile_phone) is not null as "hasPhone", ${shown('phone')} as phone, ${shown('mobile_phone')} as "mobilePhone"`;
 
-/** To follow `from people l`, for {@link personColumns}. Row-level security leaves the workspace's rows and the pool's. */
+/** Joins after `from people l`, for {@link personColumns}. Row-level security limits rows to the workspace's and the pool's. */
 const personJoins = `left join companies c on c.id = l.company_id
   left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
   left join reveals r on r.workspace_id = current_workspace() and r.person_id = l.id`;
 
-/** In the order of the ids; those that are gone, or that this workspace may not see, are missing. */
+/** In the order of the ids. Omits people that no longer exist or that this workspace may not see. */
 export async function readPersonRows(tx: WorkspaceTx, ids: readonly (number | string)[]): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.query<PersonRow>(

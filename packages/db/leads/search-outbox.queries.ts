@@ -1,28 +1,28 @@
 /**
- * The search outbox: what the search index has yet to apply, written in the transaction that changes leads and read by whatever keeps an index.
- * Surprise: numbers are given out before transactions end, so a lower one may appear after a higher one was read. A reader takes only what was
- * written by transactions older than every one still open (`pg_snapshot_xmin`): nothing can appear behind it any more.
+ * The search outbox: what the search index has yet to apply, written in the transaction that changes leads and read by every process with an index.
+ * Surprise: numbers are assigned before transactions end, so a lower number can appear after a higher one was read. A reader's position therefore
+ * covers only transactions older than every open one (`pg_snapshot_xmin`), before which nothing can appear any more.
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 
-/** Owner of the shared pool; as a workspace it has no members, no plan and no credits. */
+/** Id of the workspace that contains the shared pool; it has no members, no plan and no credits. */
 export const poolId = '00000000-0000-0000-0000-000000000000';
 
-/** Notified on this channel, with the workspace's id, when a transaction that changed leads commits. */
+/** The channel on which a notification with the workspace's id is sent when a transaction that changed leads commits. */
 export const leadChannel = 'leadlight_leads';
 
 export type SearchOutboxEntry =
-  /** Leads from one id to another, both included, were written, changed or removed. */
+  /** Leads in a range of ids, inclusive, were written, changed or deleted. */
   | { readonly kind: LeadKind; readonly firstId: number; readonly lastId: number }
-  /** What the workspace keeps about these leads: stage, owner, tags; or that they are revealed. */
+  /** Stage, owner or tags of these leads changed, or they were revealed. */
   | { readonly kind: 'states' | 'reveals'; readonly firstId: number; readonly lastId: number }
   | { readonly kind: 'list'; readonly listId: string }
   | { readonly kind: 'suppressions' }
-  /** Too much to name: everything of the workspace is to be read again. */
+  /** Too many changes to list: the whole workspace must be read again. */
   | { readonly kind: 'all' };
 
-/** Ids in order as the fewest ranges. @param ids in any order, doubles allowed */
+/** Combines ids into as few ranges as possible. @param ids in any order, duplicates allowed */
 export function rangesOf(ids: readonly number[]): { firstId: number; lastId: number }[] {
   const ranges: { firstId: number; lastId: number }[] = [];
   for (const id of Float64Array.from(ids).toSorted()) {
@@ -33,7 +33,7 @@ export function rangesOf(ids: readonly number[]): { firstId: number; lastId: num
   return ranges;
 }
 
-/** Part of the caller's transaction: the search index learns of the change exactly when it is committed. */
+/** Adds entries in the caller's transaction, so that search applies the change exactly when it is committed. */
 export async function addToSearchOutbox(tx: WorkspaceTx, entries: readonly SearchOutboxEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.query(
@@ -49,7 +49,7 @@ export async function addToSearchOutbox(tx: WorkspaceTx, entries: readonly Searc
   await tx.query(`select pg_notify('${leadChannel}', current_workspace()::text)`);
 }
 
-/** Collects what one piece of work changes, so that it is written as the fewest entries. */
+/** Collects the changes of one piece of work, so that they are written in as few entries as possible. */
 export class SearchOutbox {
   readonly #ids = new Map<LeadKind | 'states' | 'reveals', number[]>();
   readonly #lists = new Set<string>();
@@ -65,12 +65,12 @@ export class SearchOutbox {
     for (const id of ids) this.#lists.add(id);
   }
 
-  /** For work on so many leads that reading the whole workspace again costs less than following. */
+  /** For so many changes that reading the whole workspace again costs less than applying them. */
   addAll(): void {
     this.#isAll = true;
   }
 
-  /** Writes what was collected, and begins again with nothing. */
+  /** Writes the collected entries and clears them. */
   async write(tx: WorkspaceTx): Promise<void> {
     const ranges = [...this.#ids].flatMap(([kind, ids]) => rangesOf(ids).map((range) => ({ kind, ...range })));
     const lists = [...this.#lists].map((listId) => ({ kind: 'list' as const, listId }));
@@ -78,7 +78,7 @@ export class SearchOutbox {
     this.discard();
   }
 
-  /** For a part of some work at whose end all is written. */
+  /** For a part of the work; the entries are written at the end of the whole. */
   discard(): void {
     this.#ids.clear();
     this.#lists.clear();

@@ -1,10 +1,10 @@
-/** Companies with what is needed to write them again: by id, or by the keys that identify the same company. */
+/** Companies with all columns needed to write them again: by id, or by the keys that identify the same company. */
 import type { PackedFacts } from '@leadlight/leads';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
 
 export interface StoredCompany {
   readonly id: number;
-  /** Whose record it is. */
+  /** Whether the record is the pool's. */
   readonly isPool: boolean;
   readonly version: string;
   readonly poolId: number | null;
@@ -13,7 +13,7 @@ export interface StoredCompany {
 
 const storedColumns = `c.id::float8 as id, c.workspace_id = pool_id() as "isPool", c.xmin::text as version, c.pool_id::float8 as "poolId", c.facts`;
 
-/** As readPeopleToWrite. */
+/** Like readPeopleToWrite. */
 export async function readCompaniesToWrite(tx: WorkspaceTx, ids: readonly number[]): Promise<StoredCompany[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.query<StoredCompany>(
@@ -23,7 +23,7 @@ export async function readCompaniesToWrite(tx: WorkspaceTx, ids: readonly number
   return rows;
 }
 
-/** Which of these companies of the workspace itself are still as they were. Key by key, as findPeopleByKeys. */
+/** Which of these companies of the workspace are unchanged. Key by key, like findPeopleByKeys. */
 export async function unchangedCompanies(
   tx: WorkspaceTx,
   companies: readonly { readonly id: number; readonly version: string }[],
@@ -42,11 +42,11 @@ export interface CompanyKeys {
   readonly domains: readonly string[];
   readonly linkedins: readonly string[];
   readonly nameKeys: readonly string[];
-  /** Of these names, only those who have no domain. */
+  /** Names for which only companies without a domain are found. */
   readonly namesWithoutDomain: readonly string[];
 }
 
-/** Every company, of the workspace and of the pool, that has one of the keys: at most twenty for each. Key by key, as findPeopleByKeys. */
+/** Companies of the workspace and the pool with one of the keys, at most twenty per key. Key by key, like findPeopleByKeys. */
 export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
   const { domains, linkedins, nameKeys, namesWithoutDomain } = keys;
   const { rows } = await tx.query<StoredCompany>(

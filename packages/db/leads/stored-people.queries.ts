@@ -1,11 +1,11 @@
-/** People with what is needed to write them again: by id, or by the keys that identify the same person. */
+/** People with all columns needed to write them again: by id, or by the keys that identify the same person. */
 import type { PackedFacts } from '@leadlight/leads';
 import type { EmailVerdict } from '@leadlight/vocabulary';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
 
 export interface StoredPerson {
   readonly id: number;
-  /** Whose record it is. */
+  /** Whether the record is the pool's. */
   readonly isPool: boolean;
   readonly version: string;
   readonly companyId: number | null;
@@ -19,7 +19,7 @@ export interface StoredPerson {
 const storedColumns = `p.id::float8 as id, p.workspace_id = pool_id() as "isPool", p.xmin::text as version, p.company_id::float8 as "companyId",
   p.pool_id::float8 as "poolId", p.email, p.email_verdict as "emailVerdict", p.email_checked_at as "emailCheckedAt", p.facts`;
 
-/** People of the workspace itself, by id, in the order of their ids; their rows stay locked until the transaction ends. */
+/** People of the workspace by id, in the order of their ids. Locks their rows until the transaction ends. */
 export async function readPeopleToWrite(tx: WorkspaceTx, ids: readonly number[]): Promise<StoredPerson[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.query<StoredPerson>(
@@ -32,15 +32,14 @@ export async function readPeopleToWrite(tx: WorkspaceTx, ids: readonly number[])
 export interface PersonKeys {
   readonly emails: readonly string[];
   readonly linkedins: readonly string[];
-  /** With the domain of the employer, where one is known. */
+  /** A name with the domain of the employer, if known. */
   readonly names: readonly { readonly nameKey: string; readonly domain: string | null }[];
 }
 
 /**
- * Everyone, of the workspace and of the pool, who has one of the keys; at most fifty for each key.
- * Key by key, each through its own index: as one condition over thousands of keys, a table that grows faster than its statistics is read whole.
- * Where the pool holds nobody, or nobody has a private address, it is not asked thousands of times whether it holds these: half the time of an import's
- * lookups.
+ * People of the workspace and the pool with one of the keys, at most fifty per key. Looks up key by key, each with its own index; with one condition
+ * for thousands of keys, PostgreSQL would read the whole table, which grows faster than its statistics. If the pool is empty, or has no private
+ * addresses, these lookups are skipped, which saves half the time of an import's lookups.
  */
 export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, names }: PersonKeys): Promise<StoredPerson[]> {
   const named = names.filter(({ domain }) => domain !== null);

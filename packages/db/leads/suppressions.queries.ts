@@ -1,6 +1,4 @@
-/**
- * Whom a workspace leaves in peace. Kept apart from leads, so that it outlives them and holds for whatever is imported later.
- */
+/** The suppressions of a workspace. Stored separately from leads, so that they outlive them and apply to later imports. */
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
 import { addToSearchOutbox } from './search-outbox.queries.ts';
@@ -8,7 +6,7 @@ import { addToSearchOutbox } from './search-outbox.queries.ts';
 export interface Suppression {
   readonly id: string;
   readonly kind: 'address' | 'domain' | 'hash';
-  /** Lower case; a hash is SHA-256 of the lower-case address, hex. */
+  /** Lower case; a hash is the SHA-256 of the lower-case address, in hex. */
   readonly value: string;
   readonly reason: string | null;
   readonly createdBy: string | null;
@@ -20,7 +18,10 @@ export type SuppressionEntry = Pick<Suppression, 'kind' | 'value'>;
 const hashOf = (column: string): string => `encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`;
 const domainOf = (column: string): string => `lower(split_part(${column}, '@', 2))`;
 
-/** Whether a row of people is suppressed here: by an address, its hash, or the domain of an address or of the company. @param row alias of the table */
+/**
+ * SQL condition: whether a row of people is suppressed, by an address, its hash, or the domain of an address or of the company. @param row alias of
+ * the table
+ */
 export const isSuppressedPerson = (row: string): string => `exists (
   select from (values ('address', lower(${row}.email)), ('address', lower(${row}.personal_email)), ('domain', ${domainOf(`${row}.email`)}),
     ('domain', ${domainOf(`${row}.personal_email`)}), ('domain', ${row}.company_domain),
@@ -28,7 +29,7 @@ export const isSuppressedPerson = (row: string): string => `exists (
     ('hash', ${hashOf(`${row}.personal_email`)})) of_lead (kind, value)
   join suppressions x on x.workspace_id = current_workspace() and x.kind = of_lead.kind and x.value = of_lead.value)`;
 
-/** Whether a row of companies is suppressed here, by its domain. @param row alias of the table */
+/** SQL condition: whether a row of companies is suppressed, by its domain. @param row alias of the table */
 export const isSuppressedCompany = (row: string): string =>
   `exists (select from suppressions x where x.workspace_id = current_workspace() and x.kind = 'domain' and x.value = ${row}.domain)`;
 
@@ -46,7 +47,7 @@ export async function listSuppressions(
   return rows;
 }
 
-/** @returns how many were not on the list before */
+/** @returns how many are new */
 export async function addSuppressions(
   tx: WorkspaceTx,
   entries: readonly SuppressionEntry[],

@@ -1,4 +1,4 @@
-/** Pairs of leads that are or may be one. What a merge does to the leads themselves: apps/server/merges. */
+/** Pairs of leads that are or may be the same. apps/server/merges changes the leads themselves. */
 import type { PackedFacts } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
 import { system, type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
@@ -9,13 +9,13 @@ export type MergeState = 'open' | 'merged' | 'apart';
 
 export interface NewPair {
   readonly kind: MergeKind;
-  /** The one that would stay. */
+  /** The lead that would be kept. */
   readonly keepId: number;
   readonly goneId: number;
   readonly reason: string;
 }
 
-/** Puts doubtful pairs into the queue; a pair that was asked about before, whichever way round, is not asked about again. @returns how many are new */
+/** Queues doubtful pairs. A pair that was queued before, in either order, is not queued again. @returns how many are new */
 export async function queuePairs(tx: WorkspaceTx, pairs: readonly NewPair[], importId: string | null, now: Date): Promise<number> {
   if (pairs.length === 0) return 0;
   const { rowCount } = await tx.query(
@@ -35,11 +35,11 @@ export async function queuePairs(tx: WorkspaceTx, pairs: readonly NewPair[], imp
   return rowCount ?? 0;
 }
 
-/** What a merge remembers, so that it can be undone: both leads as they were, and what was moved from one to the other. */
+/** What a merge stores for its undo: both leads before the merge, and the attached data that was moved. */
 export interface MergedBefore {
   readonly keep: PackedFacts;
   readonly gone: PackedFacts;
-  /** The row of the lead that is gone, without its facts; columns by name. */
+  /** The row of the merged lead without its facts; columns by name. */
   readonly goneRecord: Readonly<Record<string, unknown>>;
   readonly moved: Moved;
 }
@@ -56,7 +56,7 @@ export interface MergeRecord {
   readonly createdAt: Date;
   readonly decidedAt: Date | null;
   readonly decidedBy: ActorRef | null;
-  /** The two records, or what is left of them; as they were before where they are merged. */
+  /** The two records; if they are merged, as they were before; null if deleted. */
   readonly keep: MergeSide | null;
   readonly gone: MergeSide | null;
 }
@@ -137,13 +137,13 @@ export async function readMerge(tx: WorkspaceTx, id: string): Promise<MergeRecor
   return merge;
 }
 
-/** As readMerge, and nobody else changes the pair until the transaction ends. @throws Refusal not_found */
+/** Like readMerge, but locks the pair until the transaction ends. @throws Refusal not_found */
 export async function lockMerge(tx: WorkspaceTx, id: string): Promise<MergeRecord> {
   await tx.query('select from merges where workspace_id = current_workspace() and id = $1 for update', [id]);
   return readMerge(tx, id);
 }
 
-/** @returns null for a pair that is not merged */
+/** @returns null if the pair is not merged */
 export async function readMergedBefore(tx: WorkspaceTx, id: string): Promise<MergedBefore | null> {
   const { rows } = await tx.query<{ before: MergedBefore | null }>(
     'select before from merges where workspace_id = current_workspace() and id = $1',
@@ -152,7 +152,7 @@ export async function readMergedBefore(tx: WorkspaceTx, id: string): Promise<Mer
   return rows[0]?.before ?? null;
 }
 
-/** The lead's row, locked, without its facts; null where it is gone. */
+/** Locks and returns the lead's row, without its facts; null if it no longer exists. */
 export async function lockMergeSide(tx: WorkspaceTx, kind: MergeKind, id: number): Promise<Readonly<Record<string, unknown>> | null> {
   const { rows } = await tx.query<{ record: Record<string, unknown> }>(
     `select to_jsonb(t) - 'facts' as record from ${kind} t where workspace_id = current_workspace() and id = $1 for update`,
@@ -191,7 +191,7 @@ export async function setMerged(
   );
 }
 
-/** The pair is queued again. */
+/** Queues the pair again. */
 export async function setOpen(tx: WorkspaceTx, id: string): Promise<void> {
   await tx.query(
     `update merges set state = 'open', before = null, is_automatic = false, decided_at = null, actor_kind = null, actor_id = null
@@ -200,7 +200,7 @@ export async function setOpen(tx: WorkspaceTx, id: string): Promise<void> {
   );
 }
 
-/** Adds a pair that an import merged. */
+/** Records a pair that an import merged. */
 export async function createAutomaticMerge(
   tx: WorkspaceTx,
   pair: NewPair,

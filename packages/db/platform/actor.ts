@@ -1,4 +1,4 @@
-/** Who did something, as the ledger and the audit log keep it. Operator and system have no id. */
+/** The author of a change, as in the ledger and the audit log. Operator and system have no id. */
 export type ActorRef =
   | { readonly kind: 'user' | 'api_key'; readonly id: string }
   | { readonly kind: 'operator' | 'system'; readonly id: null };

@@ -1,8 +1,8 @@
 /**
- * Copies a database into lines of text and back, without pg_dump: one line for what it is, one for every row, one for the end.
- * Boundary: no files; lines in, lines out. A copy is one moment of the database, taken while it is in use.
- * Surprise: rows go back into the layout of the version that wrote them; the migrations since then run behind them, so a backup
- * of an earlier version restores into a later one, and into a later PostgreSQL.
+ * Copies a database to lines of text and back, without pg_dump: a header line, one line per row, and an end line.
+ * Boundary: no files, only lines. A copy is a consistent snapshot, taken while the database is in use.
+ * Surprise: rows are restored into the schema of the version that wrote them, then later migrations run. So a backup can be restored into a later
+ * version, and into a later PostgreSQL.
  */
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -16,9 +16,9 @@ const pageRows = 500;
 interface Head {
   readonly leadlightBackup: number;
   readonly at: string;
-  /** The last migration that the database had. */
+  /** The last applied migration of the database. */
   readonly migration: string;
-  /** What the operator keeps beside the database and needs to use it. */
+  /** The secret that is needed to use the database. */
   readonly extra: Readonly<Record<string, string>>;
 }
 type Line =
@@ -48,13 +48,13 @@ export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<s
       }
       await client.query('close page');
     }
-    // Read after the rows: a sequence stands outside of the moment that is copied, and may only be ahead of it.
+    // Read after the rows, because sequences are not part of the snapshot and must not be behind it.
     const { rows: sequences } = await client.query<{ sequence: string; at: string }>(
       `select format('%I.%I', schemaname, sequencename) as sequence, last_value::text as at from pg_sequences
        where schemaname in ('auth', 'app') and last_value is not null order by 1`,
     );
     for (const sequence of sequences) yield JSON.stringify(sequence);
-    // Jobs done are of no use to anyone; those not done are queued again.
+    // Finished jobs are omitted; the others are queued again.
     const { rows: jobs } = await client.query<{ name: string; data: object }>(
       `select name, data from ${jobSchema}.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and data is not null order by created_on`,
     );
@@ -65,7 +65,7 @@ export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<s
   }
 }
 
-/** What search has yet to take in is left out: it names transactions of this PostgreSQL, and search is built anew where the copy is restored. */
+/** The search outbox is omitted, because it refers to transactions of this PostgreSQL, and the index is rebuilt after a restore. */
 async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -83,7 +83,7 @@ export interface CopyInReport {
 
 /**
  * Fills an empty database, all or nothing.
- * @throws Error when the lines are no backup, end too early, or were written by a newer version
+ * @throws Error if the lines are not a backup, end too early, or were written by a newer version
  */
 export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<string, undefined>): Promise<CopyInReport> {
   const reader: AsyncIterator<string, undefined> = lines[Symbol.asyncIterator]();
@@ -99,7 +99,7 @@ export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<strin
   let isWhole = false;
   try {
     await client.query('begin');
-    // The rows were consistent when they were copied: triggers that would number, check or refuse them again are off for this transaction.
+    // The rows were consistent when they were copied, so triggers that would number, check or refuse them are disabled in this transaction.
     await client.query('set local session_replication_role = replica');
     for (let next = await reader.next(); !next.done; next = await reader.next()) {
       const line = parse(next.value);
@@ -118,7 +118,7 @@ export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<strin
         isWhole = line.end === rows;
       }
     }
-    if (!isWhole) throw new Error('This backup ends too early: it was cut off while being written or copied.');
+    if (!isWhole) throw new Error('This backup is incomplete. It was interrupted while being written or copied.');
     await client.query('commit');
   } finally {
     await client.end();

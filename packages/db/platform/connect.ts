@@ -1,13 +1,13 @@
 /**
- * Connections of the server: two pools under two roles, and the transactions in which all work is done.
- * Boundary: the only place that begins or commits. Surprise: a transaction of one role may carry on as the other
- * (`asApp`, `asAuth`), so that an invitation, its mail job and its audit entry are one commit.
+ * The server's connections: two pools with two roles, and the transactions in which all work is done.
+ * Boundary: the only code that begins or commits transactions. Surprise: a transaction of one role can continue as the other (`asApp`, `asAuth`), so
+ * that an invitation, its email job and its audit entry are one commit.
  */
 import { createHash } from 'node:crypto';
 import { Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { serverPassword, serverRole, type WorkingRole } from './roles.ts';
 
-/** Where a database is and as whom; what `pg` takes. */
+/** Host and role of a database, in the form that `pg` expects. */
 export interface ConnectionTarget {
   readonly host: string;
   readonly port: number;
@@ -20,19 +20,19 @@ export interface ConnectionTarget {
 export interface Database {
   readonly app: Pool;
   readonly auth: Pool;
-  /** Of the application's role, read only: statements are sent without waiting for the answers before. */
+  /** For reads with the application's role: statements are sent without waiting for earlier results. */
   readonly reads: Pool;
   end(): Promise<void>;
 }
 
-/** A statement that a connection plans once: for a constant text that is asked many times a second. */
+/** A statement that each connection plans once, for a constant text that is executed many times a second. */
 export interface PreparedStatement {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Whatever runs one statement. */
+/** Anything that runs one statement. */
 export interface Queryable {
   query<R extends QueryResultRow = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<QueryResult<R>>;
   query<R extends QueryResultRow = QueryResultRow>(statement: PreparedStatement): Promise<QueryResult<R>>;
@@ -40,7 +40,7 @@ export interface Queryable {
 
 const statementNames = new Map<string, string>();
 
-/** @param text constant: each connection keeps a plan for every one there is */
+/** @param text must be constant, because each connection keeps a plan for every text */
 export function prepared(text: string, values: readonly unknown[] = []): PreparedStatement {
   let name = statementNames.get(text);
   if (!name) statementNames.set(text, (name = createHash('sha256').update(text).digest('hex').slice(0, 32)));
@@ -48,18 +48,18 @@ export function prepared(text: string, values: readonly unknown[] = []): Prepare
 }
 
 declare const scope: unique symbol;
-/** A transaction that sees one workspace's rows and no others. */
+/** A transaction that sees only one workspace's rows (and the pool's). */
 export type WorkspaceTx = Queryable & { readonly [scope]: 'workspace' };
 /** A transaction over users, sessions and memberships. */
 export type AuthTx = Queryable & { readonly [scope]: 'auth' };
 
-/** The target that the server logs in with, from its owner's. */
+/** Derives the server's connection target from the owner's. */
 export function serverTarget(owner: ConnectionTarget): ConnectionTarget {
   return { ...owner, user: serverRole, password: serverPassword(owner.password) };
 }
 
 interface ConnectOptions {
-  /** Most connections for each of the two pools. */
+  /** Maximum connections of each of the two pools. */
   readonly max?: number;
 }
 
@@ -80,7 +80,7 @@ export function connect(target: ConnectionTarget, { max = 12 }: ConnectOptions =
   };
 }
 
-/** A read lasts a millisecond. */
+/** A read takes about a millisecond. */
 const mostReads = 6;
 
 function pool(
@@ -92,28 +92,29 @@ function pool(
 ): Pool {
   const options = `-c role=${role} -c search_path=${schema}${setting}`;
   const made = new Pool({ ...target, max, options, application_name: role, pipeline });
-  // An idle connection that the database closes (restart, failover) is replaced at the next use; without this it would end the process.
+  // If the database closes an idle connection (restart, failover), it is replaced at the next use. Without this handler, the error would end the
+  // process.
   made.on('error', () => undefined);
   return made;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @throws RangeError for anything that is not a workspace's id: it goes into the statement itself. */
+/** @throws RangeError unless it is a workspace's id, because it becomes part of the statement. */
 function enterWorkspace(workspaceId: string): string {
   if (!uuid.test(workspaceId)) throw new RangeError('not a workspace id');
   return `set local role leadlight_app; set local search_path = app; set local app.workspace_id = '${workspaceId}'`;
 }
 
-/** Runs `work` in one transaction that sees the rows of this workspace alone; commits when it returns, rolls back when it throws. */
+/** Runs `work` in one transaction that sees only this workspace's rows (and the pool's). Commits when it returns, rolls back when it throws. */
 export function inWorkspace<T>(db: Database, workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
   return transact(db.app, `begin; ${enterWorkspace(workspaceId)}`, (client) => work(client as unknown as WorkspaceTx));
 }
 
 /**
- * As {@link inWorkspace}, for reads that are asked at every click: the transaction's beginning, the statements that `work` asks for at once and
- * its end are sent together, and every statement is planned once a connection (a fifth of the time of three transactions that plan anew).
- * @param work asks for constant statements alone, all at once; changes nothing
+ * Like {@link inWorkspace}, for frequent reads: the start of the transaction, the statements that `work` issues at once, and its end are sent
+ * together, and each connection plans each statement once. This takes a fifth of the time of three transactions that plan every time.
+ * @param work issues only constant statements, all at once, and changes nothing
  */
 export async function readInWorkspace<T>(db: Database, workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
   const begin = `begin; ${enterWorkspace(workspaceId)}`;
@@ -129,11 +130,11 @@ export async function readInWorkspace<T>(db: Database, workspaceId: string, work
     begun.catch(noteBroken);
     const working = work(tx as unknown as WorkspaceTx);
     working.catch(() => undefined);
-    // Where the beginning failed, no row was to be seen: no workspace had been entered.
+    // If the start of the transaction failed, no workspace was set and no row was visible.
     await begun;
     return await working;
   } finally {
-    // Read only: nothing waits for the end but the next who is given this connection.
+    // For a read, only the connection's next user has to wait for the end of the transaction.
     void client
       .query('rollback')
       .catch(noteBroken)
@@ -146,7 +147,7 @@ export function inAuth<T>(db: Database, work: (tx: AuthTx) => Promise<T>): Promi
   return transact(db.auth, 'begin', (client) => work(client as unknown as AuthTx));
 }
 
-/** Carries the transaction on as the application in one workspace, then back as it was. */
+/** Continues the transaction with the application's role in one workspace, then switches back. */
 export async function asApp<T>(tx: AuthTx, workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
   await tx.query(enterWorkspace(workspaceId));
   const result = await work(tx as unknown as WorkspaceTx);
@@ -161,7 +162,7 @@ async function transact<T>(from: Pool, begin: string, work: (client: PoolClient)
     await client.query(begin);
     const result = await work(client);
     const { command } = await client.query('commit');
-    // PostgreSQL answers a commit of a failed transaction with ROLLBACK and no error.
+    // For a commit of a failed transaction, PostgreSQL returns ROLLBACK without an error.
     if (command !== 'COMMIT') throw new Error('the transaction had failed and was rolled back');
     return result;
   } catch (error) {

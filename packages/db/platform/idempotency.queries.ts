@@ -1,6 +1,6 @@
 /**
- * Requests that happen once: the answer is kept in the transaction that did the work, under the caller's key.
- * Two equal requests at the same moment wait for each other at the key's unique index; the second then finds the first's answer.
+ * Idempotent requests: the response is stored with the caller's key, in the transaction that does the work. Of two equal concurrent requests, the
+ * second waits at the key's unique index and then finds the first one's response.
  */
 import type { AuthTx, WorkspaceTx } from './connect.ts';
 import { Refusal } from './refusal.ts';
@@ -11,7 +11,7 @@ export interface KeptAnswer {
 }
 
 interface Scope {
-  /** The user or key that asks; one caller's keys say nothing of another's. */
+  /** The user or API key that sends the request. Keys of different callers are independent. */
   readonly actorId: string;
   readonly key: string;
   /** Digest of method, path and body. */
@@ -80,7 +80,7 @@ async function once(
     return { status: kept.status, body: kept.body, isReplay: true };
   }
   const answer = await work().catch(async (error: unknown) => {
-    // A refusal is not an answer to keep: the same request may succeed later. (In a broken transaction nothing is kept anyway.)
+    // A refusal is not stored, because the same request may succeed later. (In a failed transaction nothing is stored anyway.)
     await tx.query(`delete from ${table} where ${owner} = $1 and key = $2`, [actorId, key]).catch(() => undefined);
     throw error;
   });
@@ -93,13 +93,13 @@ async function once(
   return { ...answer, isReplay: false };
 }
 
-/** Forgets answers past their time in one workspace. */
+/** Deletes expired responses of one workspace. */
 export async function forgetAnswers(tx: WorkspaceTx, now: Date): Promise<number> {
   const { rowCount } = await tx.query('delete from idempotency_keys where created_at < $1', [new Date(now.getTime() - answersKeptMs)]);
   return rowCount ?? 0;
 }
 
-/** Forgets what is past its time in the accounts' schema: answers, sessions, links, counters of requests. */
+/** Deletes expired rows of the accounts' schema: responses, sessions, links, request counters. */
 export async function forgetOldAccountRecords(tx: AuthTx, now: Date): Promise<number> {
   const statements: [string, unknown][] = [
     ['delete from auth.idempotency_keys where created_at < $1', new Date(now.getTime() - answersKeptMs)],

@@ -6,7 +6,7 @@ import type { Queryable } from './connect.ts';
 
 export const jobSchema = 'jobs';
 
-/** A slice makes room for other runs after a while; whose worker was killed is queued again within a minute. */
+/** A slice makes room for other runs after a while. A run whose worker was killed is queued again within a minute. */
 const ofRuns = {
   policy: 'short',
   retryLimit: 5,
@@ -17,7 +17,7 @@ const ofRuns = {
   deleteAfterSeconds: 3_600,
 } as const;
 
-/** Every queue, with its retries. Delays in seconds; a retry waits twice as long as the one before, up to retryDelayMax. */
+/** All queues and their retries. Delays are in seconds; each retry waits twice as long as the previous one, up to retryDelayMax. */
 export const jobQueues = [
   {
     name: 'send-mail',
@@ -29,13 +29,13 @@ export const jobQueues = [
     deleteAfterSeconds: 86_400,
   },
   { name: 'request-account-mail', retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3_600 },
-  // Each part of these commits by itself, so a repeated or doubled job only goes on. Long ones are taken up again when their worker is killed.
+  // These jobs commit in parts, so a repeated or duplicate job only continues. Long ones are resumed when their worker is killed.
   { name: 'lead-acts', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
-  // Runs: one queue for each kind, so that no kind waits for another; at most one job that waits for each run.
+  // Runs have one queue per kind, so that no kind waits for another, and at most one waiting job per run.
   { name: 'run-reveal', ...ofRuns },
   { name: 'run-import', ...ofRuns },
   { name: 'queue-runs-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
-  // At most one that waits for each run. A stretch makes room for other runs after a while, and what its servers put off is queued when it is due.
+  // At most one waiting job per run. A slice makes room for other runs after a while; what mail servers deferred is queued when it is due.
   {
     name: 'verification-runs',
     policy: 'short',
@@ -50,7 +50,7 @@ export const jobQueues = [
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'load-sample', retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
-  // What is due stands in the database: one that was lost is made up for by the next, a minute later.
+  // The database knows what is due, so a lost job is replaced by the next one a minute later.
   { name: 'verifications-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   { name: 'finds-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   { name: 'remove-uploads', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
@@ -59,7 +59,7 @@ export const jobQueues = [
 
 export type JobName = (typeof jobQueues)[number]['name'];
 
-/** `tx` is the transaction of the cause; both working roles may queue. */
+/** @param tx the transaction that causes the job; both roles of the server can queue */
 export async function queueJob(boss: PgBoss, tx: Queryable, name: JobName, data: object): Promise<string> {
   const id = await boss.send(name, data, { db: { executeSql: (text, values) => tx.query(text, values) } });
   if (!id) throw new Error(`the job ${name} was not queued`);
@@ -67,8 +67,8 @@ export async function queueJob(boss: PgBoss, tx: Queryable, name: JobName, data:
 }
 
 /**
- * As queueJob, for a queue that keeps one waiting job for each thing: where one waits already, nothing is queued.
- * @param key of the thing
+ * Like queueJob, for a queue with one waiting job per key: if one is already waiting, nothing is queued.
+ * @param key identifies what the job is for
  */
 export async function queueOnce(
   boss: PgBoss,

@@ -8,19 +8,19 @@ import { migrate } from './migrate.ts';
 import { copyOfDatabase } from '../testing/index.ts';
 import { removeWorkspace, requestDeletion, setPlan, startTrial } from '../accounts/workspaces.queries.ts';
 
-test('an empty database is brought to this version, and a second run changes nothing', async () => {
+test('an empty database is migrated to this version, and a second run changes nothing', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   expect((await migrate(owner)).applied).toContain('0001-accounts.sql');
   expect((await migrate(owner)).applied).toEqual([]);
 });
 
-test('several servers that start at once migrate once', async () => {
+test('several servers that start at the same time migrate once', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   const reports = await Promise.all([migrate(owner), migrate(owner), migrate(owner)]);
   expect(reports.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
 });
 
-test('a database filled by the previous version keeps its rows', async () => {
+test('a database of the previous version keeps its rows', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   await migrate(owner, { upTo: '0002-workspaces.sql' });
   const id = '01900000-0000-7000-8000-000000000001';
@@ -76,7 +76,7 @@ test('accounts that were called persons by an earlier version are users, in ever
     const kept = await tx.query('select body from idempotency_keys');
     expect(kept.rows).toEqual([{ body: { createdBy: { kind: 'user', id: null } } }]);
   });
-  // The rules of the tables outlived the change.
+  // The tables' rules still apply after the change.
   await expect(inWorkspace(db, id, (tx) => tx.query(`update audit_events set action = 'x'`))).rejects.toThrow('permission denied');
   await expect(
     inWorkspace(db, id, (tx) => noteAudit(tx, { actor: { kind: 'person' as 'user', id: userId }, action: 'plan.changed' }, new Date())),
@@ -84,7 +84,7 @@ test('accounts that were called persons by an earlier version are users, in ever
   await db.end();
 });
 
-test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates, upgrades and serves', async () => {
+test('an owner that is not a superuser, as on a managed PostgreSQL, migrates, upgrades and serves', async () => {
   await asRentedOwner(async (owner) => {
     await migrate(owner, { upTo: '0002-workspaces.sql' });
     const id = '01900000-0000-7000-8000-000000000002';
@@ -101,7 +101,7 @@ test('an owner that is no superuser, as a rented PostgreSQL gives one, migrates,
   });
 });
 
-test('reveal runs of the version before go on as runs, whoever owns the database', async () => {
+test('reveal runs of the previous version continue as runs, for any owner of the database', async () => {
   await asRentedOwner(async (owner) => {
     await migrate(owner, { upTo: '0011-names-without-domain.sql' });
     const id = '01900000-0000-7000-8000-000000000003';
@@ -150,7 +150,7 @@ test('reveal runs of the version before go on as runs, whoever owns the database
   });
 });
 
-/** A blank database of an owner that is no superuser, whom row-level security binds. */
+/** A blank database whose owner is not a superuser, so that row-level security applies to it. */
 async function asRentedOwner(work: (owner: ConnectionTarget) => Promise<void>): Promise<void> {
   const superuser = await copyOfDatabase({ isBlank: true });
   const client = new Client(superuser);
@@ -160,7 +160,7 @@ async function asRentedOwner(work: (owner: ConnectionTarget) => Promise<void>): 
   await client.query(`grant leadlight_app, leadlight_auth, leadlight_server to ${role} with admin option`);
   await client.query(`alter database ${superuser.database} owner to ${role}`);
   try {
-    // With the same password, from which the login's follows: roles belong to the whole PostgreSQL, and other tests use that login now.
+    // With the same password, from which the login's is derived, because roles belong to the whole cluster and other tests use that login.
     await work({ ...superuser, user: role });
   } finally {
     await client.query(`alter database ${superuser.database} owner to ${superuser.user}`);
@@ -169,7 +169,7 @@ async function asRentedOwner(work: (owner: ConnectionTarget) => Promise<void>): 
   }
 }
 
-test('a migration that was changed after it had been applied is refused by name', async () => {
+test('a migration that was changed after it was applied is refused by name', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   await migrate(owner);
   const client = new Client(owner);
@@ -181,7 +181,7 @@ test('a migration that was changed after it had been applied is refused by name'
   await client.end();
 });
 
-test('imports of the version before are runs, with what was kept for repeated requests, whoever owns the database', async () => {
+test('imports of the previous version become runs, and stored responses to repeated requests stay, for any owner of the database', async () => {
   await asRentedOwner(async (owner) => {
     await migrate(owner, { upTo: '0013-runs.sql' });
     const id = '01900000-0000-7000-8000-000000000004';

@@ -1,7 +1,7 @@
 /**
- * Brings a database to the layout that this version needs: roles, the files of ./migrations in order, the job tables.
- * Safe to run twice and from several processes at once (one advisory lock). Forward only: a file that was applied is never
- * edited; a changed one is refused, because two databases would then differ under the same name.
+ * Migrates a database to the schema of this version: roles, the files of ./migrations in order, the job tables. Safe to run repeatedly and from
+ * several processes at once (one advisory lock). Forward only: an applied file is never edited. A changed one is refused, because databases with the
+ * same migrations would differ.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,20 +12,20 @@ import type { ConnectionTarget } from './connect.ts';
 import { jobQueues, jobSchema } from './jobs.queries.ts';
 import { ensureRoles, serverPassword } from './roles.ts';
 
-// Any fixed number; shared by all versions.
+// An arbitrary fixed number, the same in all versions.
 const lockKey = 5_323_018_465;
 
 export interface MigrationReport {
-  /** Names of the files applied by this run. */
+  /** Names of the files that were applied now. */
   readonly applied: readonly string[];
 }
 
 interface MigrateOptions {
-  /** Stops after this file: how a test makes the database of an earlier version. */
+  /** Stops after this file, so that a test can create the database of an earlier version. */
   readonly upTo?: string;
 }
 
-/** @param owner how to reach the database as the role that owns its tables. */
+/** @param owner connection target with the role that owns the tables */
 export async function migrate(owner: ConnectionTarget, options: MigrateOptions = {}): Promise<MigrationReport> {
   const client = new Client(owner);
   await client.connect();
@@ -34,7 +34,7 @@ export async function migrate(owner: ConnectionTarget, options: MigrateOptions =
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await ensureRoles(client, serverPassword(owner.password));
     const applied = await applyFiles(client, options.upTo);
-    await layJobTables(client, owner);
+    await createJobTables(client, owner);
     return { applied };
   } finally {
     await client.end();
@@ -44,7 +44,7 @@ export async function migrate(owner: ConnectionTarget, options: MigrateOptions =
 async function refuseOldServer(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
   const version = rows[0]?.version ?? 0;
-  if (version < 150_000) throw new Error(`PostgreSQL 15 or newer is needed; this one is ${Math.floor(version / 10_000)}.`);
+  if (version < 150_000) throw new Error(`PostgreSQL 15 or newer is required. This is version ${Math.floor(version / 10_000)}.`);
 }
 
 async function applyFiles(client: Client, upTo: string | undefined): Promise<string[]> {
@@ -84,7 +84,7 @@ async function applyFile(client: Client, name: string, sql: string, sha256: stri
   }
 }
 
-/** Name of the newest migration that this version has. */
+/** Name of this version's newest migration. */
 export function latestMigration(): string {
   return migrationFiles().at(-1)?.name ?? '';
 }
@@ -103,18 +103,18 @@ function refuseNewerDatabase(applied: string[], files: string[]): void {
     throw new Error(`This database was written by a newer version (${unknown.join(', ')}). Install that version or newer.`);
 }
 
-/** pg-boss lays and migrates its own tables; the server, which owns nothing, then only uses them. */
-async function layJobTables(client: Client, owner: ConnectionTarget): Promise<void> {
+/** pg-boss creates and migrates its own tables; the server's role owns nothing and only uses them. */
+async function createJobTables(client: Client, owner: ConnectionTarget): Promise<void> {
   const boss = new PgBoss({ ...owner, schema: jobSchema, max: 1, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();
   try {
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-    // Those of an earlier version, with the jobs that nobody takes from them any more. pg-boss has queues of its own.
+    // Removes queues of earlier versions with their jobs, which are no longer processed. pg-boss also has internal queues.
     const known = new Set<string>(jobQueues.map(({ name }) => name));
     for (const name of existing) if (!known.has(name) && !name.startsWith('__')) await boss.deleteQueue(name);
     for (const { name, ...queue } of jobQueues) {
-      // A queue keeps the policy that it was made with.
+      // A queue's policy can't be changed after it was created.
       const { policy: _policy, ...changeable } = { policy: undefined, ...queue };
       if (existing.has(name)) await boss.updateQueue(name, changeable);
       else await boss.createQueue(name, queue);

@@ -1,6 +1,4 @@
-/**
- * A request that cannot be done, with the code by which the contract's table words it. Anything else that is thrown is a fault.
- */
+/** A request that can't be done, with a code for which the contract's table has a sentence. Any other error that is thrown is an internal error. */
 export class Refusal extends Error {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 /**
- * The roles that the server works as. None owns a table, none may bypass row-level security.
- *   leadlight_app    everything of a customer, within the workspace that the transaction names
+ * The server's roles. None owns a table, and none can bypass row-level security.
+ *   leadlight_app    a customer's data, in the workspace of the transaction
  *   leadlight_auth   users, sessions, memberships
- *   leadlight_server the login; without rights of its own, it takes one of the two above
- * Surprise: roles belong to the whole PostgreSQL, not to one database, so two databases may make them at the same moment.
+ *   leadlight_server the login, which has no rights of its own and switches to one of the two above
+ * Surprise: roles belong to the PostgreSQL cluster, not to one database, so two databases may create them at the same moment.
  */
 import { createHmac } from 'node:crypto';
 import type { Client } from 'pg';
@@ -11,12 +11,12 @@ import type { Client } from 'pg';
 export const serverRole = 'leadlight_server';
 export type WorkingRole = 'leadlight_app' | 'leadlight_auth';
 
-/** Follows from the owner's password, so every process that can migrate knows it and nothing has to keep it. */
+/** Derived from the owner's password, so every process that can migrate knows it, and it need not be stored. */
 export function serverPassword(ownerPassword: string): string {
   return createHmac('sha256', ownerPassword).update(serverRole).digest('base64url');
 }
 
-/** @throws the database's error when the owner may not create roles. */
+/** @throws the database's error if the owner may not create roles */
 export async function ensureRoles(owner: Client, password: string): Promise<void> {
   await retryWhenRaced(async () => {
     await owner.query(`
@@ -43,7 +43,7 @@ async function retryWhenRaced(work: () => Promise<void>): Promise<void> {
       return await work();
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
-      // 42710 and 23505: made by the other in the meantime; "tuple concurrently updated" has the catch-all code XX000.
+      // 42710 and 23505: created by another process in the meantime. "tuple concurrently updated" has the general code XX000.
       const isRace = code === '42710' || code === '23505' || message.includes('tuple concurrently updated');
       if (!isRace || attempt === 10) throw error;
     }

@@ -1,24 +1,24 @@
 /**
- * Many rows in one go: COPY into a table of the connection's own, from which one statement then inserts or updates.
- * COPY straight into a table under row-level security is refused by PostgreSQL; from the staged rows every policy holds as for any other statement.
+ * Writes many rows at once: COPY into a temporary table, from which one statement then inserts or updates. PostgreSQL refuses COPY directly into a
+ * table with row-level security; for the statement on staged rows, every policy applies.
  */
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { WorkspaceTx } from './connect.ts';
 
-/** What a cell may be: dates are instants, lists are text[], objects are jsonb. */
+/** The types of cells: dates are timestamptz, lists are text[], objects are jsonb. */
 export type StagedValue = string | number | boolean | null | Date | readonly string[] | object;
 
 /** Replaces what PostgreSQL can't store: NUL and half of a surrogate pair (`Buffer.write` replaces the latter as well). */
 const replacement = '\ufffd';
 
-// Tab, line feed, carriage return and backslash have a meaning in COPY's format; NUL cannot be stored at all.
+// Tab, line feed, carriage return and backslash are special in COPY's format; NUL can't be stored.
 const mustEscape = /[\\\t\n\r\0]/;
 const escaped = /[\\\t\n\r\0]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': replacement };
 
-/** JSON as jsonb takes it: it refuses the escapes that `JSON.stringify` writes for NUL and for half of a surrogate pair. */
+/** JSON that jsonb accepts. It refuses the escapes that `JSON.stringify` writes for NUL and for half of a surrogate pair. */
 function storableJson(value: object): string {
   const text = JSON.stringify(value);
   return text.includes('\\u')
@@ -26,7 +26,7 @@ function storableJson(value: object): string {
     : text;
 }
 
-/** A value as a statement's parameter: as {@link copyRows} stores it. */
+/** A value as a statement's parameter, stored the same as with {@link copyRows}. */
 export function parameterOf(value: StagedValue): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', replacement);
   if (Array.isArray(value)) return (value as readonly string[]).map(parameterOf);
@@ -48,18 +48,18 @@ function copyCell(value: StagedValue): string {
   return mustEscape.test(text) ? text.replaceAll(escaped, (character) => escapes[character] ?? character) : text;
 }
 
-/** A list of texts as PostgreSQL reads it (manual, "Array Input and Output Syntax"): for `$1::text[]` with thousands. */
+/** A list of texts in PostgreSQL's array format (manual, "Array Input and Output Syntax"), for `$1::text[]` with thousands of items. */
 export const arrayText = (values: readonly string[]): string =>
   values.length === 0
     ? '{}'
     : `{"${values.map((value) => (/["\\]/.test(value) ? value.replaceAll(/["\\]/g, '\\$&') : value)).join('","')}"}`;
 
-/** How much is handed to the connection at a time. */
+/** Bytes passed to the connection at a time. */
 const pieceBytes = 1 << 18;
-/** Most bytes that UTF-8 needs for a unit of a JavaScript string. */
+/** The most bytes that a UTF-16 unit of a JavaScript string needs in UTF-8. */
 const bytesOfUnit = 3;
 
-/** Row by row into bytes: as one long text, a single letter beyond Latin-1 would make all of it twice as wide. */
+/** Encodes row by row. In one long string, a single character beyond Latin-1 would double the memory of all of it. */
 function* copyText(rows: Iterable<readonly StagedValue[]>): Generator<Buffer> {
   let piece = Buffer.allocUnsafe(pieceBytes);
   let used = 0;
@@ -76,8 +76,8 @@ function* copyText(rows: Iterable<readonly StagedValue[]>): Generator<Buffer> {
 }
 
 /**
- * Fills `staged_<table>`, which is empty again when the transaction ends, and before if `unstage` is called.
- * @param columns names of the table's columns, in the order of the cells; behind them each row has one cell more, `version`, a text
+ * Fills `staged_<table>`, which is emptied at the end of the transaction, or earlier by `unstage`.
+ * @param columns names of the table's columns, in the order of the cells; each row has one more cell at the end, `version`, a text
  */
 export async function stage(
   tx: WorkspaceTx,
@@ -91,7 +91,7 @@ export async function stage(
   await copyRows(tx, `staged_${table}`, [...columns, 'version'], rows);
 }
 
-/** COPY into a table that the role may copy into: a staged one, or any where it is not under row-level security. */
+/** COPY into a table that the role can copy into: a staged one, or any without row-level security for the role. */
 export async function copyRows(
   tx: WorkspaceTx,
   table: string,

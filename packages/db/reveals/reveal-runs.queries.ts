@@ -1,4 +1,4 @@
-/** What a reveal run has beside what every run has (../runs): how many people were revealed, and why the others were not. */
+/** The data of reveal runs in addition to that of every run (../runs): how many people were revealed, and why the others were not. */
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { runColumns, type Run } from '../runs/index.ts';
 import type { RevealCounts } from './reveals.queries.ts';
@@ -18,7 +18,7 @@ const columns = `${runColumns}, k.paid, k.undeliverable, k.already_revealed as "
   k.gone`;
 const source = 'runs r join reveal_runs k on k.workspace_id = r.workspace_id and k.id = r.id';
 
-/** The kind's own part of a run with this id. */
+/** Writes the kind's own row for the run with this id. */
 export async function createRevealRun(tx: WorkspaceTx, id: string): Promise<void> {
   await tx.query('insert into reveal_runs (workspace_id, id) values (current_workspace(), $1)', [id]);
 }
@@ -50,7 +50,7 @@ export async function noteRevealed(tx: WorkspaceTx, id: string, counts: RevealCo
   );
 }
 
-/** For the rest of a transaction that reveals many: where people were just loaded there are no statistics yet, and lookups are by key. */
+/** Planner settings for the rest of a transaction that reveals many people. Lookups are by key, and after a bulk load there are no statistics yet. */
 export async function lookUpPeopleByKey(tx: WorkspaceTx): Promise<void> {
   await tx.query('set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off');
 }

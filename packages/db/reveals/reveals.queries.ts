@@ -1,7 +1,7 @@
 /**
- * Revealing: what each person would cost a workspace, and paying for it. What is paid for is revealed in the same transaction, behind the lock of
- * the workspace's credit account, so two who reveal at once pay once.
- * Surprise: a reveal is of the pool's record. Where an own one stands in front of it, the details are copied into that one (`onReveal`).
+ * Revealing: what each person costs a workspace, and paying for it. A person is paid for and revealed in the same transaction, after locking the
+ * workspace's credit account, so two concurrent reveals are paid for once.
+ * Surprise: a reveal refers to the pool record. If the workspace has its own copy, the details are copied into it (`onReveal`).
  */
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { type CreditEntry, commitManyFromReservation, spendMany } from '../credits/index.ts';
@@ -9,21 +9,21 @@ import { addToSearchOutbox, rangesOf, isSuppressedPerson } from '../leads/index.
 
 /**
  * - `pay`: there is something to reveal, for 1 credit; `undeliverable`: shown free of charge
- * - `already_revealed`: paid for before, or all there is is the workspace's own
- * - `gone`: not there for this workspace
+ * - `already_revealed`: already paid for, or all details are the workspace's own
+ * - `gone`: doesn't exist for this workspace
  */
 export type RevealStanding = 'pay' | 'undeliverable' | 'already_revealed' | 'nothing_to_reveal' | 'suppressed' | 'gone';
 
 export interface Revealable {
   readonly id: string;
-  /** The pool's record, which is what is paid for; null where there is none. */
+  /** Id of the pool record, which is paid for; null if there is none. */
   readonly poolId: string | null;
   readonly standing: RevealStanding;
 }
 
 const has = (row: string): string => `coalesce(${row}.email, ${row}.personal_email, ${row}.phone, ${row}.mobile_phone) is not null`;
 
-/** Details that the pool's record `p` has and the own one `l` in front of it has not. */
+/** SQL condition: whether the pool record `p` has details that its copy `l` lacks. */
 const hasMore = ['email', 'personal_email', 'phone', 'mobile_phone']
   .map((column) => `(l.${column} is null and p.${column} is not null)`)
   .join(' or ');
@@ -38,7 +38,7 @@ const standingOf = `case
   when p.email is not null and p.email_verdict = 'undeliverable' then 'undeliverable'
   else 'pay' end`;
 
-/** `asked (id, place)` to follow: what is asked for, with the rows that decide. */
+/** Joins after `asked (id, place)`: the rows that decide about each requested id. */
 const joins = `left join people l on l.id = asked.id
   left join people p on p.workspace_id = app.pool_id() and p.id = case when l.workspace_id = current_workspace() then l.pool_id else l.id end
   left join reveals r on r.workspace_id = current_workspace() and r.person_id = p.id`;
@@ -71,7 +71,7 @@ export async function countRevealStandings(tx: WorkspaceTx, ids: readonly string
   return { ...noRevealCounts, ...Object.fromEntries(rows.map(({ standing, count }) => [standing, count])) };
 }
 
-/** What the own record in front of a revealed one takes over. */
+/** Copies the revealed details to the workspace's own record. */
 export type OnReveal = (tx: WorkspaceTx, revealed: readonly { readonly id: string; readonly poolId: string }[]) => Promise<void>;
 
 export interface RevealedOne {
@@ -80,7 +80,7 @@ export interface RevealedOne {
   readonly entryNumber: number | null;
 }
 
-/** Everything that pays for a person says so in the same words: the ledger's reference leads to the person, and one person has one key for ever. */
+/** The spend for one person. The ledger's reference names the person, and the idempotency key is always the same for one person. */
 const spendFor = (poolId: string, actor: ActorRef) => ({
   amount: 1,
   reason: 'reveal',
@@ -89,7 +89,7 @@ const spendFor = (poolId: string, actor: ActorRef) => ({
   idempotencyKey: `reveal:${poolId}`,
 });
 
-/** Reveals one person. @throws Refusal not_found (also for one that is suppressed), credits_insufficient */
+/** Reveals one person. @throws Refusal not_found (also for a suppressed person), credits_insufficient */
 export async function revealOne(
   tx: WorkspaceTx,
   id: string,
@@ -112,14 +112,14 @@ export async function revealOne(
 }
 
 export interface RevealedMany {
-  /** How many of the people, from the first on, are done with: fewer than given where the ceiling was reached. */
+  /** How many of the people are done, counted from the first; fewer than given if the ceiling was reached. */
   readonly done: number;
   readonly counts: RevealCounts;
 }
 
 /**
- * Reveals people in their order, paying from a hold, until it has nothing left.
- * @param reservationId null where nothing may be spent
+ * Reveals people in order, paying from a reservation, until that is used up.
+ * @param reservationId null if nothing may be spent
  * @throws Refusal reservation_closed
  */
 export async function revealMany(
@@ -132,7 +132,7 @@ export async function revealMany(
   await lockAccount(tx);
   const found = await readRevealStandings(tx, ids);
   const seen = new Set<string>();
-  // Two ids may lead to one record of the pool; the second finds it revealed.
+  // Two ids may refer to one pool record; for the second it is already revealed.
   const people = found.map((one) => {
     if (one.standing !== 'pay' && one.standing !== 'undeliverable') return one;
     if (seen.has(one.poolId ?? '')) return { ...one, standing: 'already_revealed' as const };
@@ -158,7 +158,7 @@ export async function revealMany(
   return { done, counts };
 }
 
-/** Everybody who pays for this workspace waits here: whoever comes second sees what the first has revealed. */
+/** Locks the account, so that spends of this workspace wait here and each sees what the previous one has revealed. */
 async function lockAccount(tx: WorkspaceTx): Promise<void> {
   await tx.query('select 1 from credit_accounts for update');
 }

@@ -1,25 +1,25 @@
-/** What a run may spend: a reservation that never passes its ceiling, renewed when it lapsed, released when the run is no longer at work. */
+/** The credits of a run: a reservation within its ceiling, renewed after it expired, released when the run is no longer working. */
 import { releaseReservation, reserveCredits } from '../credits/index.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
 import type { Run } from './runs.queries.ts';
 
 export interface RunCreditTerms {
-  /** In the ledger: what its credits are spent on. */
+  /** The reason in the ledger. */
   readonly reason: string;
-  /** Milliseconds after which a reservation lapses by itself; an hour where nothing is said. */
+  /** Milliseconds after which a reservation expires; default: one hour. */
   readonly reserveMs?: number;
 }
 
 export interface RunReservation {
-  /** Null where nothing can be spent. */
+  /** Null if nothing can be spent. */
   readonly id: string | null;
-  /** Credits that it still has. */
+  /** Remaining credits. */
   readonly left: number;
 }
 
 const nothing: RunReservation = { id: null, left: 0 };
 
-/** The run's reservation while it is open, however little it has left; null without one. Nothing is locked. */
+/** The run's open reservation, even if it has nothing left; null without one. Locks nothing. */
 export async function readRunReservation(tx: WorkspaceTx, { reservationId }: Run, now: Date): Promise<RunReservation | null> {
   if (reservationId === null) return null;
   const { rows } = await tx.query<{ isOpen: boolean; left: number }>(
@@ -30,20 +30,20 @@ export async function readRunReservation(tx: WorkspaceTx, { reservationId }: Run
 }
 
 /**
- * Reserves what the run may still spend, or what there is: the reservation before is released.
+ * Releases the previous reservation and reserves what the run may still spend, or what is available.
  * @param most credits that the rest of the run can cost
  */
 export async function reserveForRun(tx: WorkspaceTx, run: Run, terms: RunCreditTerms, most: number, now: Date): Promise<RunReservation> {
   const wanted = Math.min((run.ceiling ?? 0) - run.creditsSpent, most);
   await releaseRunCredits(tx, run, now);
   if (wanted <= 0) return nothing;
-  // The account's lock comes first: what is available is what the one before left.
+  // Locks the account first, so that the available credits are current.
   const { rows } = await tx.query<{ available: number }>('select balance - held as available from credit_accounts for update');
   const credits = Math.min(wanted, rows[0]?.available ?? 0);
   return credits > 0 ? reserve(tx, run, terms, credits, now) : nothing;
 }
 
-/** As {@link reserveForRun}, all or nothing: for a run that begins. @throws Refusal credits_insufficient */
+/** Like {@link reserveForRun}, but all or nothing, for a run that starts. @throws Refusal credits_insufficient */
 export async function reserveAllForRun(tx: WorkspaceTx, run: Run, terms: RunCreditTerms, most: number, now: Date): Promise<RunReservation> {
   const wanted = Math.min((run.ceiling ?? 0) - run.creditsSpent, most);
   return wanted > 0 ? reserve(tx, run, terms, wanted, now) : nothing;
@@ -58,7 +58,7 @@ async function reserve(tx: WorkspaceTx, run: Run, terms: RunCreditTerms, credits
       reference: `${run.kind}-run:${run.id}`,
       actor: run.startedBy,
       idempotencyKey: `${run.kind}-run:${run.id}:${run.reservations}`,
-      ...(terms.reserveMs === undefined ? {} : { holdMs: terms.reserveMs }),
+      ...(terms.reserveMs === undefined ? {} : { reserveMs: terms.reserveMs }),
     },
     now,
   );
@@ -69,7 +69,7 @@ async function reserve(tx: WorkspaceTx, run: Run, terms: RunCreditTerms, credits
   return { id: reservation.id, left: credits };
 }
 
-/** Gives back what is reserved and not spent. */
+/** Releases reserved credits that were not spent. */
 export async function releaseRunCredits(tx: WorkspaceTx, { id, reservationId }: Run, now: Date): Promise<void> {
   if (reservationId === null) return;
   await releaseReservation(tx, reservationId, now);

@@ -1,12 +1,12 @@
-/** Rows of a run that failed: tried again up to three times, then set aside with a reason until somebody retries. */
+/** Failed rows of a run: attempted up to three times, then set aside with a reason until a user retries them. */
 import type { WorkspaceTx } from '../platform/index.ts';
 
 export interface FailedRow {
   /** Place in the run, from 1. */
   readonly row: number;
-  /** What people know the row by. */
+  /** How the row is shown to users. */
   readonly subject: string;
-  /** What its kind needs to find the row again. */
+  /** What its kind needs to read the row again. */
   readonly ref: unknown;
   readonly status: 'pending' | 'failed';
   readonly attempts: number;
@@ -15,12 +15,12 @@ export interface FailedRow {
   readonly updatedAt: Date;
 }
 
-/** After so many failed attempts a row is set aside. */
+/** A row is set aside after this many failed attempts. */
 export const mostRowAttempts = 3;
 
 const columns = `row::float8 as row, subject, ref, status, attempts, code, reason, updated_at as "updatedAt"`;
 
-/** Counts an attempt at a row before it is made. @returns how many there are with this one */
+/** Counts an attempt before it is made. @returns the number of attempts, including this one */
 export async function beginRowAttempt(
   tx: WorkspaceTx,
   runId: string,
@@ -38,12 +38,12 @@ export async function beginRowAttempt(
 
 export interface RowFailure {
   readonly code: string;
-  /** A sentence for people. */
+  /** A sentence for users. */
   readonly reason: string;
   readonly fault: object | null;
 }
 
-/** Notes why an attempt failed. @param failure null where the reason of an earlier attempt stays. @returns whether there is such a row */
+/** Records why an attempt failed. @param failure null to keep the reason of an earlier attempt. @returns whether the row exists */
 export async function noteRowFailure(
   tx: WorkspaceTx,
   runId: string,
@@ -57,7 +57,7 @@ export async function noteRowFailure(
   );
 }
 
-/** An attempt that was counted and not made. */
+/** Uncounts an attempt that was not made. */
 export async function takeBackRowAttempt(tx: WorkspaceTx, runId: string, row: number): Promise<void> {
   await tx.query(
     'update run_failed_rows set attempts = attempts - 1 where workspace_id = current_workspace() and run_id = $1 and row = $2',
@@ -69,12 +69,12 @@ export async function takeBackRowAttempt(tx: WorkspaceTx, runId: string, row: nu
   );
 }
 
-/** The row is done, or there is nothing left of it to do. */
+/** Removes a row that is done or no longer exists. */
 export async function forgetFailedRow(tx: WorkspaceTx, runId: string, row: number): Promise<void> {
   await tx.query('delete from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and row = $2', [runId, row]);
 }
 
-/** Rows to try again, those with the fewest attempts first. */
+/** Rows to retry, those with the fewest attempts first. */
 export async function readPendingRows(tx: WorkspaceTx, runId: string, limit: number): Promise<FailedRow[]> {
   const { rows } = await tx.query<FailedRow>(
     `select ${columns} from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and status = 'pending'
@@ -84,7 +84,7 @@ export async function readPendingRows(tx: WorkspaceTx, runId: string, limit: num
   return rows;
 }
 
-/** Rows with an attempt that was counted and not concluded, pending ones among them. */
+/** Places of rows that are pending or have an attempt that was counted and never ended. */
 export async function readPendingPlaces(tx: WorkspaceTx, runId: string): Promise<Set<number>> {
   const { rows } = await tx.query<{ row: number }>(
     `select row::float8 as row from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and status = 'pending'`,
@@ -93,7 +93,7 @@ export async function readPendingPlaces(tx: WorkspaceTx, runId: string): Promise
   return new Set(rows.map(({ row }) => row));
 }
 
-/** Rows to try again. */
+/** Number of rows to retry. */
 export async function countPendingRows(tx: WorkspaceTx, runId: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and status = 'pending'`,
@@ -102,7 +102,7 @@ export async function countPendingRows(tx: WorkspaceTx, runId: string): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** Rows that were set aside, in their order, from behind a row on. */
+/** Rows that were set aside, in order, starting after a row. */
 export async function listFailedRows(
   tx: WorkspaceTx,
   runId: string,
@@ -116,7 +116,7 @@ export async function listFailedRows(
   return rows;
 }
 
-/** Has the rows that were set aside tried again. Part of a transaction that has the run locked. @returns how many */
+/** Makes rows that were set aside pending again. The transaction must have locked the run. @returns how many */
 export async function retryFailedRows(tx: WorkspaceTx, runId: string, now: Date): Promise<number> {
   const { rowCount } = await tx.query(
     `update run_failed_rows set status = 'pending', attempts = 0, updated_at = $2

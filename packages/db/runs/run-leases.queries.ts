@@ -1,16 +1,16 @@
 /**
- * Who works on a run: a lease that expires, by the clock of the database. Work is committed in transactions that check the lease behind the lock of
- * the run, so a worker that lost it changes nothing.
+ * Leases of runs, which expire by the database's clock. Every transaction of the work locks the run and checks the lease, so a worker that lost it
+ * changes nothing.
  */
 import { type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { isAtWork, moveRun, readRun, runColumns, type Run } from './runs.queries.ts';
 
-/** Another worker has the run, or may have it. */
+/** The lease expired: another worker has the run, or may have it. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Somebody paused or ended the run, or it paused by itself. */
+/** The run was paused or ended, by a user or automatically. */
 export class RunHalted extends Error {
   override readonly name = 'RunHalted';
   readonly run: Run;
@@ -21,14 +21,14 @@ export class RunHalted extends Error {
   }
 }
 
-/** More slices in a row that end without progress are no accident of the machine, and would go on for ever. */
+/** More slices in a row without progress are not a coincidence, and would repeat forever. */
 export const mostStalledAttempts = 5;
 
 /**
- * Gives a worker the run, unless another has it. The slice counts as stalled until it makes progress, so that one whose process is killed is counted.
- * Does not wait: a run that is locked has somebody at it, and is found again when it is due.
+ * Leases the run to a worker, unless another has it. The slice counts as stalled until it makes progress, so that a slice whose process is killed is
+ * counted. Does not wait: a locked run has a worker, and is found again when it is due.
  * @param token of the worker
- * @returns the run, `running`, or `failed` when too many slices stalled; null when there is nothing to do or another worker has it
+ * @returns the run, which is `running`, or `failed` if too many slices stalled; null if there is nothing to do or another worker has it
  */
 export async function leaseRun(
   tx: WorkspaceTx,
@@ -54,8 +54,8 @@ export async function leaseRun(
 }
 
 /**
- * Locks the run for a transaction of the worker that has it.
- * @throws RunHalted when it is not at work, LeaseLost, Refusal not_found
+ * Locks the run for a transaction of the worker that has the lease.
+ * @throws RunHalted if the run is paused or ended, LeaseLost, Refusal not_found
  */
 export async function lockLeasedRun(tx: WorkspaceTx, id: string, token: string): Promise<Run> {
   await tx.query('select from runs where workspace_id = current_workspace() and id = $1 for update', [id]);
@@ -70,7 +70,7 @@ export async function lockLeasedRun(tx: WorkspaceTx, id: string, token: string):
   return run;
 }
 
-/** Keeps the lease between transactions. One that is locked is left alone: its transaction extends the lease itself. @returns false when it is lost */
+/** Renews the lease between transactions. Skips a locked run, because its transaction extends the lease. @returns false if the lease is lost */
 export async function renewLease(tx: WorkspaceTx, id: string, { token, leaseMs }: { token: string; leaseMs: number }): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update runs set leased_until = clock_timestamp() + $3 * interval '1 ms' where workspace_id = current_workspace() and id in (
@@ -88,13 +88,13 @@ export async function renewLease(tx: WorkspaceTx, id: string, { token, leaseMs }
 
 /** How a slice ended. */
 export interface SliceEnding {
-  /** In good order: it does not count as stalled. */
+  /** Whether it ended normally and does not count as stalled. */
   readonly isInOrder: boolean;
-  /** When the run is worked on next. */
+  /** When the run is due next. */
   readonly dueAt?: Date;
 }
 
-/** Gives the run back; nothing when the worker lost it before. @returns the run when it was given back */
+/** Returns the run; does nothing if the worker had lost the lease. @returns the run if it was returned */
 export async function returnRun(tx: WorkspaceTx, id: string, token: string, { isInOrder, dueAt }: SliceEnding): Promise<Run | null> {
   const { rowCount } = await tx.query(
     `update runs set leased_by = null, leased_until = null, work_ms = 0, work_rows = 0, due_at = coalesce($3, due_at),
@@ -112,11 +112,11 @@ export interface RunAtWork {
 
 export interface RunDue extends RunAtWork {
   readonly kind: string;
-  /** Null where no worker has it. */
+  /** Null if no worker has it. */
   readonly leasedForMs: number | null;
 }
 
-/** Runs with something to do, in every workspace, the longest due first. */
+/** Due runs of all workspaces, longest due first. */
 export async function listRunsDue(tx: AuthTx, now: Date): Promise<RunDue[]> {
   const { rows } = await tx.query<RunDue>(
     `select workspace_id as "workspaceId", id as "runId", kind,

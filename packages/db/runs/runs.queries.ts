@@ -1,6 +1,6 @@
 /**
- * Runs: durable work over many rows, whatever the kind. Where each stands, how it is paused and ended. What a run may spend is in
- * run-credits.queries.ts, who works on it in run-leases.queries.ts, rows that failed in run-failed-rows.queries.ts.
+ * Runs of every kind: durable work over many rows. This file has their status and progress. Credits are in run-credits.queries.ts, leases in
+ * run-leases.queries.ts, failed rows in run-failed-rows.queries.ts.
  */
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
@@ -10,7 +10,7 @@ export type RunStatus = 'queued' | 'running' | 'paused' | 'finished' | 'canceled
 
 export type PauseReason = 'member' | 'ceiling' | 'credits' | 'read_only' | 'permission';
 
-/** Why a run cannot go on; `code` is for programs, sentences are made where it is shown. */
+/** Why a run failed. `code` is for programs; the presenter adds a sentence. */
 export interface RunFailure {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;
@@ -22,28 +22,28 @@ export interface Run {
   readonly status: RunStatus;
   readonly pauseReason: PauseReason | null;
   readonly failure: RunFailure | null;
-  /** Goes backward: takes back what the run did. */
+  /** Whether the run is being undone. */
   readonly isUndo: boolean;
-  /** Rows; null while nobody knows. */
+  /** Number of rows; null while unknown. */
   readonly total: number | null;
   readonly done: number;
-  /** Rows that were set aside. */
+  /** Number of rows that were set aside. */
   readonly failed: number;
-  /** The most credits that it may spend; null where it costs nothing. */
+  /** The most credits that it may spend; null if it costs nothing. */
   readonly ceiling: number | null;
-  /** Credits that are reserved for it and not spent. */
+  /** Credits that are reserved for the run and not spent. */
   readonly creditsHeld: number;
   readonly creditsSpent: number;
   readonly reservationId: string | null;
   readonly reservations: number;
-  /** Where it goes on, as its kind wrote it; null at the beginning. */
+  /** Where the run continues, in its kind's format; null at the start. */
   readonly checkpoint: unknown;
-  /** Rows behind the checkpoint that are done already. */
+  /** Rows after the checkpoint that are already done. */
   readonly rowsPastCheckpoint: number;
   readonly attempt: number;
   readonly stalledAttempts: number;
   readonly dueAt: Date;
-  /** Of the slice under way. */
+  /** Duration and rows of the current slice. */
   readonly workMs: number;
   readonly workRows: number;
   readonly startedBy: ActorRef;
@@ -52,7 +52,7 @@ export interface Run {
   readonly endedAt: Date | null;
 }
 
-/** For a query that has the run as `r`; `toRun` reads its rows. */
+/** Columns for a query with the run as `r`; `toRun` converts its rows. */
 export const runColumns = `r.id, r.kind, r.status, r.pause_reason as "pauseReason", r.failure, r.is_undo as "isUndo", r.total::float8 as total,
   r.done::float8 as done, r.failed::float8 as failed, r.ceiling, r.credits_spent as "creditsSpent",
   coalesce((select c.ceiling - c.spent from credit_reservations c where c.id = r.reservation_id and c.released_at is null), 0) as "creditsHeld",
@@ -61,7 +61,7 @@ export const runColumns = `r.id, r.kind, r.status, r.pause_reason as "pauseReaso
   jsonb_build_object('kind', r.actor_kind, 'id', r.actor_id) as "startedBy", r.created_at as "createdAt", r.started_at as "startedAt",
   r.ended_at as "endedAt"`;
 
-/** UUID of version 7: runs are listed in the order of their ids. */
+/** A UUID of version 7, because runs are listed in the order of their ids. */
 export const newRunId = (): string => uuidv7();
 
 export type NewRun = Pick<Run, 'id' | 'kind' | 'total' | 'ceiling' | 'startedBy'>;
@@ -83,7 +83,7 @@ export async function readRun(tx: WorkspaceTx, id: string): Promise<Run> {
   return rows[0];
 }
 
-/** @returns those of these runs that there are, by id */
+/** @returns the existing runs of these ids, by id */
 export async function findRuns(tx: WorkspaceTx, ids: readonly string[]): Promise<Map<string, Run>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.query<Run>(
@@ -93,7 +93,7 @@ export async function findRuns(tx: WorkspaceTx, ids: readonly string[]): Promise
   return new Map(rows.map((run) => [run.id, run]));
 }
 
-/** As {@link readRun}, and nobody else changes the run until the transaction ends. */
+/** Like {@link readRun}, but locks the run until the transaction ends. */
 export async function lockRun(tx: WorkspaceTx, id: string): Promise<Run> {
   await tx.query('select from runs where workspace_id = current_workspace() and id = $1 for update', [id]);
   return readRun(tx, id);
@@ -127,7 +127,7 @@ interface Because {
   readonly failure?: RunFailure;
 }
 
-/** Moves a run that is locked to another status. One that is no longer at work gives back what it reserved, and its lease. */
+/** Changes the status of a locked run. Releases credits and lease if the run is no longer working. */
 export async function moveRun(
   tx: WorkspaceTx,
   run: Run,
@@ -145,19 +145,19 @@ export async function moveRun(
   return readRun(tx, run.id);
 }
 
-/** Pauses a run for a member. One that paused or failed by itself stays as it is: another pause would hide why. @throws Refusal already_ended */
+/** Pauses a run for a member. A run that is already paused or failed keeps its reason. @throws Refusal already_ended */
 export async function pauseRun(tx: WorkspaceTx, run: Run, now: Date): Promise<Run> {
   if (isOver(run)) throw new Refusal('already_ended');
   return isAtWork(run) ? moveRun(tx, run, 'paused', now, { pauseReason: 'member' }) : run;
 }
 
-/** Queues a run that is paused or failed. Credits are the caller's to reserve. @throws Refusal already_ended */
+/** Queues a paused or failed run. The caller reserves the credits. @throws Refusal already_ended */
 export async function resumeRun(tx: WorkspaceTx, run: Run, now: Date): Promise<Run> {
   if (isOver(run)) throw new Refusal('already_ended');
   return isAtWork(run) ? run : requeueRun(tx, run, now);
 }
 
-/** @throws Refusal already_ended when it is finished */
+/** @throws Refusal already_ended if it is finished */
 export async function cancelRun(tx: WorkspaceTx, run: Run, now: Date): Promise<Run> {
   if (run.status === 'finished') throw new Refusal('already_ended');
   return run.status === 'canceled' ? run : moveRun(tx, run, 'canceled', now);
@@ -169,7 +169,7 @@ export async function requeueRun(tx: WorkspaceTx, run: Run, now: Date): Promise<
   return moveRun(tx, run, 'queued', now);
 }
 
-/** Queues a run to go backward, from the start: rows and progress are those of the undo from now on. @param total rows to take back */
+/** Queues the undo of a run. Rows and progress are now those of the undo. @param total rows to undo */
 export async function beginRunUndo(tx: WorkspaceTx, run: Run, total: number | null, now: Date): Promise<Run> {
   await tx.query('delete from run_failed_rows where workspace_id = current_workspace() and run_id = $1', [run.id]);
   await tx.query(
@@ -180,24 +180,24 @@ export async function beginRunUndo(tx: WorkspaceTx, run: Run, total: number | nu
   return requeueRun(tx, run, now);
 }
 
-/** What a transaction of work did to its run. */
+/** What a transaction changed in its run. */
 export interface RunProgress {
-  /** Rows that are done. */
+  /** Number of rows done. */
   readonly done?: number;
-  /** Rows that were set aside; negative for those that are tried again. */
+  /** Number of rows set aside; negative for rows that are retried. */
   readonly failed?: number;
   readonly creditsSpent?: number;
   readonly total?: number | null;
-  /** Where it goes on, and how many rows behind that are done. */
+  /** Where the run continues, and how many rows after that are done. */
   readonly checkpoint?: { readonly at: unknown; readonly past: number };
-  /** Of the slice under way so far. */
+  /** Duration and rows of the current slice so far. */
   readonly work?: { readonly ms: number; readonly rows: number };
   readonly stalledAttempts?: number;
-  /** Its worker keeps it so long from now. */
+  /** Extends the lease to this duration from now. */
   readonly leaseMs?: number;
 }
 
-/** Part of a transaction that has the run locked. */
+/** The transaction must have locked the run. */
 export async function noteRunProgress(tx: WorkspaceTx, id: string, progress: RunProgress): Promise<void> {
   const { done = 0, failed = 0, creditsSpent = 0, total, checkpoint, work, stalledAttempts, leaseMs } = progress;
   await tx.query(

@@ -1,4 +1,4 @@
-/** The pool's fictional leads: loaded whole or not at all, however often, and removed as a whole. */
+/** The fictional sample: loaded completely or not at all, once, and removed as a whole. */
 import { generateSample, sampleCompanyCount } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { poolId } from '../leads/index.ts';
@@ -27,7 +27,7 @@ const counts = (db: Database): Promise<unknown> =>
 
 const whole = { people, companies: sampleCompanyCount(people) };
 
-test('a load that is cut off leaves nothing, and the next one loads the sample once', async () => {
+test('an interrupted load leaves nothing, and the next one loads the sample once', async () => {
   const { db } = await testDatabase();
   function* cutOff(): SampleLoad['leads'] {
     let count = 0;
@@ -44,13 +44,13 @@ test('a load that is cut off leaves nothing, and the next one loads the sample o
   expect(await wasSampleLoaded(db)).toBe(true);
 });
 
-test('two loads at once leave one sample', async () => {
+test('two concurrent loads leave one sample', async () => {
   const { db } = await testDatabase();
   await Promise.all([loadSample(db, sample()), loadSample(db, sample())]);
   expect(await counts(db)).toEqual(whole);
 });
 
-test('a sample that an earlier version began and did not finish is replaced', async () => {
+test('a sample that an earlier version did not finish loading is replaced', async () => {
   const { db } = await testDatabase();
   await loadSample(db, sample());
   await inWorkspace(db, poolId, async (tx) => {
@@ -62,7 +62,7 @@ test('a sample that an earlier version began and did not finish is replaced', as
   expect(await counts(db)).toEqual(whole);
 });
 
-test('a sample that was removed stays away: it counts as loaded', async () => {
+test('a removed sample is not loaded again, because it counts as loaded', async () => {
   const { db } = await testDatabase();
   await loadSample(db, sample());
   expect(await removeSample(db, poolId, now)).toBe(whole.people + whole.companies);

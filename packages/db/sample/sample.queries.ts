@@ -1,6 +1,6 @@
 /**
- * The fictional pool: loaded in bulk, marked as sample, removed as a whole. That it was loaded, or removed by the operator, is noted as an import of the
- * pool, so that a later start neither doubles it nor brings it back.
+ * The fictional sample: loaded in bulk, marked as sample, removed as a whole. Loading it, and removing it by the operator, is recorded as an import
+ * of the pool, so that a later start doesn't load it again.
  */
 import type { SampleCompany, SamplePerson } from '@leadlight/leads';
 import { Client } from 'pg';
@@ -18,7 +18,7 @@ import { beginRunUndo, createRun, moveRun, newRunId } from '../runs/index.ts';
 
 const sampleFile = 'Sample pool';
 
-/** Whether the sample was ever loaded here, whatever became of it. What an earlier version began and did not finish (`uploaded`) does not count. */
+/** Whether the sample was ever loaded here, even if removed since. An unfinished load of an earlier version (`uploaded`) does not count. */
 export async function wasSampleLoaded(db: Database): Promise<boolean> {
   return inWorkspace(db, poolId, async (tx) => {
     const { rows } = await tx.query(
@@ -43,7 +43,7 @@ export async function removeSample(db: Database, workspaceId: string, now: Date)
   }
 }
 
-/** Removes up to 20,000 people and as many companies. @returns how many; 0 when there are none left */
+/** Removes up to 20,000 people and as many companies. @returns how many; 0 if none are left */
 async function removeSome(tx: WorkspaceTx, now: Date): Promise<number> {
   return writeLeads(tx, now, async (writer) => {
     let deleted = 0;
@@ -82,12 +82,12 @@ export interface SampleLoad {
   readonly leads: Iterable<SampleCompany | SamplePerson>;
   readonly companies: number;
   readonly people: number;
-  /** Whose they become; the pool's, unless a benchmark fills a workspace. */
+  /** The pool, or the workspace that a benchmark fills. */
   readonly workspaceId: string;
   readonly now: Date;
 }
 
-// Any fixed number that no other advisory lock has.
+// An arbitrary fixed number that no other advisory lock uses.
 const sampleLock = 5_323_018_466;
 
 /**
@@ -107,7 +107,7 @@ export async function loadSample(db: Database, load: SampleLoad): Promise<void> 
     for (const batch of batches(load, firstId)) {
       await writeLeads(tx, now, async (writer) => {
         await (batch.kind === 'people' ? writer.insert('people', batch.leads) : writer.insert('companies', batch.leads));
-        // Written once, when everything is loaded: an index that followed would apply every batch.
+        // Written once, after everything is loaded; otherwise the index would apply every batch.
         writer.outbox.discard();
       });
     }
@@ -116,8 +116,8 @@ export async function loadSample(db: Database, load: SampleLoad): Promise<void> 
 }
 
 /**
- * As the owner of the tables, straight into them: for benchmarks. Where they are empty their indexes are made afterwards.
- * @throws Error where the owner is under row-level security, which COPY does not allow
+ * Copies directly into the tables as their owner, for benchmarks. If the tables are empty, indexes are created after the copy.
+ * @throws Error if row-level security applies to the owner, because COPY doesn't allow it
  */
 export async function copySample(owner: ConnectionTarget, load: SampleLoad): Promise<void> {
   const client = new Client(owner);
@@ -129,7 +129,7 @@ export async function copySample(owner: ConnectionTarget, load: SampleLoad): Pro
       'select not exists (select from people) and not exists (select from companies) as free',
     );
     const indexes = rows[0]?.free ? await takeIndexes(tx) : [];
-    // All or nothing, in one transaction: tables that are not seen by others until then need no indexes.
+    // All or nothing, in one transaction. Indexes can be dropped, because others don't see the rows until the commit.
     await client.query('begin; set local synchronous_commit = off');
     for (const drop of indexes) await client.query(drop.drop);
     const firstId = await takeIds(tx, load.companies + load.people);
@@ -154,7 +154,7 @@ async function takeIndexes(tx: WorkspaceTx): Promise<{ drop: string; create: str
   return rows;
 }
 
-/** A run of ids that nobody else gets. @returns the first; @throws Error when others kept taking ids in between */
+/** Reserves consecutive ids. @returns the first. @throws Error if other transactions kept taking ids in between */
 async function takeIds(tx: WorkspaceTx, count: number): Promise<number> {
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     const { rows } = await tx.query<{ first: string; last: string }>(
@@ -164,7 +164,7 @@ async function takeIds(tx: WorkspaceTx, count: number): Promise<number> {
     const [first, last] = [Number(rows[0]?.first), Number(rows[0]?.last)];
     if (last - first === count - 1) return first;
   }
-  throw new Error('no run of ids could be taken');
+  throw new Error('could not reserve consecutive ids');
 }
 
 type Batch =
@@ -209,7 +209,7 @@ function* batches(load: SampleLoad, firstId: number): Generator<Batch> {
   if (batch.leads.length > 0) yield batch;
 }
 
-/** The companies, and the people behind them, each made when it is written: the companies are to be read to their end first. */
+/** Generates companies, then people, each when it is written. The companies must be read to the end first. */
 function wholeTables(load: SampleLoad, firstId: number): [companies: Iterable<CompanyToWrite>, people: Iterable<PersonToWrite>] {
   const iterator = load.leads[Symbol.iterator]();
   let next = iterator.next();

@@ -1,4 +1,4 @@
-/** Leads as PostgreSQL copies them out, against the same leads as rows. */
+/** Compares leads read with COPY to the same leads read as rows. */
 import { copiedFields, employerFields, itemMark, type CopiedFields } from '@leadlight/leads/segments';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const { db } = await testDatabase();
 const workspaceId = await newWorkspace(db);
 const at = new Date('2026-11-21T12:00:00Z');
 
-/** PostgreSQL has no null character, and the marks between rows are read another way. */
+/** PostgreSQL can't store the null character, and rows with separators in their text are read in another way. */
 const marks = new Set(['\0', '\u0002', '\u001d', '\u001e', '\u001f']);
 
 const text = fc
@@ -35,7 +35,7 @@ const textOf = (bytes: Uint8Array | null | undefined): string | null =>
 const numberOf = (bytes: Uint8Array | null | undefined): number | null =>
   bytes ? Number(`0x${Buffer.from(bytes).toString('hex')}`) : null;
 
-test('fields that are copied out say what the rows say, whatever stands in them', async () => {
+test('copied fields equal the fields of rows, whatever their values', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(text, fc.option(text), fc.option(text)), { minLength: 1, maxLength: 8 }), async (rows) => {
       await inWorkspace(db, workspaceId, async (tx) => {
@@ -66,7 +66,7 @@ test('fields that are copied out say what the rows say, whatever stands in them'
   );
 });
 
-test('the companies that people work at come before them: those of the workspace, and of the pool those that somebody names', async () => {
+test("employers come before people: the workspace's, and those of the pool to which people refer", async () => {
   const company = (inside: string, name: string): Promise<number> =>
     inWorkspace(db, inside, async (tx) => {
       const { rows } = await tx.query<{ id: string }>(
@@ -93,7 +93,7 @@ test('the companies that people work at come before them: those of the workspace
   expect([numberOf(first?.['companyId']), textOf(first?.['industry']), numberOf(first?.['founded'])]).toEqual([named, 'software', 1999]);
 });
 
-test('a range of ids is copied page by page: those in it, the companies they work at, and nobody of another workspace', async () => {
+test('a range of ids is copied page by page: its leads, their employers, and no one of another workspace', async () => {
   const [inside, other] = [await newWorkspace(db), await newWorkspace(db)];
   const insert = (into: string, statement: string, values: unknown[]): Promise<number[]> =>
     inWorkspace(db, into, async (tx) => {
@@ -147,7 +147,7 @@ async function copiedPeople(inside: string): Promise<{ employers: Row[]; people:
   return { employers, people };
 }
 
-/** Two rows of three fields, as PostgreSQL's "Binary Format" of COPY has them. */
+/** Two rows of three fields in COPY's "Binary Format" of PostgreSQL. */
 const whole = Uint8Array.of(
   ...[0x50, 0x47, 0x43, 0x4f, 0x50, 0x59, 0x0a, 0xff, 0x0d, 0x0a, 0x00, 0, 0, 0, 0, 0, 0, 0, 0],
   ...[0, 3, 0, 0, 0, 2, 0, 7, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0],
@@ -155,7 +155,7 @@ const whole = Uint8Array.of(
   ...[0xff, 0xff],
 );
 
-test('wherever a part ends, the rows are the same', () => {
+test('the rows are the same wherever a part ends', () => {
   for (let cut = 0; cut <= whole.length; cut += 1) {
     const given: (number[] | null)[][] = [];
     const reader = new CopiedRows(3, (row) => given.push(fieldsOf(row).map((each) => each && [...each])));
@@ -170,7 +170,7 @@ test('wherever a part ends, the rows are the same', () => {
   }
 });
 
-test('rows of other fields, or with a head that means something else, are refused', () => {
-  expect(() => new CopiedRows(2, () => undefined).read(whole.slice())).toThrow('other fields');
+test('rows with an unexpected number of fields or an unknown header are refused', () => {
+  expect(() => new CopiedRows(2, () => undefined).read(whole.slice())).toThrow('unexpected number of fields');
   expect(() => new CopiedRows(3, () => undefined).read(whole.with(14, 1))).toThrow('head');
 });

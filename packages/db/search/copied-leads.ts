@@ -1,6 +1,6 @@
 /**
- * All leads of one owner, as PostgreSQL copies them out: one statement, and the fields stay bytes. As rows of the driver a million leads cost
- * seven times as long. In PostgreSQL's binary format: nothing is escaped, and where a field ends is said before it begins.
+ * Reads all leads of one owner with COPY: one statement, whose fields stay bytes. Rows of the driver would take seven times as long for a million
+ * leads. The binary format needs no escaping, and each field starts with its length.
  */
 import { copiedFields, employerFields, type CopiedFields, type LeadKind } from '@leadlight/leads/segments';
 import { to as copyTo } from 'pg-copy-streams';
@@ -8,16 +8,16 @@ import type { PoolClient } from 'pg';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { allEmployers, allLeads, byKey, employersBetween, endOfPage, leadsBetween, type IdRange } from './search-feed.queries.ts';
 
-/** What is read is the reader's, and another's afterwards. */
+/** Receives rows. The fields are valid only during the call, because the reader's buffer is reused. */
 export interface LeadTaker {
-  /** Companies that people work at: before the people. */
+  /** Employers; called before the people are added. */
   addEmployer(company: CopiedFields): void;
   addCopied(lead: CopiedFields): void;
 }
 
 /**
- * @param tx has asked nothing yet: it sees all as of one moment, companies and the people at them
- * @throws what the database throws
+ * @param tx must not have run a query yet, so that companies and people are read from one snapshot
+ * @throws the database's errors
  */
 export async function copyLeads(tx: WorkspaceTx, kind: LeadKind, taker: LeadTaker): Promise<void> {
   await tx.query('set transaction isolation level repeatable read');
@@ -26,9 +26,9 @@ export async function copyLeads(tx: WorkspaceTx, kind: LeadKind, taker: LeadTake
 }
 
 /**
- * As {@link copyLeads}, a page of those with ids in a range.
- * @param limit of leads
- * @returns the id of the last; null when there are no more in the range
+ * Like {@link copyLeads}, for one page of leads with ids in a range.
+ * @param limit the most leads
+ * @returns the id of the last lead; null if there are no more in the range
  */
 export async function copyLeadsBetween(
   tx: WorkspaceTx,
@@ -50,25 +50,25 @@ async function copyRows(tx: WorkspaceTx, statement: string, fields: number, take
   const stream = (tx as unknown as PoolClient).query(copyTo(statement));
   const rows = new CopiedRows(fields, take);
   for await (const part of stream as AsyncIterable<Buffer>) rows.read(part);
-  if (!rows.isWhole) throw new Error('the copied rows ended before their end');
+  if (!rows.isWhole) throw new Error('the copy ended unexpectedly');
 }
 
-/** Signature, flags and the length of what may follow them, which is nothing (PostgreSQL, COPY, "Binary Format"). */
+/** Signature, flags and the length of the header extension, which is empty (PostgreSQL, COPY, "Binary Format"). */
 const headBytes = 19;
 const flagsAt = 11;
-/** Stands where the number of fields would. */
+/** Appears at the end instead of the number of fields. */
 const endMark = 0xffff;
 const noValue = 0xffffffff;
 
-/** Cuts PostgreSQL's binary format into fields. */
+/** Splits PostgreSQL's binary format into fields. */
 export class CopiedRows {
   readonly #take: (row: CopiedFields) => void;
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
-  /** The beginning of a row that goes on in the next part. */
+  /** The start of a row that continues in the next part. */
   #rest: Uint8Array = new Uint8Array(0);
   #isBegun = false;
-  /** Whether the end was read. */
+  /** Whether the end mark was read. */
   isWhole = false;
 
   constructor(fields: number, take: (row: CopiedFields) => void) {
@@ -77,13 +77,12 @@ export class CopiedRows {
     this.#ends = new Int32Array(fields);
   }
 
-  /** @throws Error for what is no copy of so many fields */
+  /** @throws Error if the data isn't a copy with this number of fields */
   read(part: Uint8Array): void {
     const bytes = this.#rest.length === 0 ? part : joined(this.#rest, part);
     let at = 0;
     if (!this.#isBegun && bytes.length >= headBytes) {
-      for (let flag = flagsAt; flag < headBytes; flag += 1)
-        if (bytes[flag] !== 0) throw new Error('the copied rows have a head that is not known');
+      for (let flag = flagsAt; flag < headBytes; flag += 1) if (bytes[flag] !== 0) throw new Error('the copy has an unknown header');
       this.#isBegun = true;
       at = headBytes;
     }
@@ -91,7 +90,7 @@ export class CopiedRows {
     this.#rest = bytes.slice(at);
   }
 
-  /** @returns where the next row begins; -1 where this one is not whole yet, or the last was read */
+  /** @returns where the next row starts; -1 if this one is incomplete, or the last was read */
   #row(bytes: Uint8Array, from: number): number {
     const whole = bytes.length;
     if (from + 2 > whole) return -1;
@@ -101,7 +100,7 @@ export class CopiedRows {
       this.isWhole = true;
       return -1;
     }
-    if (count !== fields) throw new Error('the copied rows have other fields');
+    if (count !== fields) throw new Error('the copy has an unexpected number of fields');
     let at = from + 2;
     for (let field = 0; field < fields; field += 1) {
       if (at + 4 > whole) return -1;

@@ -13,7 +13,7 @@ export interface StateRow {
 
 const everything: IdRange = { firstId: 0, lastId: Number.MAX_SAFE_INTEGER };
 
-/** Of the leads in this range, or of all. */
+/** States of the leads in this range, or of all. */
 export async function readStates(tx: WorkspaceTx, { firstId, lastId } = everything): Promise<StateRow[]> {
   const { rows } = await tx.query<Omit<StateRow, 'id'> & { id: string }>(
     `select lead_id as id, stage, owner_id as owner, tags from lead_states where workspace_id = current_workspace() and lead_id between $1 and $2`,
@@ -36,8 +36,8 @@ export async function readListIds(tx: WorkspaceTx): Promise<string[]> {
 }
 
 /**
- * Of all leads that the workspace sees.
- * @param mayHave ids of all people who have an address of a suppressed domain or hash, and perhaps of others: no index of the database finds them
+ * Ids of all suppressed leads that the workspace sees.
+ * @param mayHave ids of all people with an address of a suppressed domain or hash, possibly with others, because no database index finds them
  */
 export async function readSuppressed(tx: WorkspaceTx, suppressions: Suppressions, mayHave: readonly number[]): Promise<Ids> {
   const values: unknown[] = [];
@@ -50,8 +50,8 @@ export async function readSuppressed(tx: WorkspaceTx, suppressions: Suppressions
 }
 
 /**
- * Of these leads alone. Ids are found by the index, one by one: of a range that is joined PostgreSQL expects a ninth of the table, and looks at all
- * companies.
+ * Ids of the suppressed leads among these. Looks up each id with the index; for a joined range, PostgreSQL would expect a ninth of the table and scan
+ * all companies.
  */
 export async function readSuppressedAmong(tx: WorkspaceTx, suppressions: Suppressions, leads: IdRange | readonly number[]): Promise<Ids> {
   const values: unknown[] = [];
@@ -61,7 +61,7 @@ export async function readSuppressedAmong(tx: WorkspaceTx, suppressions: Suppres
   return sql === null ? new Float64Array(0) : idsOf(tx, sql, values);
 }
 
-/** Ids of the people whom the workspace sees at these companies: whether they are suppressed hangs on their company's domain too. */
+/** Ids of people at these companies that the workspace sees, because their company's domain can suppress them. */
 export async function readPeopleAt(tx: WorkspaceTx, companies: IdRange | readonly number[]): Promise<readonly number[]> {
   const [condition, values] =
     'firstId' in companies
@@ -82,8 +82,8 @@ async function idsOf(tx: WorkspaceTx, sql: string, values: readonly unknown[]): 
 }
 
 /**
- * By value, which leads have it.
- * @param before groups that did not change stay the same arrays: what was worked out from them stays known
+ * Groups leads by value.
+ * @param before the previous groups. Unchanged groups keep the same array, so that values cached for it stay valid.
  */
 export function groupStates(
   states: Iterable<StateRow>,
@@ -109,7 +109,7 @@ export function groupStates(
   };
 }
 
-/** The array from before where it holds the same. */
+/** Returns the previous array if its ids are equal. */
 export function sameIds(ids: Ids, before: Ids | undefined): Ids {
   return before?.length === ids.length && ids.every((id, at) => id === before[at]) ? before : ids;
 }

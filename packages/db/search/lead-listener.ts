@@ -1,16 +1,16 @@
-/** Hears when leads have changed, as long as the connection lasts, and asks to look again when it was lost. */
+/** Listens for changes of leads. Reconnects when the connection is lost, and then reports that any leads may have changed. */
 import { Client } from 'pg';
 import type { ConnectionTarget } from '../platform/index.ts';
 import { leadChannel } from '../leads/index.ts';
 
-/** A database that restarts is back after seconds; until then whoever listens looks by itself. */
+/** A database takes seconds to restart; until then, the caller polls. */
 const retryMs = 1_000;
 
 /**
- * @param onChange called with the workspace whose leads changed, or undefined when any may have: after every (re)connection
+ * @param onChange called with the workspace whose leads changed; undefined if any may have, after each (re)connection
  * @returns stops listening
  */
-export function listenForLeadChanges(target: ConnectionTarget, onChange: (workspaceId: string | undefined) => void): () => Promise<void> {
+export function listenForLeads(target: ConnectionTarget, onChange: (workspaceId: string | undefined) => void): () => Promise<void> {
   let client: Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;

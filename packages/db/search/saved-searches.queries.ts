@@ -1,6 +1,4 @@
-/**
- * Searches kept under a name: a member's own, or shared with the workspace.
- */
+/** Saved searches: a member's own, or shared with the workspace. */
 import { v7 as uuidv7 } from 'uuid';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 
@@ -17,7 +15,7 @@ export interface SavedSearch {
 
 const columns = `id, kind, name, query, is_shared as "isShared", created_by as "createdBy", created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** Those that this actor sees, by name. */
+/** Searches that this actor can see, by name. */
 export async function listSavedSearches(tx: WorkspaceTx, actorId: string, kind?: string): Promise<SavedSearch[]> {
   const { rows } = await tx.query<SavedSearch>(
     `select ${columns} from saved_searches where (is_shared or created_by = $1) and ($2::text is null or kind = $2) order by lower(name), id`,
@@ -26,7 +24,7 @@ export async function listSavedSearches(tx: WorkspaceTx, actorId: string, kind?:
   return rows;
 }
 
-/** @throws Refusal not_found for one that is not there or that this actor does not see */
+/** @throws Refusal not_found if it doesn't exist or this actor can't see it */
 export async function readSavedSearch(tx: WorkspaceTx, id: string, actorId: string): Promise<SavedSearch> {
   const { rows } = await tx.query<SavedSearch>(
     `select ${columns} from saved_searches where id = $1 and (is_shared or created_by = $2) for update`,

@@ -1,6 +1,6 @@
 /**
- * What an index of leads is fed with: all leads of one owner in pages, and those that changed.
- * Surprise: a page comes as one text, cut here. As rows of twenty columns a million leads cost the driver three times as long.
+ * Data for an index of leads: all leads of one owner in pages, and changed leads. Surprise: a page is read as one text and split here. Rows of twenty
+ * columns would take the driver three times as long for a million leads.
  */
 import { copiedFields, employerFields, itemMark, leadFields, type LeadKind, type LeadRecord } from '@leadlight/leads/segments';
 import type { WorkspaceTx } from '../platform/index.ts';
@@ -19,7 +19,7 @@ const columns: Readonly<Record<(typeof leadFields)[LeadKind][number], { readonly
   source: both('l.source'),
   isSample: both('l.is_sample::int'),
   score: both('l.score'),
-  // Seconds as a double are exact to the microsecond; as a numeric they take three times as long.
+  // As double, seconds are exact to the microsecond; as numeric, they take three times as long.
   updatedAt: both(`floor(date_part('epoch', l.updated_at))::bigint`),
   companyName: { people: `nullif(coalesce(c.name, l.company_name), '')`, companies: 'l.name' },
   companyDomain: { people: 'coalesce(c.domain, l.company_domain)', companies: 'l.domain' },
@@ -59,17 +59,17 @@ const columnsFor = (kind: LeadKind): string[] => leadFields[kind].map((field) =>
 const joins: Readonly<Record<LeadKind, string>> = { people: 'left join companies c on c.id = l.company_id', companies: '' };
 
 /**
- * In the middle of an import, when statistics are old, the planner would compare each lead of a page with all companies, and read all companies of the
- * workspace for the seven that have changed.
+ * During an import, statistics are outdated. Without these settings, the planner would compare each lead of a page with all companies, and read all
+ * companies of the workspace for a few that changed.
  */
 export const byKey = ['set local jit = off', 'set local enable_seqscan = off', 'set local enable_bitmapscan = off'];
 
-/** The workspace's own leads, by id; as the pool, the pool's. A lead that has gone is missing. */
+/** The workspace's own leads by id; in the pool, the pool's leads. Deleted leads are missing. */
 export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, ids: readonly number[]): Promise<readonly LeadRecord[]> {
   const values = [ids];
   const from = `from ${kind} l ${joins[kind]} where l.workspace_id = current_workspace() and l.id = any($1::bigint[]) order by l.id`;
   const fields = columnsFor(kind);
-  // At once with the question: a read is one turn to the database and back.
+  // Sent together with the query, so that a read takes one round trip.
   const settings = byKey.map((setting) => tx.query(setting));
   const asked = tx.query<{ text: string | null; count: number }>(
     `select string_agg(line, '${rowMark}' order by id) as text, count(*)::int as count from (
@@ -80,7 +80,7 @@ export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, ids: read
   const text = rows[0]?.text;
   if (text === null || text === undefined) return [];
   let lines = text.split(rowMark).map((line) => line.split(fieldMark));
-  // A text that holds the marks itself: read as columns.
+  // If a text contains the separators, the rows are read as columns.
   if (lines.length !== rows[0]?.count || lines.some((line) => line.length !== fields.length)) {
     const result = await tx.query<Record<string, string | null>>(
       `select ${fields.map((field, at) => `(${field})::text as f${at}`).join(', ')} ${from}`,
@@ -154,7 +154,7 @@ function toCompany(line: readonly string[]): LeadRecord {
   };
 }
 
-/** What stands in a person's row where its company is not joined; and numbers that come as bytes. */
+/** Columns of a person's row without the company joined, and numbers as binary values. */
 const ownColumns: Readonly<Partial<Record<keyof LeadRecord, string>>> = {
   companyName: `nullif(l.company_name, '')`,
   companyDomain: 'l.company_domain',
@@ -163,7 +163,7 @@ const ownColumns: Readonly<Partial<Record<keyof LeadRecord, string>>> = {
   personalHash: hashOf('l.personal_email'),
 };
 
-/** The statement by which {@link copyLeads} reads all leads of the workspace. In the order in which they lie: an index of them sorts faster. */
+/** The statement with which {@link copyLeads} reads all leads of the workspace. In physical order, because the index sorts them faster. */
 export function allLeads(kind: LeadKind): string {
   return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace()`);
 }
@@ -173,12 +173,12 @@ function copiedLeads(kind: LeadKind): string {
   return `select ${copiedFields[kind].map((field) => own[field] ?? columns[field][kind] ?? 'null').join(', ')} from ${kind} l`;
 }
 
-/** As {@link allLeads}, those with ids in a range. */
+/** Like {@link allLeads}, for ids in a range. */
 export function leadsBetween(kind: LeadKind, range: IdRange): string {
   return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace() and l.id ${between(range)}`);
 }
 
-/** The companies that people with ids in a range work at. As an array: each is found by its key, whatever the planner thinks of how many there are. */
+/** The employers of people with ids in a range. Uses an array, so that each is found by its key, whatever number the planner expects. */
 export function employersBetween(range: IdRange): string {
   return copyOut(`${copiedEmployers} where l.id = any(array(
     select distinct company_id from people where workspace_id = current_workspace() and id ${between(range)} and company_id is not null))`);
@@ -189,13 +189,13 @@ export interface IdRange {
   readonly lastId: number;
 }
 
-/** Whole numbers, as a copy takes no parameters. @throws RangeError for anything else */
+/** Checks that ids are whole numbers, because COPY takes no parameters. @throws RangeError otherwise */
 function between({ firstId, lastId }: IdRange): string {
   if (!Number.isSafeInteger(firstId) || !Number.isSafeInteger(lastId)) throw new RangeError('not a range of ids');
   return `between ${firstId} and ${lastId}`;
 }
 
-/** Where a page of leads ends: the id of its last lead, null where there is none. */
+/** The id of the last lead of a page; null if there is none. */
 export async function endOfPage(tx: WorkspaceTx, kind: LeadKind, { firstId, lastId }: IdRange, limit: number): Promise<number | null> {
   const { rows } = await tx.query<{ id: number | null }>(
     `select max(id)::float8 as id from (
@@ -207,7 +207,10 @@ export async function endOfPage(tx: WorkspaceTx, kind: LeadKind, { firstId, last
 
 const copiedEmployers = `select ${employerFields.map((field) => columns[field].companies).join(', ')} from companies l`;
 
-/** The companies that people of the workspace work at, and perhaps others of its own. Sent once: joined to a million people they cost twice as much as these. */
+/**
+ * The employers of people in the workspace, possibly with other companies of its own. Read once, because joining them to a million people would take
+ * twice as long as reading the people.
+ */
 export function allEmployers(): string {
   return copyOut(`${copiedEmployers} where l.workspace_id = current_workspace() union all
     ${copiedEmployers} where l.workspace_id = app.pool_id() and app.pool_id() <> current_workspace()
@@ -221,10 +224,10 @@ export async function hasMoreLeadsThan(tx: WorkspaceTx, kind: LeadKind, count: n
   return (rowCount ?? 0) > count;
 }
 
-/** Where in the feed a reader is: everything of transactions older than this has been read. */
+/** A reader's position in the feed: all entries of older transactions have been read. */
 export type FeedPosition = string;
 
-/** To be asked for before leads are read: what is written meanwhile is then read again. */
+/** Must be read before the leads, so that changes made meanwhile are read again. */
 export async function feedPosition(tx: WorkspaceTx): Promise<FeedPosition> {
   const { rows } = await tx.query<{ position: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as position');
   return rows[0]?.position ?? '0';
@@ -233,18 +236,18 @@ export async function feedPosition(tx: WorkspaceTx): Promise<FeedPosition> {
 export interface FeedEntry {
   readonly number: number;
   readonly kind: 'people' | 'companies' | 'states' | 'reveals' | 'suppressions' | 'list' | 'all';
-  /** Null where the whole kind is meant. */
+  /** Null if the whole kind changed. */
   readonly firstId: number | null;
   readonly lastId: number | null;
   readonly listId: string | null;
 }
 
 /**
- * Changes of this workspace since a position, those whose transactions are younger than one that is still open included: they will be given again
- * (known by their numbers), so that nothing waits for another's long transaction.
+ * Changes of this workspace since a position. Includes entries of transactions newer than an open one, which will be returned again (recognizable by
+ * their numbers), so that nothing waits for a long transaction.
  */
 export async function readFeed(tx: WorkspaceTx, since: FeedPosition): Promise<{ entries: FeedEntry[]; position: FeedPosition }> {
-  // Sent together, answered in this order: an entry that comes in between is given again.
+  // Sent together and executed in this order; an entry that is added in between is returned again.
   const asked = feedPosition(tx);
   const entered = tx.query<{
     number: string;
@@ -268,7 +271,7 @@ export async function readFeed(tx: WorkspaceTx, since: FeedPosition): Promise<{ 
   return { entries, position };
 }
 
-/** Entries of the feed older than this are no longer kept: an index that was saved before must be built anew. */
+/** Older entries of the feed are deleted, so an index that was saved earlier must be rebuilt. */
 export const feedKeptDays = 7;
 
 export async function forgetOldFeed(tx: WorkspaceTx, now: Date): Promise<void> {
@@ -278,7 +281,7 @@ export async function forgetOldFeed(tx: WorkspaceTx, now: Date): Promise<void> {
   );
 }
 
-/** Tells one PostgreSQL from another: transactions are numbered anew in each. */
+/** Identifies the PostgreSQL cluster and database, because each cluster numbers its transactions separately. */
 export async function databaseIdentity(tx: WorkspaceTx): Promise<string> {
   const { rows } = await tx.query<{ identity: string }>(
     `select concat_ws('.', (select system_identifier from pg_control_system()), current_database(), (select oid from pg_database where datname = current_database())) as identity`,

@@ -1,4 +1,4 @@
-/** What could be meant while a filter's value is typed, by plain SQL; and the lists that searches are narrowed to. */
+/** Suggestions for a filter's value, with plain SQL, and the lists by which searches can be filtered. */
 import { isSuggested, suggestionWords, wordsOf, type LeadKind, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { visibleLeads } from './search.queries.ts';
@@ -39,7 +39,7 @@ export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }
   return rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value))).slice(0, limit);
 }
 
-/** Lists of the workspace that this person sees: shared ones and their own; null for a key. */
+/** Lists that this user can see: shared ones and their own; null for an API key. */
 export async function listsSeenBy(tx: WorkspaceTx, userId: string | null): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.query<{ id: string; name: string }>(
     'select id, name from lists where is_shared or created_by = $1::uuid order by name, id',

@@ -1,13 +1,11 @@
-/**
- * Which leads a workspace does not want to see: whoever its suppressions name, by address, by domain or by the hash of an address.
- */
+/** SQL for the suppressed leads of a workspace: by address, domain or hash of an address. */
 import type { LeadKind } from '@leadlight/leads/segments';
 import type { WorkspaceTx } from '../platform/index.ts';
 
 export interface Suppressions {
   readonly addresses: readonly string[];
   readonly domains: readonly string[];
-  /** SHA-256 of the lower-case address, hex. */
+  /** SHA-256 of the lower-case address, in hex. */
   readonly hashes: readonly string[];
 }
 
@@ -20,9 +18,9 @@ export async function readSuppressions(tx: WorkspaceTx): Promise<Suppressions> {
 }
 
 /**
- * The condition under which a lead (alias `l`; of people, its company's record under alias `c`) is suppressed; null is false.
+ * The condition for a lead (alias `l`; for people, the company has alias `c`) to be suppressed; null means false.
  * @param put takes a value and returns its placeholder
- * @returns null where nobody of this kind can be
+ * @returns null if no lead of this kind can be suppressed
  */
 export function suppressedLeads(
   kind: LeadKind,
@@ -54,8 +52,8 @@ export function isSuppressing({ addresses, domains, hashes }: Suppressions): boo
 }
 
 /**
- * As {@link suppressedIds}, of few leads: found by their ids, then judged one by one.
- * @param among the condition, of a lead under alias `l`
+ * Like {@link suppressedIds}, for a few leads, which are found by id and then checked one by one.
+ * @param among the condition that selects the leads (alias `l`)
  */
 export function suppressedIdsAmong(suppressions: Suppressions, among: string, put: (value: unknown) => string): string | null {
   const people = suppressedLeads('people', suppressions, put);
@@ -68,10 +66,10 @@ export function suppressedIdsAmong(suppressions: Suppressions, among: string, pu
 }
 
 /**
- * Ids of the suppressed leads that the workspace sees, but for people whom the domain or the hash of an address names: each part has an index to go
- * by, and those have none. (Under row-level security PostgreSQL uses no index on a function's result; a column of its own, with its index, would
- * cost every import.)
- * @returns null where nobody can be suppressed
+ * Ids of the suppressed leads that the workspace sees, except people suppressed by the domain or hash of an address. Each part uses an index, and
+ * those have none. (With row-level security, PostgreSQL uses no index on a function's result; a separate column with an index would slow down every
+ * import.)
+ * @returns null if no lead can be suppressed
  */
 export function suppressedIds({ addresses, domains }: Suppressions, put: (value: unknown) => string): string | null {
   const seen = 'l.workspace_id in (current_workspace(), app.pool_id())';

@@ -1,7 +1,6 @@
 /**
- * Search by plain SQL: the reference that every other engine must agree with, and the answer while an index is being built.
- * A workspace sees its own leads and the pool's, except those that an own one stands in front of, that are suppressed, or that are of a sample
- * which it hides. Row-level security stands behind every statement.
+ * Search with plain SQL: the reference for every other implementation, used while an index is being built. A workspace sees its own leads and the
+ * pool's, except pool leads that it has copied, suppressed leads, and the sample if it is hidden. Row-level security applies to every statement.
  */
 import {
   companyText,
@@ -25,13 +24,13 @@ import { companySizes } from '@leadlight/vocabulary';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';
 
-/** Most values of a facet besides those that are chosen. */
+/** The most values of a facet, in addition to selected ones. */
 const mostValues = 100;
 
 const sizeRank = `array_position(array[${companySizes.map((size) => `'${size}'`).join(', ')}], size)`;
 const key = (column: string): string => `rtrim(left(app.fold_text(${column}), 40)) collate "C"`;
 
-/** Null where the lead has no value. */
+/** Null if the lead has no value. */
 const sortKeys: Readonly<Record<LeadQuery['sort']['by'], string>> = {
   score: 'score',
   name: key('name'),
@@ -41,7 +40,7 @@ const sortKeys: Readonly<Record<LeadQuery['sort']['by'], string>> = {
   updated: 'floor(extract(epoch from updated_at))::bigint',
 };
 
-/** What can be asked of a lead, under the names that the conditions below use. */
+/** A lead's searchable values, with the names that the conditions below use. */
 const columnsOf: Readonly<Record<LeadKind, string>> = {
   people: `l.name, l.title, l.title_key, l.seniorities as seniority, array[l.department] as department, l.email_verdict as verdict,
     l.email_checked_at, coalesce(l.phone, l.mobile_phone) is not null as has_phone, c.industry, c.size, c.founded,
@@ -107,8 +106,8 @@ export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date):
 }
 
 /**
- * All that match, best score first, in parts: for what is done with a whole search, which wants every lead and no page.
- * Read by a cursor of the caller's transaction, so that a million are as they were in one moment and never in memory whole.
+ * All matching leads, best score first, in parts, for commands on a whole search. Read with a cursor in the caller's transaction, so that a million
+ * leads come from one snapshot and are never all in memory.
  */
 export async function* findAllBySql(
   tx: WorkspaceTx,
@@ -161,7 +160,7 @@ export async function visibleLeads(tx: WorkspaceTx, kind: LeadKind): Promise<Vis
 
 const whereOf = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`);
 
-/** Leads after this position. Those without a value stand last in both directions. */
+/** Leads after this position. Leads without a value come last in both directions. */
 function behind(at: number | string | null, id: number, isDescending: boolean, isText: boolean, statement: Statement): string {
   const idSql = `${statement.put(id)}::bigint`;
   if (at === null) return `(key is null and id > ${idSql})`;
@@ -169,7 +168,7 @@ function behind(at: number | string | null, id: number, isDescending: boolean, i
   return `(key ${isDescending ? '<' : '>'} ${value} or (key = ${value} and id > ${idSql}) or key is null)`;
 }
 
-/** Values of a facet as texts: one each, an array, or a statement of its own. */
+/** SQL of a facet's values as texts: one value, an array, or a subquery. */
 const valuesOf: Readonly<Record<Facet, string>> = {
   industry: `array_remove(array[industry, case when industry like '%.%' then split_part(industry, '.', 1) end], null)`,
   size: 'array[size]',
@@ -214,7 +213,7 @@ async function countFacet(
   return withChosen(rows, chosen);
 }
 
-/** A chosen value stays beside its count, though that be none. */
+/** Selected values stay in the list even if their count is 0. */
 function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
   const known = new Set(counts.map(({ value }) => value));
   const missing = chosen.filter((value) => !known.has(value)).toSorted();

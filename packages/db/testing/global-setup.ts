@@ -1,4 +1,4 @@
-/** One PostgreSQL for Vitest's run. */
+/** Starts one PostgreSQL for a run of Vitest. */
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from './postgres.ts';
 

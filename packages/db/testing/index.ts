@@ -1,6 +1,4 @@
-/**
- * A database of its own for a test file, on the PostgreSQL that ./global-setup.ts started.
- */
+/** A separate database for a test file, on the PostgreSQL that ./global-setup.ts started. */
 import { afterAll, inject } from 'vitest';
 import { connect, inWorkspace, serverTarget, type ConnectionTarget, type Database } from '../platform/connect.ts';
 import { createWorkspace } from '../accounts/workspaces.queries.ts';
@@ -11,14 +9,14 @@ export { databaseUrl } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The owner's access to the migrated database that test databases are copied from. */
+    /** Connection target, with the owner's role, of the migrated template for test databases. */
     postgres: ConnectionTarget;
   }
 }
 
 export interface TestDatabase {
   readonly owner: ConnectionTarget;
-  /** What the server would connect with: the role of production. */
+  /** The server's connection target, with the same role as in production. */
   readonly db: Database;
 }
 
@@ -36,7 +34,7 @@ export async function copyOfDatabase({ isBlank = false } = {}): Promise<Connecti
   return copy;
 }
 
-/** A workspace with its account, without people. */
+/** Creates a workspace with a credit account, without members. */
 export async function newWorkspace(db: Database, now = new Date('2026-11-21T12:00:00Z')): Promise<string> {
   const id = uuidv7();
   await inWorkspace(db, id, (tx) => createWorkspace(tx, now));

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL of a test run, and the migrated database on it of which every test file and every server under test gets a copy.
- * With TEST_DATABASE_URL it is that PostgreSQL instead: one kept for tests, as a superuser (tests show what even that one cannot do).
+ * The PostgreSQL of a test run, with a migrated template database that is copied for every test file and every server under test. TEST_DATABASE_URL
+ * selects another PostgreSQL, reserved for tests, with a superuser (tests prove what even a superuser can't do).
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,10 @@ import { launchPostgres } from '../platform/embedded/index.ts';
 import { migrate } from '../platform/migrate.ts';
 
 export interface TestPostgres {
-  /** The owner's access to the migrated database. Nothing connects to it afterwards, or it could not be copied. */
+  /**
+   * Connection target, with the owner's role, of the migrated template. Nothing may stay connected to it, because PostgreSQL can't copy a database in
+   * use.
+   */
   readonly template: ConnectionTarget;
   stop(): Promise<void>;
 }
@@ -55,19 +58,19 @@ async function borrow({ hostname, port, username, password }: URL): Promise<Test
   };
 }
 
-/** @param isBlank a database without tables in the place of a copy */
+/** @param isBlank creates a database without tables instead of a copy */
 export async function copyTemplate(template: ConnectionTarget, { isBlank = false } = {}): Promise<ConnectionTarget> {
   const database = `test_${randomBytes(6).toString('hex')}`;
   await onServer(template, `create database ${database} template ${isBlank ? 'template0' : template.database}`);
   return { ...template, database };
 }
 
-/** Whoever is still connected to it is disconnected. */
+/** Disconnects all clients of the database. */
 export async function dropDatabase(target: ConnectionTarget): Promise<void> {
   await onServer(target, `drop database if exists ${target.database} with (force)`);
 }
 
-/** As DATABASE_URL takes it. */
+/** In the format of DATABASE_URL. */
 export function databaseUrl({ host, port, user, password, database }: ConnectionTarget): string {
   return `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

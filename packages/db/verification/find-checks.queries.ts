@@ -55,7 +55,7 @@ export async function beginFind(
 
 async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
   const because = { reason: 'find', reference: `find:${id}`, actor, idempotencyKey: `hold:find:${uuidv7()}` };
-  return (await reserveCredits(tx, { ceiling: 1, holdMs, ...because }, now)).id;
+  return (await reserveCredits(tx, { ceiling: 1, reserveMs: holdMs, ...because }, now)).id;
 }
 
 /** Searches that are due, or whose worker was killed, in every workspace. The longest due first. */

@@ -164,7 +164,7 @@ async function isOfRun(tx: WorkspaceTx, id: string): Promise<boolean> {
 
 async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
   const because = { reason: 'verify', reference: `verification:${id}`, actor, idempotencyKey: `hold:verify:${uuidv7()}` };
-  return (await reserveCredits(tx, { ceiling: 1, holdMs, ...because }, now)).id;
+  return (await reserveCredits(tx, { ceiling: 1, reserveMs: holdMs, ...because }, now)).id;
 }
 
 /** Verifications that are due, or whose worker was killed, in every workspace. The longest due first. */

@@ -192,7 +192,7 @@ async function holdFor(tx: WorkspaceTx, run: VerificationRun, credits: number, n
       actor: run.actor,
       idempotencyKey: `verification-run:${run.id}:${run.holds}`,
       // It waits a day for servers that put it off, and is always taken up again: its hold outlasts that.
-      holdMs: deadlineMs + 3_600_000,
+      reserveMs: deadlineMs + 3_600_000,
     },
     now,
   );

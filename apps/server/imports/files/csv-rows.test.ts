@@ -25,14 +25,14 @@ async function read(content: string | Uint8Array, how: Partial<CsvShape> = {}, f
 }
 const cells = (rows: readonly FileRow[]): (readonly string[])[] => rows.map((row) => row.cells);
 
-describe('cells are told apart as RFC 4180 has it', () => {
-  test('quotes, doubled quotes, line breaks within quotes, empty lines, and a last line without an end', async () => {
+describe('records are split into cells as in RFC 4180', () => {
+  test('quotes, doubled quotes, line breaks within quotes, empty lines, and a last line without a line break', async () => {
     const rows = await read('a,b\r\n"x, ""y""","1\n2"\r\n\r\nc,d');
     expect(cells(rows)).toEqual([['a', 'b'], ['x, "y"', '1\n2'], [''], ['c', 'd']]);
     expect(rows.map(({ row }) => row)).toEqual([1, 2, 3, 4]);
   });
 
-  test('any cells come back as they were written', async () => {
+  test('any cells are read as they were written', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '😀', '"', ',', '\n', '\r\n', ' ', ';') });
     const row = fc.array(cell, { minLength: 2, maxLength: 5 });
     await fc.assert(
@@ -45,35 +45,35 @@ describe('cells are told apart as RFC 4180 has it', () => {
   });
 });
 
-describe('a file is read in the encoding that it has', () => {
+describe('a file is read in its encoding', () => {
   const text = 'Name,Ort\nBjörn,Köln\n';
-  test('UTF-8 with a byte order mark, which is no part of the first cell', async () => {
+  test('UTF-8 with a byte order mark, which is not part of the first cell', async () => {
     expect(cells(await read(`\uFEFF${text}`))).toEqual([
       ['Name', 'Ort'],
       ['Björn', 'Köln'],
     ]);
   });
-  test.each(['utf-16le', 'utf-16be'] as const)('%s, in which a line break is two bytes', async (encoding) => {
+  test.each(['utf-16le', 'utf-16be'] as const)('%s, in which a line break has two bytes', async (encoding) => {
     const little = Buffer.from(`\uFEFF${text}`, 'utf16le');
     const bytes = encoding === 'utf-16le' ? little : little.swap16();
     expect(cells(await read(bytes, { encoding }))[1]).toEqual(['Björn', 'Köln']);
   });
-  test('Windows-1252, the euro sign included', async () => {
+  test('Windows-1252, including the euro sign', async () => {
     const bytes = Buffer.concat([Buffer.from('Bj'), Buffer.from([0xf6]), Buffer.from('rn,'), Buffer.from([0x80]), Buffer.from('5\n')]);
     expect(cells(await read(bytes, { encoding: 'windows-1252' }))).toEqual([['Björn', '€5']]);
   });
-  test('lines that end with a carriage return alone', async () => {
+  test('lines that end with only a carriage return', async () => {
     expect(cells(await read('a,b\rc,d\r', { lineBreak: 'cr' }))).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ]);
   });
-  test('zero bytes, which no database takes, are left out', async () => {
+  test("zero bytes, which the database can't store, are removed", async () => {
     expect(cells(await read('a\0b,c\n'))).toEqual([['ab', 'c']]);
   });
 });
 
-describe('a broken row costs itself and nothing behind it', () => {
+describe('a broken row does not affect the rows after it', () => {
   test('a quote that is never closed', async () => {
     const rows = await read('n,m\n"Ana,1\nBea,2\nCem,3\n', { width: 2 });
     expect(rows.map(({ row, fault }) => [row, fault?.code])).toEqual([
@@ -89,7 +89,7 @@ describe('a broken row costs itself and nothing behind it', () => {
     ]);
   });
 
-  test('a quote that is never closed, and the next quoted cell, far behind, which closes it by accident', async () => {
+  test('a quote that is never closed, and a later quoted cell that happens to close it', async () => {
     const rows = await read('n,m\nx,"Ana\nBea,2\n"Cem, Jr",3\nDan,4\n', { width: 2 });
     expect(rows.filter(({ fault }) => fault).map(({ row }) => row)).toEqual([2]);
     expect(cells(rows.slice(2))).toEqual([
@@ -108,7 +108,7 @@ describe('a broken row costs itself and nothing behind it', () => {
     ]);
   });
 
-  test('text in another encoding than the rest, readable as it was meant', async () => {
+  test('text in a different encoding from the rest is readable', async () => {
     const bytes = Buffer.concat([Buffer.from('n,m\nBjörn,1\n1,J'), Buffer.from([0xfc]), Buffer.from('rgen\nZoë,3\n')]);
     const rows = await read(bytes, { width: 2 });
     expect(rows[2]).toEqual({ row: 3, cells: ['1', 'Jürgen'], fault: { code: 'encoding_mixed', column: 1 } });
@@ -116,12 +116,12 @@ describe('a broken row costs itself and nothing behind it', () => {
   });
 });
 
-describe('a run goes on behind any batch', () => {
+describe('a run resumes after any batch', () => {
   test.each([
     ['utf-8', (text: string) => Buffer.from(`\uFEFF${text}`)],
     ['utf-16le', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
-  ] as const)('in %s, with the rows that an uninterrupted one has', async (encoding, bytesOf) => {
+  ] as const)('in %s, with the same rows as an uninterrupted one', async (encoding, bytesOf) => {
     const text = Array.from({ length: 20_000 }, (_none, index) => `Zoë ${index},"a ""b""\nc",${index % 7 === 0 ? '5" x' : 'y'}\r\n`).join(
       '',
     );

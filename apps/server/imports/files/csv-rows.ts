@@ -1,6 +1,7 @@
 /**
- * Reads CSV and TSV of any size in batches. Cells are told apart by csv-parse (RFC 4180); what it cannot do is done here: finding where a record ends
- * without reading on to the end of the file, so that one quote too many costs one row and not the rest, and remembering where in the file a row begins.
+ * Reads CSV and TSV of any size in batches. csv-parse (RFC 4180) splits records into cells. This module does what it can't: it finds the end of a
+ * record without reading to the end of the file, so that an unbalanced quote costs one row and not the rest, and it records at which offset each row
+ * starts.
  */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
@@ -12,30 +13,33 @@ export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 export interface CsvShape {
   readonly encoding: CsvEncoding;
   readonly delimiter: string;
-  /** Old Macs end lines with a carriage return alone. */
+  /** Classic Mac OS ends lines with only a carriage return. */
   readonly lineBreak: 'lf' | 'cr';
-  /** Cells of a whole row; null while nobody knows. */
+  /** Number of cells in a complete row; null if unknown. */
   readonly width: number | null;
 }
 
-/** A cell's text may run over lines, but a record longer than this has lost a quote (or is no record). */
+/** A cell may contain line breaks, but a record longer than this has an unbalanced quote or isn't a record. */
 const longestRecord = { bytes: 1 << 20, lines: 2_000 };
 const chunkBytes = 1 << 20;
-/** A transaction's worth. */
+/** The rows of one transaction. */
 const usualBatchRows = 2_000;
 const lf = 0x0a;
 const quote = 0x22;
 
 interface Piece {
   readonly bytes: Buffer;
-  /** How far into the file it begins. */
+  /** Offset in the file, in bytes. */
   readonly at: number;
 }
 
-/** Bytes from a position on, in which 0x0A ends a line: UTF-16 becomes UTF-8, lone carriage returns become line feeds, a byte order mark is left out. */
+/**
+ * Reads bytes from a position. Lines end with 0x0A: UTF-16 is converted to UTF-8, single carriage returns to line feeds, and a byte order mark is
+ * removed.
+ */
 async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: AbortSignal): AsyncGenerator<Piece, undefined> {
   const isWide = shape.encoding.startsWith('utf-16');
-  // Offsets into UTF-16 count its UTF-8 form, which is only known from the beginning on.
+  // For UTF-16, offsets count bytes of its UTF-8 form, which requires reading from the start.
   let at = isWide ? 0 : offset;
   const stream = createReadStream(path, { start: at, highWaterMark: chunkBytes, ...(signal ? { signal } : {}) });
   const decoder = isWide ? new TextDecoder(shape.encoding, { ignoreBOM: true }) : null;
@@ -52,13 +56,13 @@ async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: 
   }
 }
 
-/** Where records begin and end in a buffer: `ends` behind the line break. A record in `broken` is a single line whose quotes do not pair. */
+/** Where records end in a buffer: `ends` are the positions after the line break. A record in `broken` is a single line with an unbalanced quote. */
 interface Cut {
   readonly ends: number[];
   readonly broken: Set<number>;
 }
 
-/** @param isLast whether nothing comes behind the buffer */
+/** @param isLast whether the buffer is the end of the file */
 function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
   const ends: number[] = [];
   const broken = new Set<number>();
@@ -73,7 +77,7 @@ function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
     if (found === -1 && !isLast) break;
     const end = found === -1 ? bytes.length : found + 1;
     while (nextQuote !== -1 && nextQuote < end) {
-      // Only at the beginning of a cell does it open one; within one, doubled, it is a character.
+      // A quote opens only at the start of a cell; doubled within quotes, it is a character.
       const isDoubled: boolean = isOpen && bytes[nextQuote + 1] === quote;
       if (isOpen) isOpen = isDoubled;
       else isOpen = nextQuote === line || bytes[nextQuote - 1] === delimiter;
@@ -84,7 +88,7 @@ function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
     line = end;
     const isTooLong = isOpen && (lines > longestRecord.lines || end - start > longestRecord.bytes || (isLast && end === bytes.length));
     if (isTooLong) {
-      // Its first line lost a quote: it is a row by itself, and the next line begins anew.
+      // The first line has an unbalanced quote: it becomes a row of its own, and the next line starts a new record.
       broken.add(ends.length);
       line = firstLineEnd;
       isOpen = false;
@@ -99,7 +103,7 @@ function cutRecords(bytes: Buffer, delimiter: number, isLast: boolean): Cut {
   return { ends, broken };
 }
 
-/** Batches of rows from a position on. @throws the file system's errors; AbortError */
+/** Reads batches of rows from a position. @throws the file system's errors; AbortError */
 export async function* readCsv(
   path: string,
   shape: CsvShape,
@@ -114,7 +118,7 @@ export async function* readCsv(
     const { value, done } = read;
     const piece: Piece = !value ? rest : rest.bytes.length === 0 ? value : { bytes: Buffer.concat([rest.bytes, value.bytes]), at: rest.at };
     const cut = cutRecords(piece.bytes, shape.delimiter.charCodeAt(0), done === true);
-    // What is left over after whole batches waits for more: a batch of few rows costs the database nearly as much as a whole one.
+    // Rows that don't fill a batch wait for more, because a small batch costs the database nearly as much as a full one.
     const whole = cut.ends.length - (cut.ends.length % batchRows);
     const count = done || whole === 0 ? cut.ends.length : whole;
     const consumed = cut.ends[count - 1] ?? 0;
@@ -128,7 +132,7 @@ export async function* readCsv(
       row += rows.length;
       yield { rows, next: { row, offset: piece.at + begun } };
     }
-    // A line without an end that outgrows every record by far is no text.
+    // A line far longer than any record shows that the file isn't text.
     if (rest.bytes.length > 16 * longestRecord.bytes) {
       yield { rows: [{ row, cells: [], fault: { code: 'row_too_long', column: null } }], next: { row: row + 1, offset: rest.at } };
       return;
@@ -144,7 +148,7 @@ function parserOptions(delimiter: string, isLenient: boolean) {
     delimiter,
     relax_column_count: true,
     relax_quotes: isLenient,
-    // Without it a line break inside the last cell decides for the whole text.
+    // Without this option, csv-parse takes a line break inside the last cell as the line break of the whole text.
     record_delimiter: ['\r\n', '\n'],
     max_record_size: 0,
   };
@@ -158,13 +162,13 @@ function parseText(text: string, delimiter: string, isLenient = false): string[]
   }
 }
 
-/** As many rows as records, or more, where a record turned out to be several. */
+/** One row for each record, or more where a record turns out to be several. */
 function rowsOf(bytes: Buffer, { ends, broken }: Cut, shape: CsvShape, firstRow: number): FileRow[] {
   const consumed = bytes.subarray(0, ends.at(-1) ?? 0);
   const isWhole = shape.encoding === 'windows-1252' || isUtf8(consumed);
   if (isWhole && broken.size === 0) {
     const text = storable(decode(consumed, shape));
-    // Strictly, and where that fails with quotes as characters where they open nothing.
+    // Parses strictly first; if that fails, quotes that don't open a cell are read as characters.
     for (const isLenient of [false, true]) {
       const records = parseText(text, shape.delimiter, isLenient);
       const isSound =
@@ -181,7 +185,7 @@ function rowsOf(bytes: Buffer, { ends, broken }: Cut, shape: CsvShape, firstRow:
   return rows;
 }
 
-/** Too few cells are what programs write that leave out empty ones at the end. */
+/** A row with too few cells is accepted, because some programs omit empty cells at the end. */
 const isFitting = (cells: readonly string[], width: number): boolean =>
   cells.length <= width || cells.slice(width).every((cell) => cell === '');
 
@@ -191,7 +195,7 @@ function decode(bytes: Buffer, shape: CsvShape): string {
 
 type Record = Omit<FileRow, 'row'>;
 
-/** The rows of one record: mostly one; several, where a quote that was never closed took the following lines in. */
+/** The rows of one record: usually one; several if a quote that was never closed included the following lines. */
 function recordOf(bytes: Buffer, shape: CsvShape, isBroken: boolean): Record[] {
   const isForeign = shape.encoding !== 'windows-1252' && !isUtf8(bytes);
   const text = storable(isForeign ? latin.decode(bytes) : decode(bytes, shape));
@@ -208,7 +212,7 @@ function recordOf(bytes: Buffer, shape: CsvShape, isBroken: boolean): Record[] {
     !whole ||
     (shape.width !== null && whole.length !== shape.width && lines.slice(1).every((line) => cellsOf(line)?.length === shape.width));
   if (whole && !isMistaken) return [{ cells: whole, ...fault }];
-  // The first line lost a quote, and the next quote of the file closed it by accident: the lines in between are rows of their own.
+  // The first line has an unbalanced quote, which the file's next quote happened to close. The lines in between are separate rows.
   return lines.flatMap((line, index) => {
     if (index === 0) return [brokenLine(line, shape, fault)];
     const cells = cellsOf(line);
@@ -216,7 +220,7 @@ function recordOf(bytes: Buffer, shape: CsvShape, isBroken: boolean): Record[] {
   });
 }
 
-/** A quote within a cell that does not begin with one (5" pipe) is a character like others; one that opens and never closes is a fault. */
+/** A quote within a cell that doesn't start with one (5" pipe) is a character; one that opens and never closes is an error. */
 function brokenLine(line: string, shape: CsvShape, fault: { fault?: RowFault }): Record {
   const plain = line.replace(/\r?\n$/, '');
   const lenient = parseText(plain, shape.delimiter, true)?.[0];
@@ -225,7 +229,7 @@ function brokenLine(line: string, shape: CsvShape, fault: { fault?: RowFault }):
   return { cells: plain.split(shape.delimiter), fault: { code: 'quote_unbalanced', column: opening } };
 }
 
-/** The column whose cell begins with a quote that nothing closes; null where there is none. */
+/** The column whose cell starts with a quote that is never closed; null if there is none. */
 function openingColumn(line: string, delimiter: string): number | null {
   let column = 0;
   for (let at = 0; at <= line.length; column += 1) {
@@ -237,7 +241,7 @@ function openingColumn(line: string, delimiter: string): number | null {
     }
     let end = line.indexOf('"', at + 1);
     while (end !== -1 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
-    // Closed, and behind it neither a delimiter nor the end: it closed too early or too late.
+    // After the closing quote there is neither a delimiter nor the end, so a quote is missing or extra.
     if (end === -1 || (end + 1 < line.length && !line.startsWith(delimiter, end + 1))) return column;
     at = end + 1 + delimiter.length;
     if (end + 1 >= line.length) return null;

@@ -1,12 +1,12 @@
-/** Reads a JSON array of objects, or one object a line, in batches: the names of the members are the headers. */
+/** Reads a JSON array of objects, or one object per line, in batches. The names of their members are the headers. */
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
 import { FileFault, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
-/** Objects looked at for names; a name that first comes later has no column and is kept beside the lead. */
+/** Objects that are read for names. A name that first appears later has no column; its values are kept as extra fields of the lead. */
 const namedBy = 200;
 
-/** @returns names in the order in which they come. @throws FileFault file_broken */
+/** @returns names in order of appearance. @throws FileFault file_broken */
 export async function jsonHeaders(path: string): Promise<string[]> {
   const names = new Set<string>();
   let seen = 0;
@@ -20,7 +20,7 @@ export async function jsonHeaders(path: string): Promise<string[]> {
   return [...names];
 }
 
-/** Rows count objects, from 1. @throws FileFault file_broken, with the last row that was whole */
+/** Row numbers count objects, from 1. @throws FileFault file_broken, with the last complete row */
 export async function* readJson(
   path: string,
   headers: readonly string[],
@@ -35,7 +35,7 @@ export async function* readJson(
       if (row >= from.row) rows.push(rowOf(row, object, columns));
       row += 1;
     }
-    // A JSON text has no place at which one could begin to read: a run goes on by counting objects.
+    // JSON can't be read from an offset, so a run resumes by counting objects.
     if (rows.length > 0) yield { rows, next: { row, offset: 0 } };
   }
 }
@@ -55,7 +55,7 @@ function rowOf(row: number, object: Readonly<Record<string, unknown>>, columns: 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return storable(value);
-  // As the CSV of the same directories writes lists.
+  // The same separator as in these directories' CSV files.
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(';');
   return storable(JSON.stringify(value));
 }
@@ -78,7 +78,7 @@ async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<
       parser = isArray ? new JSONParser({ paths: ['$.*'], keepStack: false }) : new JSONParser({ paths: ['$'], separator: '' });
       parser.onValue = ({ value }) => {
         count += 1;
-        // What is no object has no names and becomes an empty row, so that rows keep their numbers.
+        // A value that isn't an object becomes an empty row, so that row numbers stay the same.
         found.push(typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {});
       };
     }

@@ -1,4 +1,4 @@
-/** The rows of a file, whatever its format, once it is known how to read it. */
+/** Opens the rows of a file in any format, once its shape is known. */
 import { readCsv, type CsvShape } from './csv-rows.ts';
 import { readJson } from './json-rows.ts';
 import type { Position, ReadOptions, RowBatch } from './rows.ts';
@@ -9,7 +9,7 @@ export type FileShape =
   | { readonly format: 'xlsx'; readonly sheet: string }
   | { readonly format: 'json'; readonly headers: readonly string[] };
 
-/** @throws FileFault where the file cannot be read (any further); the file system's errors; AbortError */
+/** @throws FileFault if the file can't be read (any further); the file system's errors; AbortError */
 export async function* openRows(path: string, shape: FileShape, from: Position, options: ReadOptions = {}): AsyncGenerator<RowBatch> {
   switch (shape.format) {
     case 'csv':

@@ -1,31 +1,29 @@
-/**
- * What every reader of files gives: rows of cells in batches, each with its place in the file, so that a run can go on behind any batch.
- */
+/** The output of every file reader: batches of rows with cells, each with its position in the file, so that a run can resume after any batch. */
 
-/** What is wrong with a row before anybody looks at what its cells mean. */
+/** What is wrong with a row, independent of what its cells mean. */
 export interface RowFault {
   readonly code: 'quote_unbalanced' | 'encoding_mixed' | 'row_too_long';
-  /** Column from 0, where it lies in one. */
+  /** Column from 0; null if the fault isn't in one column. */
   readonly column: number | null;
 }
 
 export interface FileRow {
-  /** From 1, as a spreadsheet numbers them: headers, lines before them and blank lines count. */
+  /** From 1, as in a spreadsheet: headers, lines above them and blank lines count. */
   readonly row: number;
-  /** As they stand in the file; as well as they could be told where there is a fault. */
+  /** The cells as in the file; in a row with a fault, as far as they could be read. */
   readonly cells: readonly string[];
-  /** Of a JSON object: what has no column, by its name. */
+  /** Members of a JSON object that have no column. */
   readonly more?: readonly (readonly [name: string, value: string])[];
   readonly fault?: RowFault;
 }
 
 export interface RowBatch {
   readonly rows: readonly FileRow[];
-  /** Where the row behind the batch begins. */
+  /** The position of the row after the batch. */
   readonly next: Position;
 }
 
-/** Row from 1 that comes next, and how far into the file (for a compressed or transcoded file: into what was read of it) it begins. */
+/** The next row, from 1, and its offset in bytes. In a compressed or transcoded file the offset counts decoded bytes. */
 export interface Position {
   readonly row: number;
   readonly offset: number;
@@ -33,20 +31,20 @@ export interface Position {
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;
-  /** Most rows in a batch, where the format lets one choose. */
+  /** Maximum rows in a batch, for formats in which it can be chosen. */
   readonly batchRows?: number;
 }
 
-/** PostgreSQL's text takes every character but NUL, and only whole ones. */
+/** Removes what PostgreSQL's text can't store: NUL and unpaired surrogates. */
 export function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
 }
 
-/** A fault that ends the reading: of the file, not of a row. */
+/** An error of the file, not of a row: it can't be read any further. */
 export class FileFault extends Error {
   readonly code: 'file_format_unknown' | 'file_broken' | 'archive_unsafe' | 'sheet_missing' | 'file_gone';
-  /** The last row that was read, where any was. */
+  /** The last row that was read; null if none was. */
   readonly row: number | null;
   constructor(code: FileFault['code'], row: number | null = null) {
     super(code);

@@ -1,6 +1,4 @@
-/**
- * What a file is, from its bytes and never from its name: a workbook, JSON, or delimited text in one of four encodings.
- */
+/** Detects a file's format from its bytes, never from its name: a workbook, JSON, or delimited text in one of four encodings. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { CsvEncoding } from './csv-rows.ts';
@@ -20,15 +18,15 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
   });
   try {
     const sample = await readAt(file, 0);
-    // ZIP's local file header (APPNOTE 4.3.7); whether it is a workbook shows when it is opened.
+    // ZIP's local file header (APPNOTE 4.3.7). Whether it is a workbook is checked when it is opened.
     if (sample.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return { format: 'xlsx' };
-    // The old binary workbook (MS-CFB 2.2), PDF, gzip: known by their first bytes, to be refused.
+    // Binary workbooks (MS-CFB 2.2), PDF and gzip are recognized by their first bytes and refused.
     if (/^(?:d0cf11e0|25504446|1f8b)/.test(sample.subarray(0, 4).toString('hex'))) throw new FileFault('file_format_unknown');
     const wide = wideEncodingOf(sample);
     const encoding = wide ?? (await narrowEncodingOf(file, sample));
     const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
-    // Tabs, line breaks and form feeds stand in text; other control characters do not, beyond the odd one.
-    // oxlint-disable-next-line no-control-regex -- they are what is looked for
+    // Text contains tabs, line breaks and form feeds; other control characters are rare.
+    // oxlint-disable-next-line no-control-regex -- the pattern counts control characters
     const controls = text.replaceAll(/[^\u0000-\u0008\u000e-\u001f]/g, '').length;
     if (controls > text.length / 100) throw new FileFault('file_format_unknown');
     if (/^\uFEFF?\s*(?:\[\s*[{\]]|\{\s*["}])/.test(text)) return { format: 'json' };
@@ -44,7 +42,7 @@ async function readAt(file: FileHandle, position: number): Promise<Buffer> {
   return buffer.subarray(0, bytesRead);
 }
 
-/** By byte order mark, or by the zero bytes that Western text has in every second place. */
+/** Detected by the byte order mark, or by the zero bytes in every second position of Western text. */
 function wideEncodingOf(sample: Buffer): CsvEncoding | null {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
@@ -62,13 +60,16 @@ function wideEncodingOf(sample: Buffer): CsvEncoding | null {
   return null;
 }
 
-/** UTF-8 or Windows-1252, by the first part of the file that is not plain ASCII. Where both occur, most lines decide; the others are refused one by one. */
+/**
+ * UTF-8 or Windows-1252, decided by the first part of the file that is not plain ASCII. If both occur, the majority of lines decides, and the other
+ * lines are refused.
+ */
 async function narrowEncodingOf(file: FileHandle, sample: Buffer): Promise<CsvEncoding> {
   let bytes = sample;
   for (let position = sample.length; bytes.length > 0 && isAscii(bytes); position += bytes.length) bytes = await readAt(file, position);
   let valid = 0;
   let invalid = 0;
-  // The first and last line may be cut in the middle of a character.
+  // The first and the last line may start or end in the middle of a character.
   for (const line of linesOf(bytes).slice(bytes === sample ? 0 : 1, -1)) {
     if (isAscii(line)) continue;
     if (isUtf8(line)) valid += 1;

@@ -1,10 +1,10 @@
-/** Workbooks for tests, written byte by byte: what a spreadsheet would write, and what one that means harm would. */
+/** Workbooks for tests, written byte by byte: as a spreadsheet program writes them, and malicious ones. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ArchiveEntry {
   readonly name: string;
   readonly content: string | Buffer;
-  /** What the archive says the content unpacks to; absent: the truth. */
+  /** The unpacked size that the archive declares; default: the actual size. */
   readonly declaredBytes?: number;
 }
 
@@ -66,7 +66,7 @@ export function workbookEntries(sheets: readonly Sheet[]): ArchiveEntry[] {
     `<worksheet><sheetData>${rows
       .map((row, at) => {
         const cells = row.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${at + 1}`)).join('');
-        // As spreadsheets do: a row without cells is not in the file.
+        // Like spreadsheet programs, omits rows without cells.
         return cells && `<row r="${at + 1}">${cells}</row>`;
       })
       .join('')}</sheetData></worksheet>`;

@@ -36,15 +36,15 @@ const people: Sheet = {
   ],
 };
 
-describe('a workbook is read as its sheets show it', () => {
-  test('texts, numbers, dates and times, truth, and cells that are not there, each in its column', async () => {
+describe('a workbook is read as shown in its sheets', () => {
+  test('texts, numbers, dates and times, booleans, and missing cells, each in its column', async () => {
     const rows = await read(fileOf(workbookEntries([people])), 'People & more');
     expect(rows.map(({ row }) => row)).toEqual([1, 3, 4, 5]);
     expect(rows[2]?.cells).toEqual(['Ana', 'Silva', 'ana@acme.com', 'Acme', '120', '2025-03-12', 'true']);
     expect(rows[3]?.cells).toEqual(['Bo', '', 'bo@beta.com', '', '12.5', '2025-03-12 18:00:00']);
   });
 
-  test('the header is found below what stands over it, and the rows become leads', async () => {
+  test('the header is found below other lines, and the rows become leads', async () => {
     const { preview, reading } = await understand(fileOf(workbookEntries([people])));
     expect(preview).toMatchObject({ format: 'xlsx', sheet: 'People & more', headerRow: 3, leads: 'people', isReady: true });
     expect(preview.columns.map(({ target }) => target).slice(0, 4)).toEqual([
@@ -57,7 +57,7 @@ describe('a workbook is read as its sheets show it', () => {
     expect(reading.firstRow).toBe(4);
   });
 
-  test('of several sheets the first with rows is taken, or the one that is chosen; hidden ones are nobody’s business', async () => {
+  test('of several sheets, the first with rows is read, or the chosen one; hidden sheets are ignored', async () => {
     const other: Sheet = {
       name: 'Firms',
       rows: [
@@ -73,7 +73,7 @@ describe('a workbook is read as its sheets show it', () => {
     await expect(understand(path, { sheet: 'Machinery' })).rejects.toMatchObject({ faults: [{ code: 'sheet_missing', field: 'sheet' }] });
   });
 
-  test('a run goes on behind any row', async () => {
+  test('a run resumes after any row', async () => {
     const rows = Array.from({ length: 3_000 }, (_none, index) => [`Person ${index}`, index]);
     const path = fileOf(workbookEntries([{ name: 'S', rows }]));
     const whole = await read(path, 'S');
@@ -82,32 +82,32 @@ describe('a workbook is read as its sheets show it', () => {
   });
 });
 
-describe('an archive that is made to hurt is refused before it does', () => {
+describe('a malicious archive is refused before it does harm', () => {
   const zeros = (bytes: number): Buffer => Buffer.alloc(bytes, 0x20);
   const withSheet = (sheet: Partial<ArchiveEntry>): ArchiveEntry[] =>
     workbookEntries([people]).map((entry) => (entry.name.endsWith('sheet1.xml') ? { ...entry, ...sheet } : entry));
 
-  test('a few kilobytes that unpack to many megabytes', async () => {
+  test('a few kilobytes unpack to many megabytes', async () => {
     const path = fileOf(withSheet({ content: zeros(32 * 2 ** 20) }));
     await expect(understand(path)).rejects.toMatchObject({ code: 'archive_unsafe' });
   });
 
-  test('one that says it unpacks to more than any workbook', async () => {
+  test('the declared size is larger than any workbook', async () => {
     const path = fileOf(withSheet({ declaredBytes: 0xff_ff_ff_f0 }));
     await expect(understand(path)).rejects.toMatchObject({ code: 'archive_unsafe' });
   });
 
-  test('one that unpacks to more than it says', async () => {
+  test('the unpacked size is larger than declared', async () => {
     const path = fileOf(withSheet({ content: zeros(8 * 2 ** 20), declaredBytes: 1_000 }));
     await expect(read(path, 'People & more')).rejects.toMatchObject({ code: 'file_broken' });
   });
 
-  test('more entries than a workbook has', async () => {
+  test('there are more entries than in a workbook', async () => {
     const many = Array.from({ length: 5_001 }, (_none, index) => ({ name: `x${index}`, content: '' }));
     await expect(understand(fileOf([...workbookEntries([people]), ...many]))).rejects.toMatchObject({ code: 'archive_unsafe' });
   });
 
-  test('entities that grow into each other are not expanded', async () => {
+  test('nested entities are not expanded', async () => {
     const content = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row r="1"><c r="A1" t="str"><v>&b;</v></c></row></sheetData></worksheet>`;
     await expect(read(fileOf(withSheet({ content })), 'People & more')).rejects.toMatchObject({ code: 'file_broken' });
   });

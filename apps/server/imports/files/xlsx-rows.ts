@@ -1,17 +1,17 @@
 /**
- * Reads the rows of a workbook's sheet (ECMA-376, SpreadsheetML) as a stream: yauzl opens the archive, saxes the XML; no more than one chunk and the
- * shared strings are in memory. The libraries that read whole workbooks hold all of it, which a sheet of a million rows does not allow.
- * Guarded against archives that unpack without end: the sizes that the archive declares are bounded before anything is unpacked, and yauzl refuses an
- * entry that yields more than it declared. Document types and their entities are not expanded.
+ * Reads the rows of a workbook's sheet (ECMA-376, SpreadsheetML) as a stream: yauzl opens the archive, saxes parses the XML, and only one chunk and
+ * the shared strings are in memory. Libraries that read whole workbooks keep everything in memory, too much for a sheet of a million rows. Protected
+ * against zip bombs: the sizes that the archive declares are limited before anything is unpacked, and yauzl refuses an entry that is larger than
+ * declared. Document types and their entities are not expanded.
  */
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { open, type Entry, type ZipFile } from 'yauzl';
 import { FileFault, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
-/** A workbook of Excel's own largest size (1,048,576 rows) with forty columns stays below all of these. */
+/** A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. */
 const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 512 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
-/** Below this an entry's ratio says nothing: empty sheets pack well. */
+/** Below this size the ratio is not checked, because empty sheets compress well. */
 const ratioFromBytes = 16 * 2 ** 20;
 const batchRows = 1_000;
 
@@ -23,7 +23,7 @@ export interface Workbook {
   close(): void;
 }
 
-/** @throws FileFault file_format_unknown for an archive that is no workbook, archive_unsafe, file_broken */
+/** @throws FileFault file_format_unknown for an archive that isn't a workbook, archive_unsafe, file_broken */
 export async function openWorkbook(path: string): Promise<Workbook> {
   const { zip, entries } = await openArchive(path);
   try {
@@ -80,7 +80,7 @@ interface Listener {
   closed?(name: string): void;
 }
 
-/** Feeds an entry's XML to a listener; names without their prefix. @yields after every chunk */
+/** Passes an entry's XML to a listener, with names without prefix. @yields after every chunk */
 async function* parseEntry(zip: ZipFile, entry: Entry, listener: Listener, signal?: AbortSignal): AsyncGenerator<void> {
   const stream = await streamOf(zip, entry);
   const parser = new SaxesParser({ xmlns: false });
@@ -130,7 +130,7 @@ async function sheetsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Prom
   const named: { name: string; relation: string }[] = [];
   await parseWhole(zip, workbook, {
     opened: (name, attributes) => {
-      // Hidden sheets hold what programs keep for themselves.
+      // Hidden sheets contain internal data of programs.
       if (name === 'sheet' && (attributes['state'] ?? 'visible') === 'visible')
         named.push({ name: attributes['name'] ?? '', relation: attributes['r:id'] ?? '' });
     },
@@ -161,7 +161,7 @@ async function sharedStringsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>
   const listener: Listener = {
     opened: (name) => {
       if (name === 'si') text = '';
-      // How Japanese text is read aloud, beside the text itself.
+      // Phonetic guides of Japanese text, which are not part of the text.
       if (name === 'rPh') isPhonetic = true;
       if (name === 't') isText = !isPhonetic;
     },
@@ -217,7 +217,10 @@ async function is1904(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promis
 
 const dayMs = 86_400_000;
 
-/** Days since the epoch of the workbook as ISO 8601; Excel counts a 29 February 1900 that never was, so serials below 61 are not dates to rely on. */
+/**
+ * Converts days since the workbook's epoch to ISO 8601. Excel counts a February 29, 1900, which didn't exist, so serials below 61 are not reliable
+ * dates.
+ */
 function dateOf(serial: number, from1904: boolean): string | null {
   if (!Number.isFinite(serial) || serial < 61 || serial > 2_958_465) return null;
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
@@ -225,7 +228,7 @@ function dateOf(serial: number, from1904: boolean): string | null {
   return Number.isInteger(serial) ? iso.slice(0, 10) : iso.slice(0, 19).replace('T', ' ');
 }
 
-/** "AB12" is in column 27, from 0. */
+/** "AB12" is in column 27, counted from 0. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of reference) {
@@ -236,7 +239,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** As many as Excel has. */
+/** Excel's maximum. */
 const mostColumns = 16_384;
 
 async function* readSheet(
@@ -258,7 +261,7 @@ async function* readSheet(
   const valueOf = (): string => {
     if (cell.type === 's') return strings[Number(text)] ?? '';
     if (cell.type === 'b') return text === '1' ? 'true' : 'false';
-    // A formula that failed (#N/A) tells nothing.
+    // The result of a failed formula (#N/A) is ignored.
     if (cell.type === 'e') return '';
     if (cell.type !== 'n' || text === '') return storable(text);
     const number = Number(text);

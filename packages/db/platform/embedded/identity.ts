@@ -1,7 +1,6 @@
 /**
- * Decides as whom PostgreSQL runs, because it refuses to run as root.
- * As an ordinary user: as that user. As root: inside a user namespace, where root outside is user 1000 inside (needs no
- * system user, and works below folders that only root may enter); where namespaces are forbidden: as a system user.
+ * Chooses the user that PostgreSQL runs as, because it refuses to run as root. An ordinary user: that user. Root: user 1000 in a user namespace
+ * (requires no system user, and works in folders that only root may enter) or, if namespaces are not allowed, a system user.
  */
 import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
@@ -9,10 +8,10 @@ import { join } from 'node:path';
 
 export interface Identity {
   readonly how: 'as-is' | 'user-namespace' | 'system-user';
-  /** The command line that runs `program` under this identity. */
+  /** The command line that runs `program` as this user. */
   command(program: string, args: readonly string[]): readonly [string, readonly string[]];
   readonly spawnOptions: Pick<SpawnOptions, 'uid' | 'gid'>;
-  /** Gives a folder and all below it to the identity; nothing to do unless it is another user. */
+  /** Changes the owner of a folder and everything in it to this user; does nothing if it is the current one. */
   own(folder: string): void;
 }
 
@@ -32,7 +31,7 @@ const userNamespace: Identity = {
   command: (program, args) => ['unshare', [...namespaceArgs, program, ...args]],
 };
 
-/** @throws Error that says what to do when this process is root and neither way works. */
+/** @throws Error with instructions if this process is root and neither way works */
 export function chooseIdentity(postgres: string): Identity {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return asIs;
   if (runs(userNamespace, postgres)) return userNamespace;

@@ -24,7 +24,7 @@ async function ask(owner: OwnerAccess, sql: string): Promise<unknown> {
   return rows[0];
 }
 
-/** A server process of its own, so that it can be killed. */
+/** A separate server process, so that it can be killed. */
 async function launchElsewhere(dataDir: string): Promise<ChildProcess> {
   const module = JSON.stringify(new URL('./index.ts', import.meta.url).href);
   const script = `const { launchPostgres } = await import(${module});
@@ -34,7 +34,7 @@ async function launchElsewhere(dataDir: string): Promise<ChildProcess> {
   return child;
 }
 
-test('what was written is there after a stop and a start, under the same password', async () => {
+test('written data is there after a stop and a start, with the same password', async () => {
   const dataDir = newFolder();
   const first = await launchPostgres({ dataDir, fsync: false });
   await ask(first.owner, 'create table t as select 42 as n');
@@ -45,7 +45,7 @@ test('what was written is there after a stop and a start, under the same passwor
   await second.stop();
 });
 
-test('the password is readable by its owner alone', async () => {
+test('the password is readable only by its owner', async () => {
   const dataDir = newFolder();
   const postgres = await launchPostgres({ dataDir, fsync: false });
   expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
@@ -53,7 +53,7 @@ test('the password is readable by its owner alone', async () => {
   await postgres.stop();
 });
 
-test('the database of a server that was killed is taken over with all that was committed', async () => {
+test('the database of a killed server is taken over with everything that was committed', async () => {
   const dataDir = newFolder();
   const killed = await launchElsewhere(dataDir);
   const shared = sharePostgres(dataDir);
@@ -66,7 +66,7 @@ test('the database of a server that was killed is taken over with all that was c
   await next.stop();
 });
 
-test("a pid file left by a crash does not stop the start, even when its pid is another program's by now", async () => {
+test('a pid file left by a crash does not prevent the start, even if its pid now belongs to another program', async () => {
   const dataDir = newFolder();
   const first = await launchPostgres({ dataDir, fsync: false });
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
@@ -78,7 +78,7 @@ test("a pid file left by a crash does not stop the start, even when its pid is a
   await second.stop();
 });
 
-test("a second server on the same data directory is refused by the first one's pid", async () => {
+test("a second server on the same data directory is refused with the first one's pid", async () => {
   const dataDir = newFolder();
   const other = await launchElsewhere(dataDir);
   await expect(launchPostgres({ dataDir, fsync: false })).rejects.toThrow(`(pid ${other.pid})`);
@@ -87,7 +87,7 @@ test("a second server on the same data directory is refused by the first one's p
   await (await launchPostgres({ dataDir, fsync: false })).stop();
 });
 
-test('a database of another major version is refused with the way to move it', async () => {
+test('a database of another major version is refused with how to migrate it', async () => {
   const dataDir = newFolder();
   await (await launchPostgres({ dataDir, fsync: false })).stop();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');

@@ -1,7 +1,7 @@
 /**
- * Starts the embedded PostgreSQL under a data directory, and stops it.
- * Boundary: knows files and processes, no tables. One server owns the database at a time; commands beside a running server
- * share it (`sharePostgres`). It ends with the server, also when that is killed; a start right afterwards waits until it is gone.
+ * Starts and stops the embedded PostgreSQL in a data directory.
+ * Boundary: handles files and processes, not tables. One server owns the database at a time; commands share the database of a running server
+ * (`sharePostgres`). PostgreSQL ends with the server, even if that is killed; a new start waits until it has ended.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -27,7 +27,7 @@ import { chooseIdentity, type Identity } from './identity.ts';
 import { findRunning, markOf, readPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { spawnTied, type TiedProcess } from './tied-process.ts';
 
-/** How to reach the embedded database as its owner: the role that migrations use and the server does not. */
+/** Connection target of the embedded database with its owner's role, which migrations use and the server doesn't. */
 export interface OwnerAccess {
   readonly host: string;
   readonly port: number;
@@ -39,23 +39,23 @@ export interface OwnerAccess {
 export interface EmbeddedPostgres {
   readonly owner: OwnerAccess;
   readonly pid: number;
-  /** Settles when PostgreSQL ends without having been asked to. */
+  /** Settles if PostgreSQL ends without a request to stop. */
   readonly died: Promise<never>;
   stop(): Promise<void>;
 }
 
 export interface LaunchOptions {
-  /** Folder that belongs to this installation; the database lies in `postgres` below it. */
+  /** The installation's data directory; the database is in its folder `postgres`. */
   readonly dataDir: string;
-  /** Off only where losing the database is fine (tests): commits then do not wait for the disk. */
+  /** Off only if the database may be lost (tests): commits then don't wait for the disk. */
   readonly fsync?: boolean;
   readonly maxConnections?: number;
-  /** Ends a start that is under way. */
+  /** Aborts the start. */
   readonly signal?: AbortSignal | undefined;
 }
 
 const ownerRole = 'leadlight_owner';
-/** Recovery after a crash in the middle of a large import included, on a slow disk. */
+/** Includes recovery on a slow disk after a crash during a large import. */
 const startTimeoutMs = 180_000;
 
 interface Folders {
@@ -78,13 +78,16 @@ function foldersOf(dataDir: string): Folders {
   };
 }
 
-/** @throws Error worded for the operator: another server owns the folder, another major version, no way to run; or the signal's reason. */
+/**
+ * @throws Error with a message for the operator if another server uses the folder, the major version differs, or PostgreSQL can't run; or the
+ * signal's reason
+ */
 export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPostgres> {
   const folders = foldersOf(options.dataDir);
   const binaries = findPostgresBinaries();
   const identity = chooseIdentity(binaries.postgres);
   claim(folders);
-  // Another user must be able to pass through to its own folder; what else lies here is readable by its owner alone.
+  // Another user must be able to reach its own folder; all other files here are readable only by their owner.
   if (identity.how === 'system-user') chmodSync(dirname(folders.data), 0o711);
 
   const left = existsSync(folders.data) ? findRunning(folders.data) : undefined;
@@ -109,7 +112,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   const [program, programArgs] = identity.command(binaries.postgres, args);
 
   const log = openLog(folders.log);
-  // Detached: a Ctrl-C in the terminal must reach the server first, which then stops the database behind its last request.
+  // Detached, because Ctrl-C in the terminal must reach only the server, which stops the database after its last request.
   const postgres = spawnTied(program, programArgs, {
     ...identity.spawnOptions,
     env: withoutAllocation(process.env),
@@ -173,7 +176,7 @@ async function createDatabase(owner: OwnerAccess): Promise<void> {
   }
 }
 
-/** The database of a running server, for a command beside it; undefined when none runs. */
+/** The database of a running server, for commands; undefined if none is running. */
 export function sharePostgres(dataDir: string): OwnerAccess | undefined {
   if (!existsSync(dataDir)) return undefined;
   const folders = foldersOf(dataDir);
@@ -184,9 +187,9 @@ export function sharePostgres(dataDir: string): OwnerAccess | undefined {
 }
 
 /**
- * Moves the database of a stopped server aside, so that the next launch lays an empty one.
- * @returns takes it back; and where it lies now, or undefined when there was none
- * @throws Error when a server is using it
+ * Moves the database of a stopped server aside, so that the next start creates an empty one. @returns a function that restores it, and its new path,
+ * or undefined if there was none
+ * @throws Error if a server is using it
  */
 export function clearDatabaseFolder(dataDir: string, mark: string): { putBack(): void; movedTo: string | undefined } {
   const folders = foldersOf(dataDir);
@@ -214,7 +217,7 @@ function accessTo(postmaster: Postmaster, password: string): OwnerAccess {
   };
 }
 
-/** One server per data directory: two would stop each other's database. */
+/** Allows one server per data directory, because two would stop each other's database. */
 function claim(folders: Folders): void {
   const owner = livingOwner(folders);
   const isAtWork = (pid: number): boolean =>
@@ -234,7 +237,7 @@ function livingOwner(folders: Folders): number | undefined {
 function readOrMakePassword(path: string): string {
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   const password = randomBytes(24).toString('base64url');
-  // Whole or not at all: a start that is killed here must not leave an empty password.
+  // Written completely or not at all, because a start that is killed here must not leave an empty password.
   writeFileSync(`${path}.new`, `${password}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return password;
@@ -245,12 +248,12 @@ function refuseOtherMajor(dataFolder: string, major: string): void {
   if (found !== major) {
     throw new Error(
       `The database in ${dataFolder} was written by PostgreSQL ${found}, this version brings ${major}. ` +
-        'Make a backup with the version that wrote it (npm run backup), then restore it here.',
+        'Create a backup with the version that wrote it (npm run backup), then restore it here.',
     );
   }
 }
 
-/** One folder per process: an initdb whose server was killed still removes its files a moment later. */
+/** One folder per process, because initdb removes its files a moment after its server was killed. */
 function freshFolder({ data }: Folders, pid = process.pid): string {
   return `${data}.new-${pid}`;
 }
@@ -262,11 +265,11 @@ async function initialize(
   { fsync = true, signal }: Pick<LaunchOptions, 'fsync' | 'signal'>,
 ): Promise<void> {
   removeUnfinished(folders);
-  // Into a folder beside, then renamed: a start that is killed halfway leaves nothing that looks like a database.
+  // Created in a temporary folder, then renamed, so that a start that is killed leaves nothing that looks like a database.
   const fresh = freshFolder(folders);
   mkdirSync(fresh, { mode: 0o700 });
   identity.own(fresh);
-  // initdb takes the password from a file only, and the kept one belongs to root where PostgreSQL runs as another user.
+  // initdb reads the password only from a file, and the stored one belongs to root if PostgreSQL runs as another user.
   const passwordCopy = `${fresh}.password`;
   writeFileSync(passwordCopy, readFileSync(folders.password), { mode: 0o600 });
   identity.own(passwordCopy);
@@ -296,14 +299,14 @@ async function initialize(
   renameSync(fresh, folders.data);
 }
 
-/** Removes what killed starts left behind. */
+/** Removes files of killed starts. */
 function removeUnfinished({ data }: Folders): void {
   const prefix = `${basename(data)}.new-`;
   for (const name of readdirSync(dirname(data)))
     if (name.startsWith(prefix)) rmSync(join(dirname(data), name), { recursive: true, force: true });
 }
 
-/** A unix socket where the path fits (107 bytes on Linux, 103 on macOS, with `/.s.PGSQL.5432` at its end); else a free loopback port. */
+/** A Unix socket if the path is short enough (107 bytes on Linux, 103 on macOS, including `/.s.PGSQL.5432`); otherwise a free loopback port. */
 async function listenArgs(runFolder: string): Promise<string[]> {
   if (process.platform !== 'win32' && Buffer.byteLength(runFolder) <= 85) {
     return ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${runFolder}`, '-p', '5432'];
@@ -322,7 +325,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** How the server allocates memory is no way for PostgreSQL, which would ask the system for every large piece. */
+/** The server's settings for memory allocation don't suit PostgreSQL, which would request every large block from the system. */
 function withoutAllocation(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('MALLOC_')));
 }
@@ -331,11 +334,11 @@ function settings({ fsync = true, maxConnections = 60 }: LaunchOptions): string[
   const values: Record<string, string> = {
     max_connections: String(maxConnections),
     shared_buffers: '128MB',
-    // An import of a million rows writes several gigabytes: with fewer checkpoints each page is written whole less often. A crash then costs the next start
-    // up to half a minute.
+    // An import of a million rows writes several gigabytes. With fewer checkpoints, full pages are written less often; in return, a start after a
+    // crash takes up to half a minute longer.
     max_wal_size: '4GB',
     checkpoint_timeout: '15min',
-    // Errors without the row that caused them: rows hold names and addresses, the log must not.
+    // Logs errors without the row that caused them, because rows contain names and addresses.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     log_statement: 'none',

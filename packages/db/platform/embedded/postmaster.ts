@@ -1,7 +1,7 @@
 /**
- * Reads what a running PostgreSQL says of itself in postmaster.pid, and stops one.
- * Boundary: files and signals only. Surprise: after kill -9 or a power cut the file stays behind, and its pid may by now
- * belong to any other program; PostgreSQL itself then refuses to start, so a pid counts only when it is a postgres of this folder.
+ * Reads postmaster.pid of a running PostgreSQL, and stops PostgreSQL.
+ * Boundary: files and signals only. Surprise: after kill -9 or a power failure the file stays, and its pid may now belong to another program.
+ * PostgreSQL would refuse to start, so a pid counts only if it is a postgres of this folder.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Folder of the unix socket; empty when it listens on loopback only. */
+  /** Folder of the Unix socket; empty if it listens only on loopback. */
   readonly socketFolder: string;
   readonly isReady: boolean;
 }
@@ -34,7 +34,7 @@ export function readPostmaster(dataFolder: string): Postmaster | undefined {
   };
 }
 
-/** The running PostgreSQL of this folder; a file left behind by a dead one is removed. */
+/** The running PostgreSQL of this folder. Removes the file of one that has ended. */
 export function findRunning(dataFolder: string): Postmaster | undefined {
   const postmaster = readPostmaster(dataFolder);
   if (!postmaster) return undefined;
@@ -43,14 +43,14 @@ export function findRunning(dataFolder: string): Postmaster | undefined {
   return undefined;
 }
 
-/** Stops at once for connected clients (fast shutdown); after 15 s without regard for anything (recovers at the next start). */
+/** Disconnects clients and shuts down (fast shutdown); after 15 s shuts down immediately, with recovery at the next start. */
 export async function stopPostmaster(pid: number, dataFolder: string): Promise<void> {
   if (!isPostgresOf(pid, dataFolder)) return;
   signal(pid, 'SIGINT');
   if (await isGoneWithin(pid, dataFolder, 15_000)) return;
   signal(pid, 'SIGQUIT');
   if (await isGoneWithin(pid, dataFolder, 5_000)) return;
-  throw new Error(`PostgreSQL (pid ${pid}) does not stop. End it by hand, then start again.`);
+  throw new Error(`PostgreSQL (pid ${pid}) does not stop. End the process, then start again.`);
 }
 
 async function isGoneWithin(pid: number, dataFolder: string, timeoutMs: number): Promise<boolean> {
@@ -64,11 +64,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It went by itself in the meantime.
+    // It has ended in the meantime.
   }
 }
 
-/** PostgreSQL's working directory is its data folder: the surest sign where /proc tells it; elsewhere its command line. */
+/** Identified by the working directory, which is PostgreSQL's data folder, if /proc exists; otherwise by the command line. */
 function isPostgresOf(pid: number, dataFolder: string): boolean {
   try {
     process.kill(pid, 0);
@@ -89,8 +89,8 @@ function isPostgresOf(pid: number, dataFolder: string): boolean {
 }
 
 /**
- * Tells one process from another that gets the same pid later: its start in clock ticks since boot (proc(5), field 22), where /proc tells it.
- * @returns undefined when no such process lives; one that has ended and waits for its parent (state Z) does not.
+ * Distinguishes a process from a later one with the same pid: its start in clock ticks since boot (proc(5), field 22), if /proc exists.
+ * @returns undefined if there is no such process, or it has ended and waits for its parent (state Z)
  */
 export function markOf(pid: number): string | undefined {
   if (process.platform === 'linux') {

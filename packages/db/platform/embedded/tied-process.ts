@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 
 export interface TiedProcess {
   readonly child: ChildProcess;
-  /** Resolves with what ended the program, in words. */
+  /** Resolves with a text that says why the program ended. */
   readonly exited: Promise<string>;
   /** Ends the guard. Call it once the program has ended, before its pid can be reused. */
   release(): void;

@@ -1,6 +1,6 @@
 /**
- * Imports rows of a file as leads of a workspace: facts, matching against existing leads and the pool, merging of what is certain, questions about what
- * is doubtful, and the search outbox; all of it in the caller's transaction.
+ * Imports rows of a file as leads of a workspace: writes facts, matches existing leads and the pool, merges certain pairs, records doubtful ones, and
+ * fills the search outbox, all in the caller's transaction.
  */
 import {
   companyBlockingKeys,
@@ -42,19 +42,19 @@ import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, ty
 import type { Reading } from './understand-file.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
-export interface Take {
+export interface ImportContext {
   readonly workspaceId: string;
   readonly importId: string;
   readonly reading: Reading;
-  /** Whether another import has rows of the same file: what a row created is then known by its number, however its columns are mapped. */
+  /** Whether another import has read the same file. A lead is then also matched by the number of the row that created it, whatever the mapping. */
   readonly isReadAgain: boolean;
   readonly databaseTime: DatabaseTime;
   readonly now: Date;
 }
 
-export interface Taken {
+export interface ImportedRows {
   readonly made: readonly number[];
-  readonly told: readonly number[];
+  readonly updated: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
   /** Companies whose records now contain everything that these words assert. */
@@ -66,19 +66,23 @@ type CachedCompanyLead = CachedLead<LeadCompany, StoredCompany>;
 type PersonSet = LeadSet<LeadPerson, PersonIdentity, StoredPerson>;
 type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 
-/** @throws InTheWay when somebody changed a lead between its reading and its writing: the transaction is to be repeated */
-export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: UnderstoodRows, take: Take): Promise<Taken> {
+/** @throws InTheWay if a lead was changed between being read and written; the transaction must be repeated */
+export async function importRows(
+  tx: WorkspaceTx,
+  { rows, refusals: refused }: UnderstoodRows,
+  context: ImportContext,
+): Promise<ImportedRows> {
   const refusals = [...refused];
-  const read = await understandWhatChanged(tx, await leaveOutErased(tx, rows, refusals), take);
-  const { people, companies } = await openSets(tx, read, take);
+  const read = await readChangedCompaniesAgain(tx, await refuseErasedRows(tx, rows, refusals), context);
+  const { people, companies } = await openSets(tx, read, context);
   // Queried one after the other on one connection, the longer query first: people are added while companies are looked up.
-  await take.databaseTime.during(Promise.all([addPeople(tx, people, read, take), addCompanies(tx, companies, read, take)]));
+  await context.databaseTime.during(Promise.all([addPeople(tx, people, read, context), addCompanies(tx, companies, read, context)]));
 
   const counts = { matched: 0, unchanged: 0 };
   const employers = new Map<CachedPersonLead, CachedCompanyLead | number>();
   const worded: { readonly words: string; readonly cached: CachedCompanyLead }[] = [];
   for (const row of read) {
-    const company = row.company ? applyCompany(companies, row.company, take) : null;
+    const company = row.company ? applyCompany(companies, row.company, context) : null;
     const person = row.person ? people.apply(row.person) : null;
     const employer = row.cachedCompany?.id ?? company?.cached;
     if (person && employer !== undefined) employers.set(person.cached, employer);
@@ -88,14 +92,14 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
     if (outcomes.includes('updated') || outcomes.includes('created')) counts.matched += 1;
     else counts.unchanged += 1;
   }
-  const { companyIds, personIds } = await writeLeads(tx, take.now, async (writer) => ({
+  const { companyIds, personIds } = await writeLeads(tx, context.now, async (writer) => ({
     companyIds: await writeCompanies(writer, companies),
-    personIds: await writePeople(writer, people, employers, take),
+    personIds: await writePeople(writer, people, employers, context),
   }));
-  const merging = await writePairs(tx, people, companies, take);
+  const merging = await writePairs(tx, people, companies, context);
   return {
     made: [...companyIds.created, ...personIds.created],
-    told: [...companyIds.updated, ...personIds.updated],
+    updated: [...companyIds.updated, ...personIds.updated],
     refusals,
     cachedCompanies: worded.flatMap(({ words, cached }) => {
       const version = versionOf(cached, companyIds.versions);
@@ -111,11 +115,11 @@ export async function takeRows(tx: WorkspaceTx, { rows, refusals: refused }: Und
   };
 }
 
-/** People and companies get ids apart from each other, so that what search must read again is two ranges and not thousands. */
+/** People and companies get ids from separate ranges, so that search reads two ranges again instead of thousands. */
 async function openSets(
   tx: WorkspaceTx,
   rows: readonly UnderstoodRow[],
-  { isReadAgain, now }: Take,
+  { isReadAgain, now }: ImportContext,
 ): Promise<{ people: PersonSet; companies: CompanySet }> {
   const seconds = secondsOf(now);
   const mostCompanies = rows.filter(({ company }) => company).length;
@@ -148,11 +152,11 @@ async function openSets(
   return { people, companies };
 }
 
-/** A company that rows before described is left alone while its record is as those rows left it; else the row's own words are applied again. */
-async function understandWhatChanged(
+/** A cached company is skipped while its record is unchanged since earlier rows wrote it; otherwise the row's values are applied again. */
+async function readChangedCompaniesAgain(
   tx: WorkspaceTx,
   rows: readonly UnderstoodRow[],
-  { isReadAgain }: Take,
+  { isReadAgain }: ImportContext,
 ): Promise<readonly UnderstoodRow[]> {
   const cached = new Map(rows.flatMap(({ cachedCompany }) => (cachedCompany ? [[cachedCompany.id, cachedCompany]] : [])));
   if (cached.size === 0) return rows;
@@ -162,7 +166,11 @@ async function understandWhatChanged(
 }
 
 /** Rows about erased people are refused. Only the row's number is kept: its cells contain what was erased. */
-async function leaveOutErased(tx: WorkspaceTx, rows: readonly UnderstoodRow[], refusals: NewRefusal[]): Promise<readonly UnderstoodRow[]> {
+async function refuseErasedRows(
+  tx: WorkspaceTx,
+  rows: readonly UnderstoodRow[],
+  refusals: NewRefusal[],
+): Promise<readonly UnderstoodRow[]> {
   const erased = await erasedPeople(
     tx,
     rows.flatMap(({ person }) => (person ? [person.lead] : [])),
@@ -181,7 +189,7 @@ async function addCompanies(
   tx: WorkspaceTx,
   set: CompanySet,
   rows: readonly UnderstoodRow[],
-  { isReadAgain, workspaceId }: Take,
+  { isReadAgain, workspaceId }: ImportContext,
 ): Promise<void> {
   const domains = new Set<string>();
   const linkedins = new Set<string>();
@@ -192,7 +200,7 @@ async function addCompanies(
     const { domain, linkedin, name } = company.identity;
     if (domain !== null) domains.add(domain);
     if (linkedin !== null) linkedins.add(linkedin);
-    // As companyLookupKeys: of hundreds of one name, only those are compared that may be this one.
+    // As in companyLookupKeys: of hundreds of companies with the same name, only possible matches are compared.
     if (name !== null) (domain === null || isReadAgain ? nameKeys : namesWithoutDomain).add(name);
   }
   if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
@@ -205,7 +213,7 @@ async function addCompanies(
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
 }
 
-async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly UnderstoodRow[], { workspaceId }: Take): Promise<void> {
+async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly UnderstoodRow[], { workspaceId }: ImportContext): Promise<void> {
   const emails = new Set<string>();
   const linkedins = new Set<string>();
   const names = new Map<string, { nameKey: string; domain: string | null }>();
@@ -222,13 +230,13 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
 }
 
 /**
- * A row about a person that names an employer by nothing but a name means the one company of that name that the workspace has, creates one where it
- * has none, and means none where it has several. It asserts nothing about that company: many are called "Apollo".
+ * If a person's row has only the name of an employer, it refers to the workspace's company of that name. If there is none, one is created; if there
+ * are several, the row refers to none. The row asserts nothing about that company, because many are called "Apollo".
  */
 function applyCompany(
   set: CompanySet,
   assertions: Assertions<LeadCompany, CompanyIdentity>,
-  { reading }: Take,
+  { reading }: ImportContext,
 ): Applied<LeadCompany, StoredCompany> | null {
   const { domain, linkedin, name } = assertions.identity;
   if (reading.mapping.kind === 'companies' || domain !== null || linkedin !== null || name === null) return set.apply(assertions);
@@ -237,7 +245,7 @@ function applyCompany(
   return another ? null : { cached: only, outcome: 'unchanged' };
 }
 
-/** Of its record as this transaction leaves it; undefined where that is another's, or where it is not known before it is read. */
+/** The version of its record after this transaction; undefined for the pool's or a joined company, or if the version isn't known. */
 function versionOf(cached: CachedCompanyLead, written: ReadonlyMap<number, string>): string | undefined {
   if (cached.isForeign || cached.joinedTo) return undefined;
   return cached.stored && !cached.isChanged ? cached.stored.version : written.get(cached.id);
@@ -268,7 +276,7 @@ async function writePeople(
   writer: LeadWriter,
   set: PersonSet,
   employers: ReadonlyMap<CachedPersonLead, CachedCompanyLead | number>,
-  { databaseTime }: Take,
+  { databaseTime }: ImportContext,
 ): Promise<Written> {
   const companyIdOf = new Map<CachedPersonLead, number>();
   for (const [person, employer] of employers)
@@ -276,7 +284,7 @@ async function writePeople(
   const asRecord = (cached: CachedPersonLead) => {
     const { id, facts, lead, poolId: inPool, stored } = cached;
     const asserted = companyIdOf.get(cached) ?? null;
-    // The facts decide who the employer is: a row that is not the current value changes nothing.
+    // The facts decide who the employer is; a row whose value is not the current one changes nothing.
     const companyId = stored && stored.companyId !== null && !cached.isChanged ? stored.companyId : (asserted ?? stored?.companyId ?? null);
     return {
       id,
@@ -302,7 +310,7 @@ async function writePairs(
   tx: WorkspaceTx,
   people: PersonSet,
   companies: CompanySet,
-  { importId, now }: Take,
+  { importId, now }: ImportContext,
 ): Promise<{ merged: number; doubtful: number }> {
   const joins = [...people.joins.flatMap(asPair('people')), ...companies.joins.flatMap(asPair('companies'))];
   let merged = 0;

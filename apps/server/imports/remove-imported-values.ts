@@ -4,10 +4,10 @@ import { deleteLeads, emailCheckOf, personWith, readCompaniesToWrite, readPeople
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, removeSource, type Evidence } from '@leadlight/leads';
 
-export async function takeBack(tx: WorkspaceTx, importId: string, { made, told }: DoneChunk, now: Date): Promise<void> {
-  const ids = [...new Set([...made, ...told])];
+export async function removeImportedValues(tx: WorkspaceTx, importId: string, { made, updated }: DoneChunk, now: Date): Promise<void> {
+  const ids = [...new Set([...made, ...updated])];
   const seconds = Math.floor(now.getTime() / 1000);
-  // Facts point at the import's id and the file's name.
+  // The locator of a fact is the import's id and the file's name.
   const isOfImport = ({ locator }: Evidence): boolean => locator.startsWith(`${importId}/`);
 
   const people = (await readPeopleToWrite(tx, ids)).map((person) => ({ person, facts: removeSource(person.facts, isOfImport) }));
