@@ -129,7 +129,7 @@ function Standing({ row: { verdict, status } }: { row: VerificationRow }) {
 
 function Age({ row: { verdict, nextAttemptAt, status } }: { row: VerificationRow }) {
   if (!verdict) return null;
-  if (status === 'waiting' && nextAttemptAt) return <>tried again {wordDistance(nextAttemptAt)}</>;
+  if (status === 'waiting' && nextAttemptAt) return <>next attempt {wordDistance(nextAttemptAt)}</>;
   return (
     <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
       {wordDistance(verdict.checkedAt)}

@@ -55,7 +55,7 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
               {verdict.verdict !== 'unknown' && `${wordPercent(verdict.confidence)} sure. `}
               {status === 'waiting' &&
                 record.data?.nextAttemptAt &&
-                `Tried again automatically ${wordWait(record.data.nextAttemptAt, nowMs)}. `}
+                `Leadlight tries again automatically ${wordWait(record.data.nextAttemptAt, nowMs)}. `}
             </span>
           </>
         ) : (

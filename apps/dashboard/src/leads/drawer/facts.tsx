@@ -10,7 +10,7 @@ import { companySizeNames, sourceNames, wordField } from '../lead-words.ts';
 
 export function Facts({ workspaceId, facts }: { workspaceId: string; facts: readonly LeadFact[] }) {
   const fields = Map.groupBy(facts, ({ field }) => field);
-  if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">Only the name is known.</p>;
+  if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">No facts yet.</p>;
   return (
     <ul aria-label="Facts" className="px-4 py-1">
       {Array.from(fields, ([field, all]) => {
