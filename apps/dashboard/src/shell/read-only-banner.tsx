@@ -16,7 +16,7 @@ export function ReadOnlyBanner({ workspace: { workspaceId, standing, deleteAfter
             : 'The workspace is read-only until a plan is active. You can still view and export its data.'}
       </span>
       <Link {...paths.settings(workspaceId, deleteAfter ? 'workspace' : 'plan')} className="font-medium underline underline-offset-3">
-        {deleteAfter ? 'Keep workspace' : 'View plan'}
+        {deleteAfter ? 'Cancel deletion' : 'View plan'}
       </Link>
     </p>
   );
