@@ -23,9 +23,11 @@ interface Run {
   readonly total: number;
   readonly done: number;
   readonly waiting: number;
-  readonly spent: number;
+  readonly creditsSpent: number;
   readonly verdicts: Readonly<Record<Person['truth'], number>>;
 }
+
+const isAtWork = ({ status }: Run): boolean => status === 'queued' || status === 'running';
 
 const { values } = parseArgs({
   options: {
@@ -125,8 +127,8 @@ try {
       kills.shift();
       killed += 1;
     }
-  } while (run.status === 'running' && run.waiting + run.done < run.total);
-  while (run.status === 'running' && run.waiting === 0) {
+  } while (isAtWork(run) && run.waiting + run.done < run.total);
+  while (isAtWork(run) && run.waiting === 0) {
     await pause(100);
     run = await ask<Run>('GET', `/verification-runs/${start.value.id}`);
   }
@@ -219,7 +221,7 @@ function workersOf(ancestor: number): { pid: number; bytes: number }[] {
     try {
       const status = readFileSync(`/proc/${entry}/status`, 'utf8');
       const field = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-      const isWorker = readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('verification-runs/run-process.ts');
+      const isWorker = readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('verification-runs/verification-process.ts');
       all.set(Number(entry), { parent: field('PPid'), bytes: field('VmRSS') * 1024, isWorker });
     } catch {
       // The process ended in the meantime.

@@ -86,7 +86,7 @@ test('verifies one address live and a file of 500, and downloads results that ma
   await test.step('the run finishes, and its rows are right', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'contacts.csv' })).toBeVisible();
     const progress = page.getByRole('region', { name: 'Progress' });
-    await expect(progress.getByText('Done', { exact: true })).toBeVisible();
+    await expect(progress.getByText('Finished', { exact: true })).toBeVisible();
     await expect(progress.getByRole('status')).toContainText('500 of 500 rows');
     expect(await violationsOf(page), 'a run').toEqual([]);
     const download = page.waitForEvent('download');

@@ -60,7 +60,7 @@ test('a change of plan reaches an idle page, and appears in the ledger and the a
   await expect(page.getByText('2,500 credits per month.')).toBeVisible();
   await app.operate('plan', workspaceId, 'premium');
   await page.clock.fastForward('00:31');
-  await expect(page.getByText('6,000 credits a month.')).toBeVisible();
+  await expect(page.getByText('6,000 credits per month.')).toBeVisible();
   await page.goto(`/w/${workspaceId}/credits`);
   await expect(page.getByRole('row', { name: /Monthly credits.*\+3,500/ })).toBeVisible();
   await page.goto(`/w/${workspaceId}/settings/audit-log`);

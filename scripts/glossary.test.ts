@@ -1,7 +1,8 @@
 /** Every text and every name in the repository uses the words of docs/glossary.md. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { repositoryFiles } from './architecture/repository-files.ts';
 import { britishIn, parseGlossary, replacedInName, replacedInText, type Glossary } from './glossary/glossary.ts';
 import { wordsOfSource } from './glossary/words-of-source.ts';
 
@@ -22,13 +23,10 @@ const pending: string[] = [
   'apps/server/leads/lead-acts.routes.test.ts',
   'apps/server/leads/lead-acts.routes.ts',
   'apps/server/leads/masking.test.ts',
-  'apps/server/verification-runs',
   'packages/contract/lead-work.contract.ts',
-  'packages/contract/verification-runs.contract.ts',
   'packages/db/bulk-changes',
   'packages/db/leads/attached-data.test.ts',
   'packages/db/leads/lead-states.queries.ts',
-  'packages/db/verification',
 ];
 
 /**
@@ -38,13 +36,7 @@ const pending: string[] = [
 const unchecked =
   /^(?:docs\/(?:glossary|api-changes)\.md|THIRD_PARTY_NOTICES\.md|scripts\/glossary(?:\.test\.ts|\/.+)|packages\/db\/(?:migrations\/.+|platform\/migrate\.test\.ts)|engines\/leads\/(?:importing\/headers|sample\/words)\.ts|engines\/vocabulary\/(?:titles\/(?:labels\/titles|work)|industries\/.+)\.(?:ts|tsv)|package-lock\.json|.+\.(?:woff2|png|jpg|avif|webp|ico|gz|br|json|html\.snap))$/;
 
-const files = filesBelow('').filter((path) => !unchecked.test(path));
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(`${root}${folder}`, { withFileTypes: true })
-    .filter(({ name }) => !/^(?:node_modules|dist|test-results|playwright-report|\.git|\.data|\.preparing|\.env|.+\.log)$/.test(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${folder}${entry.name}/`) : [`${folder}${entry.name}`]));
-}
+const files = repositoryFiles().filter((path) => !unchecked.test(path));
 
 /** @returns one line for each violation: file:line, the word, and the term to use */
 function violations(path: string): string[] {

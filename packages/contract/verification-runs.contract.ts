@@ -3,10 +3,11 @@
  * A run is a durable job: it survives its worker, can be paused and canceled, and never pays for an address twice.
  */
 import { z } from 'zod';
-import { actorSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { delimiters, fileEncodings } from './imports.contract.ts';
 import { leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
+import { runFields } from './runs.contract.ts';
 import { findOutcomes } from './finds.contract.ts';
 import { verdictKindSchema, verdictSchema } from './verification.schema.ts';
 import { addressSchema } from './verifications.contract.ts';
@@ -124,21 +125,14 @@ export const forecastVerificationRun = defineRoute({
   errors: startErrors,
 });
 
-export const verificationRunStatuses = ['running', 'paused', 'done', 'cancelled', 'stopped'] as const;
-
 export const verificationRunSchema = z
   .object({
-    id: idSchema,
+    ...runFields,
     kind: z.enum(verificationRunKinds),
     name: z.string().meta({ description: 'The name of the file or list, or a description of the selection.' }),
     source: z.enum(['file', 'people', 'addresses']),
-    status: z.enum(verificationRunStatuses),
-    stoppedBecause: z
-      .enum(['ceiling_reached', 'credits_insufficient', 'workspace_read_only', 'permission_lost', 'file_gone', 'failed'])
-      .nullable()
-      .meta({ description: 'Why it stopped before its end; you can resume it once the reason is resolved.' }),
     total: count.meta({ description: 'Rows.' }),
-    done: count.meta({ description: 'Rows with an answer.' }),
+    done: count.meta({ description: 'Rows with an answer, and rows that were skipped.' }),
     waiting: count.meta({ description: 'Rows whose mail server asked us to try again later; no action is needed.' }),
     nextAttemptAt: instantSchema.nullable().meta({ description: 'When the next of these rows is tried again.' }),
     deadlineAt: instantSchema.nullable().meta({ description: 'After this, unknown is final.' }),
@@ -147,13 +141,7 @@ export const verificationRunSchema = z
       .object({ confirmed: count, pattern_only: count, not_found: count, unconfirmed: count })
       .meta({ description: 'For a find run; otherwise zeros.' }),
     skipped: count.meta({ description: 'Empty, suppressed, not revealed or deleted.' }),
-    ceiling: count,
-    spent: count,
-    rowsPerSecond: z.number().min(0).nullable(),
-    secondsLeft: count.nullable(),
-    startedBy: actorSchema,
-    createdAt: instantSchema,
-    endedAt: instantSchema.nullable(),
+    ceiling: count.meta({ description: 'The most credits that the run may spend.' }),
     downloadUntil: instantSchema.nullable().meta({
       description: 'For a file: until when the results can be downloaded; null if they can be downloaded as long as the run exists.',
     }),
@@ -229,7 +217,7 @@ export const pauseVerificationRun = steer(
 export const resumeVerificationRun = steer(
   'resume',
   'Resume a run',
-  'Also after it stopped automatically. The credits that may still be spent are reserved again.',
+  'Continues where it paused or failed. The credits that may still be spent are reserved again.',
 );
 export const cancelVerificationRun = steer(
   'cancel',
@@ -237,14 +225,17 @@ export const cancelVerificationRun = steer(
   'Rows that have an answer keep it; the rest of the reservation is released.',
 );
 
-export const rowResults = ['waiting', 'answered', 'empty', 'suppressed', 'not_revealed', 'gone'] as const;
+export const rowStatuses = ['pending', 'done', 'skipped', 'failed'] as const;
+export const skipReasons = ['empty', 'suppressed', 'not_revealed', 'gone'] as const;
 
 export const verificationRunRowSchema = z
   .object({
     row: z.int().min(1).meta({ description: 'Position in the file or selection, from 1.' }),
     given: z.string().meta({ description: 'The address as given; for a find run, name and domain.' }),
     personId: leadIdSchema.nullable(),
-    result: z.enum(rowResults),
+    status: z.enum(rowStatuses).meta({ description: '`failed`: it failed three times and was set aside; it can be retried.' }),
+    skipReason: z.enum(skipReasons).nullable().meta({ description: 'Why it was skipped; otherwise null.' }),
+    failure: z.string().nullable().meta({ description: 'Why it was set aside; otherwise null.' }),
     address: z.string().nullable().meta({ description: 'The address that was verified or found.' }),
     verdict: verdictSchema.nullable(),
     verificationId: idSchema.nullable().meta({ description: 'The verification with the transcript.' }),

@@ -45,7 +45,7 @@ await inWorkspace(db, poolId, (tx) => fillLeads(tx, poolId));
 
 /** A row in every table with leads' data. */
 async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
-  const [list, act, run, reveal] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const [list, act, reveal] = [uuidv7(), uuidv7(), uuidv7()];
   const facts = '{"v":1,"e":[],"f":{}}';
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['companies', 'name, source, facts, created_at, updated_at', ['c', 'sample', facts, now, now]],
@@ -88,12 +88,8 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       [uuidv7(), 'n', 'd', 'k', 'waiting', 'system', now, now],
     ],
     ['verification_files', 'id, file_name, bytes, layout, rows, actor_kind, created_at', [uuidv7(), 'f.csv', 1, '{}', 1, 'system', now]],
-    [
-      'verification_runs',
-      'id, kind, source, name, status, total, ceiling, due_at, deadline_at, actor_kind, created_at',
-      [run, 'verify', 'addresses', 'r', 'running', 1, 0, now, now, 'system', now],
-    ],
-    ['verification_run_rows', 'run_id, row, given, result', [run, 1, 'a', 'open']],
+    ['verification_runs', 'id, source, name, deadline_at', [reveal, 'addresses', 'r', now]],
+    ['verification_run_rows', 'run_id, row, given, status', [reveal, 1, 'a', 'pending']],
     ['bounces', 'address_key, reported_at, actor_kind', ['a', now, 'system']],
     ['verification_controls', 'domain, address, reply, tested_at', ['acme.example', '45.10.0.1', '{}', now]],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
@@ -208,7 +204,6 @@ test('interrupted work is found before its workspace is known, and nothing else 
   await inAuth(db, (tx) => tx.query('select workspace_id, id, kind, status, due_at, leased_until from app.runs'));
   for (const sql of ['select actor_id from app.runs', 'select paid from app.reveal_runs', 'select subject from app.run_failed_rows'])
     await expect(inAuth(db, (tx) => tx.query(sql))).rejects.toThrow('permission denied');
-  await inAuth(db, (tx) => tx.query('select workspace_id, id, status, due_at from app.verification_runs'));
   await expect(inAuth(db, (tx) => tx.query('select name from app.verification_runs'))).rejects.toThrow('permission denied');
   await expect(inAuth(db, (tx) => tx.query('select file_name from app.verification_files'))).rejects.toThrow('permission denied');
   const { rows } = await inAuth(db, (tx) => tx.query('select workspace_id, id, status, next_at, claimed_until from app.verifications'));

@@ -7,7 +7,7 @@ import { listStaleAndPaid } from '@leadlight/db/verification';
 import type { ExportPreset, LeadKind } from '@leadlight/leads';
 import { transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { chosenLeads, type Selection } from '../leads/selection.ts';
-import { startRecheck } from '../verification-runs/recheck.ts';
+import { startRecheck } from '../verification-runs/verification-runs.commands.ts';
 
 export interface ExportInput {
   readonly kind: LeadKind;

@@ -5,9 +5,9 @@ import { setPlan } from '@leadlight/db/accounts';
 import { inWorkspace, operator } from '@leadlight/db/platform';
 import { splitRows } from '@leadlight/leads';
 import { expect, test } from 'vitest';
+import { workAtAsking } from '../testing/asking-work.ts';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
-import { workOnVerificationRun } from '../verification-runs/work-on-run.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -36,8 +36,7 @@ async function check({ workspaceId }: TestUser, runId: string): Promise<void> {
     identity: { heloName: 'verify.leadlight.test', sender: '' },
     clock: { ...systemClock, now: () => server.services.now().getTime() },
   });
-  const { now } = server.services;
-  await workOnVerificationRun({ db, workspaceId, runId, pathOf: () => '', verifier, now });
+  await workAtAsking(server.services, { workspaceId, runId }, { verifier });
   verifier.close();
   await mail.close();
 }

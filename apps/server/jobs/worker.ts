@@ -2,7 +2,6 @@
 import { inAuth } from '@leadlight/db/platform';
 import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
 import type { RunAtWork } from '@leadlight/db/runs';
-import type { RunAtWork as VerificationRunAtWork } from '@leadlight/db/verification';
 import type { Job } from 'pg-boss';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { faultOf } from '../http/errors.ts';
@@ -17,7 +16,6 @@ import { loadSamplePool } from '../sample/sample.job.ts';
 import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
 import type { Services } from '../services.ts';
-import { queueVerificationRunsDue, workAtVerificationRun } from '../verification-runs/run.job.ts';
 import { checkDueVerifications } from '../verifications/verification-due.job.ts';
 import { deleteDueWorkspaces } from '../workspaces/workspaces.commands.ts';
 import { forgetOldRecords } from './retention.commands.ts';
@@ -33,7 +31,6 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['forget-old-records', '37 * * * *'],
   ['remove-uploads', '52 * * * *'],
   ['queue-runs-due', '* * * * *'],
-  ['find-verification-runs', '* * * * *'],
   ['verifications-due', '* * * * *'],
   ['finds-due', '* * * * *'],
 ];
@@ -71,14 +68,11 @@ export async function startWorker(services: Services): Promise<Worker> {
     await work<RunAtWork>(worker.queue, worker.concurrency, ({ data }) => workAtRun(services, worker, data, stopping.signal));
   await work('queue-runs-due', 1, () => queueRunsDue(services, runWorkers));
   await work('load-sample', 1, () => loadSamplePool(services, stopping.signal));
-  await work<VerificationRunAtWork>('verification-runs', 2, ({ data }) => workAtVerificationRun(services, data, stopping.signal));
-  await work('find-verification-runs', 1, () => queueVerificationRunsDue(services));
   await work('remove-uploads', 1, () => removeUploads(services));
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
   // Runs whose worker ended with the previous server process.
   await queueRunsDue(services, runWorkers, { isStart: true });
-  await queueVerificationRunsDue(services);
   await queueSamplePool(services);
   await inAuth(services.db, async (tx) => {
     for (const name of ['verifications-due', 'finds-due'] as const) await queueJob(boss, tx, name, {});
@@ -93,7 +87,6 @@ export async function startWorker(services: Services): Promise<Worker> {
         'request-account-mail',
         'lead-acts',
         ...runWorkers.map(({ queue }) => queue),
-        'verification-runs',
         'load-sample',
         ...schedule.map(([scheduled]) => scheduled),
       ])

@@ -87,13 +87,17 @@ test("an erased person's verifications, finds and bounces are deleted, including
       [randomUUID(), address, JSON.stringify({ best: { address }, others: [], asked: [], observed: 0, foundAtMs: 0 })],
     );
     await tx.query(
-      `insert into verification_runs (workspace_id, id, kind, source, name, status, total, ceiling, deadline_at, due_at, actor_kind, created_at)
-       values (current_workspace(), $1, 'verify', 'addresses', 'r', 'done', 2, 0, now(), now(), 'system', now())`,
+      `insert into runs (workspace_id, id, kind, status, total, ceiling, due_at, actor_kind, created_at)
+       values (current_workspace(), $1, 'verification', 'finished', 2, 0, now(), 'system', now())`,
       [run],
     );
     await tx.query(
-      `insert into verification_run_rows (workspace_id, run_id, row, given, ask_key, result) values
-       (current_workspace(), $1, 1, 'Nora <NORA@Left.example>', null, 'answered'), (current_workspace(), $1, 2, 'stays@left.example', 'stays@left.example', 'answered')`,
+      `insert into verification_runs (workspace_id, id, source, name, deadline_at) values (current_workspace(), $1, 'addresses', 'r', now())`,
+      [run],
+    );
+    await tx.query(
+      `insert into verification_run_rows (workspace_id, run_id, row, given, ask_key, status) values
+       (current_workspace(), $1, 1, 'Nora <NORA@Left.example>', null, 'done'), (current_workspace(), $1, 2, 'stays@left.example', 'stays@left.example', 'done')`,
       [run],
     );
   });

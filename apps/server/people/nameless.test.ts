@@ -13,10 +13,10 @@ import { afterAll, expect, test } from 'vitest';
 import { erase } from '../operator/erase.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
 import { workAtRun } from '../runs/run-worker.ts';
+import { workAtAsking } from '../testing/asking-work.ts';
 import { makePerson } from '../testing/leads.ts';
 import { runImport, startedImport } from '../testing/started-import.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
-import { workOnVerificationRun } from '../verification-runs/work-on-run.ts';
 
 const server = await testServer();
 const { db, now } = server.services;
@@ -145,12 +145,12 @@ test('their address is verified, and no address is derived from their label', as
   const run = async (kind: 'verify' | 'find') => {
     const source = { kind: 'people', selection: { kind: 'ids', ids: [address, profile] } };
     const { body } = await gil.browser.post(`${gil.home}/verification-runs`, { kind, source, ceiling: 5 });
-    await workOnVerificationRun({ db, workspaceId: gil.workspaceId, runId: body.id, pathOf: () => '', verifier, now });
+    await workAtAsking(server.services, { workspaceId: gil.workspaceId, runId: body.id }, { verifier });
     return (await gil.browser.get(`${gil.home}/verification-runs/${body.id}`)).body;
   };
-  expect(await run('verify')).toMatchObject({ status: 'done', done: 2, skipped: 1 });
+  expect(await run('verify')).toMatchObject({ status: 'finished', done: 2, skipped: 1 });
   expect((await read(gil, address)).contact.emailVerdict).not.toBe('not_checked');
-  expect(await run('find')).toMatchObject({ status: 'done', done: 2, skipped: 2, spent: 0 });
+  expect(await run('find')).toMatchObject({ status: 'finished', done: 2, skipped: 2, creditsSpent: 0 });
   verifier.close();
   await mail.close();
 });

@@ -34,6 +34,8 @@ export interface RunKind {
   readonly wordFailure?: (failure: RunFailure) => string | undefined;
   /** Runs in the transaction in which a run is resumed or its failed rows are retried. @throws Refusal if it can't be */
   readonly onResume?: (tx: WorkspaceTx, run: Run, now: Date) => Promise<void>;
+  /** Part of the transaction in which its failed rows are put back to be tried again. */
+  readonly onRetry?: (tx: WorkspaceTx, run: Run) => Promise<void>;
 }
 
 /** How the work of one slice ended. `waiting`: there is nothing to do until then. */

@@ -8,6 +8,7 @@ import {
   listFailedRows,
   listRunsDue,
   lockRun,
+  noteRunProgress,
   pauseRun,
   renewLease,
   requeueRun,
@@ -28,7 +29,7 @@ import {
   type MadeUpRun,
 } from '../testing/made-up-run.ts';
 import { InTheWay, RunFault } from './row-errors.ts';
-import { runSlice, type SliceOptions, type SliceOutcome } from './run-slice.ts';
+import { giveUp, runSlice, type SliceOptions, type SliceOutcome } from './run-slice.ts';
 
 const { db, owner } = await testDatabase();
 await prepareMadeUpRuns(owner);
@@ -416,6 +417,39 @@ describe('slices that fail', () => {
     }
     expect(await slice(run)).toBe('finished');
     await expectWhole(run, 80);
+  });
+
+  test('a slice is counted once, whether its worker returned the run, was killed, or ended before it had the run', async () => {
+    const run = await begin(30);
+    const worker = (attemptBefore: number) => ({ ...run, token: randomUUID(), attemptBefore });
+    const ended = { failure: null, fault: {} };
+    const world = { db, now: () => start };
+    // Before it had the run.
+    expect(await giveUp(world, worker(0), ended)).toBe('queued');
+    expect((await read(run)).run).toMatchObject({ attempt: 0, stalledAttempts: 1 });
+    // It threw, and returned the run itself.
+    await expect(slice(run, (point) => (point === 'read' ? broken() : undefined))).rejects.toThrow('the disk is gone');
+    expect(await giveUp(world, worker(0), ended)).toBe('queued');
+    expect((await read(run)).run).toMatchObject({ attempt: 1, stalledAttempts: 2 });
+    // It was killed.
+    const killed = worker(1);
+    await inside(run, (tx) => leaseRun(tx, run.runId, { token: killed.token, leaseMs: 60_000 }, start));
+    expect(await giveUp(world, killed, ended)).toBe('queued');
+    expect((await read(run)).run).toMatchObject({ attempt: 2, stalledAttempts: 3 });
+    expect(await slice(run)).toBe('finished');
+    await expectWhole(run, 30);
+  });
+
+  test('after progress, a slice that ended unexpectedly is no reason to wait with the next', async () => {
+    const run = await begin(30);
+    const token = randomUUID();
+    await inside(run, async (tx) => {
+      await leaseRun(tx, run.runId, { token, leaseMs: 60_000 }, start);
+      await noteRunProgress(tx, run.runId, { stalledAttempts: 0 });
+    });
+    expect(await giveUp({ db, now: () => start }, { ...run, token, attemptBefore: 0 }, { failure: null, fault: {} })).toBe('progressed');
+    expect(await slice(run)).toBe('finished');
+    await expectWhole(run, 30);
   });
 
   test('an error that would repeat in every slice fails the run immediately', async () => {

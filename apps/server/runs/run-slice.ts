@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inWorkspace } from '@leadlight/db/platform';
 import {
   countPendingRows,
+  countUnleasedAttempt,
   isAtWork,
   leaseRun,
   LeaseLost,
@@ -23,9 +24,9 @@ import { Slice, type RunWorld, type SliceTimes } from './slice.ts';
 /**
  * The outcome of a slice. 'waiting': there is nothing to do for a while; 'made_room': there is more to do, but other runs wait; 'stopped': the server
  * is stopping; 'halted': the run is paused or ended; 'taken': another worker has it, or there is nothing to do; 'lost': the lease expired, and
- * another worker may have it.
+ * another worker may have it; 'ended': its process ended unexpectedly after it made progress.
  */
-export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost';
+export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost' | 'ended';
 
 export interface SliceOptions extends Partial<SliceTimes> {
   /** The lease's token; if this process ends, the process that started it returns the run with this token. */
@@ -87,23 +88,38 @@ async function finish(slice: Slice): Promise<boolean> {
   });
 }
 
+/** How a slice that ended unexpectedly leaves its run. `progressed`: it is queued, and made progress in this slice. */
+export type UnexpectedEnd = 'queued' | 'progressed' | 'failed';
+
+interface Ended extends RunAtWork {
+  /** Of the worker; the run is returned only if this worker has it. */
+  readonly token: string;
+  /** The run's `attempt` before the worker was started; given if the worker may have ended before it had the run. */
+  readonly attemptBefore?: number;
+}
+
 /**
- * Returns a run whose slice failed. The run fails if a retry would not help: because of the error, or after too many slices without progress.
- * @param token of the worker that had the lease; nothing happens if it had lost the lease
+ * Returns a run whose slice ended unexpectedly. The run fails if a retry would not help: because of the error, or after too many slices without
+ * progress.
  */
 export async function giveUp(
   { db, now }: Pick<RunWorld, 'db' | 'now'>,
-  { workspaceId, runId, token }: RunAtWork & { readonly token: string },
+  { workspaceId, runId, token, attemptBefore }: Ended,
   { failure, fault }: { readonly failure: RunFailure | null; readonly fault: Record<string, unknown> },
-): Promise<'queued' | 'failed'> {
+): Promise<UnexpectedEnd> {
   return inWorkspace(db, workspaceId, async (tx) => {
     const run = await lockRun(tx, runId);
     const isMine = (await returnRun(tx, runId, token, { isInOrder: false })) !== null;
-    if (!isMine || !isAtWork(run)) return 'queued';
-    const because = failure ?? (run.stalledAttempts >= mostStalledAttempts ? { code: 'stalled', details: fault } : null);
-    if (!because) return 'queued';
-    await moveRun(tx, run, 'failed', now(), { failure: because });
-    return 'failed';
+    if (!isAtWork(run)) return 'queued';
+    // Otherwise the slice was counted when its worker leased the run; if the worker then returned the run itself, it was handled there.
+    const isUnleased = run.attempt === attemptBefore;
+    const stalledAttempts = isUnleased ? await countUnleasedAttempt(tx, runId) : run.stalledAttempts;
+    const because = failure ?? (stalledAttempts >= mostStalledAttempts ? { code: 'stalled', details: fault } : null);
+    if (because && (isMine || isUnleased)) {
+      await moveRun(tx, run, 'failed', now(), { failure: because });
+      return 'failed';
+    }
+    return stalledAttempts === 0 ? 'progressed' : 'queued';
   });
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { inAuth, inWorkspace, type Queryable } from '@leadlight/db/platform';
 import { queueOnce, type JobName } from '@leadlight/db/platform/jobs';
-import { listRunsDue, returnRun, type RunAtWork } from '@leadlight/db/runs';
+import { findRuns, listRunsDue, returnRun, type RunAtWork } from '@leadlight/db/runs';
 import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
 import type { RunKind, SliceWork } from './run-kind.ts';
@@ -31,7 +31,7 @@ interface WorkInProcess {
   readonly heapMegabytes?: number;
 }
 
-/** @throws Error if the slice failed; the job is retried from the checkpoint */
+/** @throws Error if the slice ended unexpectedly without progress; the job is retried from the checkpoint */
 export async function workAtRun(services: Services, worker: RunWorker, at: RunAtWork, signal?: AbortSignal): Promise<SliceOutcome> {
   const { boss, db, log } = services;
   const outcome = await ('here' in worker.runsIn
@@ -39,7 +39,7 @@ export async function workAtRun(services: Services, worker: RunWorker, at: RunAt
     : workInProcess(services, worker.runsIn, at, signal));
   log.info({ runId: at.runId, kind: worker.kind.name, outcome }, 'a run was worked on');
   // Queued after the runs that wait. A run that waits for a time is queued when it is due.
-  if (outcome === 'made_room') await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));
+  if (outcome === 'made_room' || outcome === 'ended') await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));
   return outcome;
 }
 
@@ -50,19 +50,24 @@ async function workInProcess(
   signal?: AbortSignal,
 ): Promise<SliceOutcome> {
   const { config, db, log, target } = services;
+  const { workspaceId, runId } = at;
   const token = randomUUID();
+  const run = (await inWorkspace(db, workspaceId, (tx) => findRuns(tx, [runId]))).get(runId);
+  if (!run) return 'taken';
   const whole: RunOrder = { ...order(services, at), ...at, target, token, clockOffsetMs: config.clockOffsetMs };
   const report = await runInProcess(module, whole, signal, heapMegabytes === undefined ? {} : { heapMegabytes });
   if ('outcome' in report) return report.outcome as SliceOutcome;
-  const { workspaceId, runId } = at;
   if (signal?.aborted) {
     await inWorkspace(db, workspaceId, (tx) => returnRun(tx, runId, token, { isInOrder: true }));
     return 'stopped';
   }
-  log.warn({ runId, fault: report.fault }, 'the process of a run failed');
+  log.warn({ runId, fault: report.fault }, 'the process of a run ended unexpectedly');
   // A process that threw has returned its run; a killed one could not.
-  if ((await giveUp(services, { ...at, token }, { failure: null, fault: report.fault })) === 'failed') return 'halted';
-  throw new Error('the process of a run failed');
+  const end = await giveUp(services, { ...at, token, attemptBefore: run.attempt }, { failure: null, fault: report.fault });
+  if (end === 'failed') return 'halted';
+  // After progress, the same end need not repeat: the run continues immediately.
+  if (end === 'progressed') return 'ended';
+  throw new Error('the process of a run ended unexpectedly');
 }
 
 /** Queues a run, unless it is already queued. */

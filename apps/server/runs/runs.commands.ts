@@ -95,6 +95,7 @@ const moves: Readonly<Record<RunVerb, Move>> = {
   retry: async (tx, run, kind, { now }) => {
     if (run.status === 'canceled') throw new Refusal('already_ended');
     const count = await retryFailedRows(tx, run.id, now);
+    if (count > 0) await kind.onRetry?.(tx, run);
     return count > 0 && isOver(run) ? becomeReady(tx, await requeueRun(tx, run, now), kind, now) : run;
   },
 };

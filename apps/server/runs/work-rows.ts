@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { inWorkspace } from '@leadlight/db/platform';
 import {
   beginRowAttempt,
-  forgetFailedRow,
+  forgetFailedRows,
   mostRowAttempts,
   noteRowFailure,
   readPendingPlaces,
@@ -20,9 +20,9 @@ import type { RowBatch, RowWork, SliceWork, WorkEnd } from './run-kind.ts';
 import type { Slice, Step } from './slice.ts';
 
 /** Wait before a row is retried at the end of a run, because the cause of its failure may be temporary. */
-const retryPauseMs = 500;
+export const retryPauseMs = 500;
 /** If more rows than this fail in a row, the rows are not the cause. */
-const mostFailedInARow = 1_000;
+export const mostFailedInARow = 1_000;
 const pendingPage = 100;
 
 export function workRows<Row>(definition: RowWork<Row>): SliceWork {
@@ -141,7 +141,7 @@ class RowsAtWork<Row> {
     try {
       await this.#commit([row], undefined, async (step, done) => {
         if (done === 0) return takeBackRowAttempt(step.tx, step.run.id, place);
-        await forgetFailedRow(step.tx, step.run.id, place);
+        await forgetFailedRows(step.tx, step.run.id, [place]);
         step.note({ done, ...passed });
       });
       this.#failedInARow = 0;
@@ -187,7 +187,7 @@ class RowsAtWork<Row> {
       if (row !== undefined) await this.#workAlone(row, null);
       else {
         await this.#slice.commit(async ({ tx, run, note }) => {
-          await forgetFailedRow(tx, run.id, place);
+          await forgetFailedRows(tx, run.id, [place]);
           note({ done: 1 });
         });
       }

@@ -1,13 +1,14 @@
 /** Rows that are addresses: verified. */
 import { readKnownVerdicts, settleVerdicts, type RowAnswer } from '@leadlight/db/verification';
 import { composeVerdict, judgeByGrammar, type Verdict } from '@leadlight/verification';
+import { isAboutRows } from '../runs/row-errors.ts';
 import type { Asking } from './asking.ts';
 import type { LineRow } from './asking-line.ts';
 import { noAnswer } from './known-answers.ts';
 
 export const askAddresses: Asking<Verdict> = {
   batchRows: 200,
-  // Each costs some kilobytes, and most of them wait for their server's turn.
+  // Each takes some kilobytes, and most of them wait for their server.
   window: 1_000,
   readKnown: readKnownVerdicts,
   refusalKey: ({ askKey }) => askKey,
@@ -15,8 +16,8 @@ export const askAddresses: Asking<Verdict> = {
     try {
       return await verifier.verify(given, { signal, priority: 'bulk', sameServer });
     } catch (error) {
-      if (signal.aborted) throw error;
-      // The asking itself failed: that says nothing about the address.
+      if (signal.aborted || isAboutRows(error)) throw error;
+      // The machine or the network failed, which says nothing about the address.
       return unfinished(given, now());
     }
   },
@@ -24,7 +25,7 @@ export const askAddresses: Asking<Verdict> = {
     const settled = await settleVerdicts(
       tx,
       heard.map(({ row, heard: verdict }) => ({ key: row.askKey, address: row.given, verdict })),
-      { actor: run.actor, payFrom, isFree: run.isFree, runId: run.id, deadlineAt: run.deadlineAt },
+      { actor: run.startedBy, payFrom, isFree: run.isFree, runId: run.id, deadlineAt: run.deadlineAt },
       now,
     );
     const unpaid: LineRow[] = [];
@@ -34,10 +35,10 @@ export const askAddresses: Asking<Verdict> = {
         unpaid.push(row);
         return [];
       }
-      if (one.isErased) return [{ ...noAnswer(row), result: 'gone' }];
+      if (one.isErased) return [{ ...noAnswer(row), status: 'skipped', skipReason: 'gone' }];
       const { verdict, verificationId, cost, attempts, nextAt } = one;
-      const result = nextAt ? 'waiting' : 'answered';
-      return [{ ...noAnswer(row), result, address: verdict?.normalized ?? null, verdict, verificationId, cost, attempts, nextAt }];
+      const status = nextAt ? 'pending' : 'done';
+      return [{ ...noAnswer(row), status, address: verdict?.normalized ?? null, verdict, verificationId, cost, attempts, nextAt }];
     });
     return { answers, unpaid };
   },

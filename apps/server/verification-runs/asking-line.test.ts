@@ -5,7 +5,7 @@ let rows = 0;
 const rowAt = (domain: string, mostCost: 0 | 1 = 1): LineRow => {
   rows += 1;
   const askKey = `p${rows}@${domain}`;
-  return { row: rows, given: askKey, askKey, name: null, domain: null, isAgain: false, attempts: 0, sameServer: null, mostCost };
+  return { row: rows, given: askKey, askKey, name: null, domain: null, personId: null, attempts: 0, sameServer: null, mostCost };
 };
 const several = (count: number, domain: string, mostCost: 0 | 1 = 1) => Array.from({ length: count }, () => rowAt(domain, mostCost));
 const domainsOf = (taken: readonly LineRow[]): string[] => taken.map(({ askKey }) => askKey.slice(askKey.indexOf('@') + 1));

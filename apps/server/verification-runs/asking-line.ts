@@ -1,6 +1,6 @@
 /**
- * Rows that are to be asked about, by their domain: those of one domain go out together, so that they share sessions, and one slow domain never has the
- * whole window to itself.
+ * Rows to ask about, by their domain: those of one domain are taken together, so that they share sessions, and one slow domain never takes up the whole
+ * window.
  */
 import type { RowToAsk } from '@leadlight/db/verification';
 
@@ -11,17 +11,17 @@ export interface LineRow extends RowToAsk {
 
 export interface AskingLine {
   readonly add: (rows: readonly LineRow[]) => void;
-  /** Rows that may go out now, at most so many; of those that cost something no more than `credits`. They are under way from then on. */
+  /** Takes rows to ask about now, at most `count`, and of those that cost something at most `credits`. They are under way until `end`. */
   readonly take: (count: number, credits: number) => LineRow[];
-  /** One that was taken is through. */
+  /** A row that was taken is done. */
   readonly end: (row: LineRow) => void;
   /** Rows that wait here. */
   readonly size: () => number;
-  /** Whether any of those that wait could go out for nothing. */
+  /** Whether a row with this key waits or is under way. */
   readonly has: (askKey: string) => boolean;
 }
 
-/** More of one domain at a time fills no session any better: its server lets in a few, with eight or so addresses each. */
+/** More of one domain at a time would not help: its server accepts a few sessions, with about eight addresses each. */
 export const mostOfOneDomain = 64;
 
 export function createAskingLine(): AskingLine {
@@ -63,7 +63,7 @@ export function createAskingLine(): AskingLine {
         if (gone === 0) continue;
         size -= gone;
         underWay.set(domain, (underWay.get(domain) ?? 0) + gone);
-        // Back to the end of the line: the next time others go first.
+        // To the end of the line: next time, other domains come first.
         waiting.delete(domain);
         if (rest.length > 0) waiting.set(domain, rest);
       }

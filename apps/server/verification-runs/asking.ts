@@ -1,4 +1,4 @@
-/** What a run does with a row, by its kind: how it is asked about, and how what was heard is settled. */
+/** What a run does with a row, by its kind: how it is asked about, and how the answer is settled. */
 import type { Verifier } from '@leadlight/adapters';
 import type { Database, WorkspaceTx } from '@leadlight/db/platform';
 import type { KnownFind, KnownVerdict, RowAnswer, VerificationRun } from '@leadlight/db/verification';
@@ -14,7 +14,7 @@ export interface AskWith {
 
 export interface Settling {
   readonly run: VerificationRun;
-  /** The hold to pay from; null where nothing may be spent. */
+  /** The reservation to pay from; null if nothing may be spent. */
   readonly payFrom: string | null;
   readonly now: Date;
 }
@@ -32,9 +32,9 @@ export interface Asking<Heard> {
   /** Rows under way at a time. */
   readonly window: number;
   readonly readKnown: (tx: WorkspaceTx, keys: readonly string[], now: Date) => Promise<Map<string, KnownVerdict | KnownFind>>;
-  /** What the lists of those to be left in peace are asked for. */
+  /** What the suppressions are searched for. */
   readonly refusalKey: (row: Pick<LineRow, 'askKey' | 'domain'>) => string;
-  /** Rejects where it was called off. */
+  /** Rejects when it was aborted, and when it fails for this row. */
   readonly ask: (row: LineRow, options: AskWith) => Promise<Heard>;
   readonly settle: (
     tx: WorkspaceTx,

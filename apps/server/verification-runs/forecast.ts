@@ -1,26 +1,26 @@
-/** What a run would ask about and cost: by the same steps by which its rows are laid out, and without writing any. */
+/** What a run would ask about and cost: by the same steps that materialize its rows, without writing any. */
 import { readSettledStanding } from '@leadlight/db/credits';
 import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { readKnownFinds, readKnownVerdicts, readVerificationFile, type RowToLay, type VerificationFile } from '@leadlight/db/verification';
+import { readKnownFinds, readKnownVerdicts, readVerificationFile, type NewRow, type VerificationFile } from '@leadlight/db/verification';
 import type { runSourceSchema } from '@leadlight/contract';
 import type { z } from 'zod';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import { chosenLeads } from '../leads/selection.ts';
-import { askAddress, checkColumns, type Candidate, type RunKind } from './list-candidates.ts';
+import { askAddress, checkColumns, type AskedKind, type Candidate } from './list-candidates.ts';
 import { mayRepeat } from './known-answers.ts';
-import { candidatesOfFile, candidatesOfPeople, peopleToVerify, rowsToLay } from './run-rows.ts';
+import { candidatesOfFile, candidatesOfPeople, peopleToVerify, rowsOf } from './candidates.ts';
 
 export type RunSource = z.infer<typeof runSourceSchema>;
 
 export interface Asked {
-  readonly kind: RunKind;
+  readonly kind: AskedKind;
   readonly source: RunSource;
   readonly fresh: boolean;
 }
 
-/** Rows by what would become of them. `free` is part of `toCheck`; all else adds up to `rows`. */
+/** Rows by what would happen to them. `free` is part of `toCheck`; the others add up to `rows`. */
 export interface Forecast {
   readonly rows: number;
   readonly empty: number;
@@ -43,7 +43,7 @@ export async function weighRun(weighing: Weighing, asked: Asked): Promise<Foreca
   const { db, caller, now } = weighing;
   const weigher = createWeigher(asked, now);
   for await (const candidates of partsOf(weighing, asked))
-    await inWorkspace(db, caller.workspaceId, async (tx) => weigher.add(tx, await rowsToLay(tx, candidates)));
+    await inWorkspace(db, caller.workspaceId, async (tx) => weigher.add(tx, await rowsOf(tx, candidates)));
   const forecast = weigher.sum();
   if (forecast.rows === 0 && asked.source.kind === 'people') throw new Refusal('selection_empty', { field: 'source.selection' });
   return forecast;
@@ -54,8 +54,8 @@ export async function readAvailable(tx: WorkspaceTx, now: Date): Promise<number>
   return Math.max(0, balance - held);
 }
 
-/** The file of a source, with its columns looked at. @throws Refusal not_found, file_gone, columns_missing; Invalid */
-export async function fileOf(tx: WorkspaceTx, kind: RunKind, source: Extract<RunSource, { kind: 'file' }>): Promise<VerificationFile> {
+/** The file of a source; checks its columns. @throws Refusal not_found, file_gone, columns_missing; Invalid */
+export async function fileOf(tx: WorkspaceTx, kind: AskedKind, source: Extract<RunSource, { kind: 'file' }>): Promise<VerificationFile> {
   const file = await readVerificationFile(tx, source.fileId);
   if (file.fileUntil === null) throw new Refusal('file_gone');
   checkColumns(kind, source.columns, file.layout);
@@ -70,7 +70,7 @@ async function* partsOf({ db, search, caller, pathOf, now }: Weighing, { kind, s
     case 'file': {
       const { layout } = await inWorkspace(db, caller.workspaceId, (tx) => fileOf(tx, kind, source));
       try {
-        const reading = { kind, columns: source.columns };
+        const reading = { isFind: kind === 'find', columns: source.columns };
         for await (const { candidates } of candidatesOfFile(pathOf(source.fileId), layout, reading, { row: 1, offset: 0 }))
           yield candidates;
       } catch (error) {
@@ -79,7 +79,7 @@ async function* partsOf({ db, search, caller, pathOf, now }: Weighing, { kind, s
       return;
     }
     case 'people': {
-      // One transaction for the selection, which is one as it stands; each part is weighed in another.
+      // One transaction for the selection, so that it is consistent; each part is counted in another.
       const parts = await inWorkspace(db, caller.workspaceId, async (tx) => {
         const ids: string[][] = [];
         for await (const part of chosenLeads({ search }, caller, 'people', source.selection, now)(tx)) ids.push([...part]);
@@ -87,24 +87,22 @@ async function* partsOf({ db, search, caller, pathOf, now }: Weighing, { kind, s
       });
       let row = 1;
       for (const ids of parts) {
-        const people = await inWorkspace(db, caller.workspaceId, (tx) =>
-          peopleToVerify(tx, ids, { kind, onlyStale: source.onlyStale }, now),
-        );
-        yield candidatesOfPeople(people, kind, row);
+        const people = await inWorkspace(db, caller.workspaceId, (tx) => peopleToVerify(tx, ids, { onlyStale: source.onlyStale }, now));
+        yield candidatesOfPeople(people, kind === 'find', row);
         row += people.length;
       }
     }
   }
 }
 
-/** @throws Invalid: a name at a domain is no address */
-export function candidatesOfAddresses(kind: RunKind, addresses: readonly string[]): Candidate[] {
+/** @throws Invalid for a find run, which needs names at domains */
+export function candidatesOfAddresses(kind: AskedKind, addresses: readonly string[]): Candidate[] {
   if (kind === 'find') throw new Invalid([apiError('value_invalid', 'source.kind')]);
   return addresses.map((address, index) => askAddress(index + 1, address, null));
 }
 
 interface Weigher {
-  readonly add: (tx: WorkspaceTx, rows: readonly RowToLay[]) => Promise<void>;
+  readonly add: (tx: WorkspaceTx, rows: readonly NewRow[]) => Promise<void>;
   readonly sum: () => Forecast;
 }
 
@@ -115,11 +113,11 @@ function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
     add: async (tx, rows) => {
       sums.rows += rows.length;
       const keys: string[] = [];
-      for (const { result, askKey } of rows) {
-        if (result === 'empty') sums.empty += 1;
-        // Whoever was erased is left in peace as those on the list are.
-        else if (result === 'suppressed' || result === 'gone') sums.suppressed += 1;
-        else if (result === 'not_revealed') sums.notRevealed += 1;
+      for (const { skipReason, askKey } of rows) {
+        if (skipReason === 'empty') sums.empty += 1;
+        // People who were erased are not asked about either.
+        else if (skipReason === 'suppressed' || skipReason === 'gone') sums.suppressed += 1;
+        else if (skipReason === 'not_revealed') sums.notRevealed += 1;
         else if (askKey !== null && seen.has(askKey)) sums.doubles += 1;
         else if (askKey !== null) {
           seen.add(askKey);

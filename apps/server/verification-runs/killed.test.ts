@@ -1,8 +1,9 @@
 /**
- * A worker that is killed loses no address and charges none twice: real processes, ended by SIGKILL at several moments, on a real PostgreSQL, against a
- * scripted mail server on the far side of a real name server and proxy.
+ * A worker that is killed loses no address and pays for none twice: real processes, ended by SIGKILL at several moments, with a real PostgreSQL and a scripted
+ * mail server behind a real name server and proxy.
  */
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,29 +13,31 @@ import { pipeTo, startInternet, startMailServer } from '@leadlight/adapters/test
 import { startTrial } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
 import { inAuth, inWorkspace, serverTarget, system } from '@leadlight/db/platform';
-import {
-  createVerificationFile,
-  listVerificationRunsDue,
-  newVerificationRunId,
-  readVerificationRun,
-  startVerificationRun,
-  type VerificationRun,
-} from '@leadlight/db/verification';
+import { createRun, listFailedRows, listRunsDue, newRunId, reserveAllForRun } from '@leadlight/db/runs';
+import { createVerificationFile, createVerificationRun, readVerificationRun, type VerificationRun } from '@leadlight/db/verification';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { uploadPath } from '../imports/uploads.ts';
-import type { VerificationRunOrder } from './run-process.ts';
+import { verificationKind, type AskingOrder } from './verification-run.ts';
 
 const { db, owner } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-killed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const now = new Date();
 
-/** Names are numbers; those that end in 0 or 5 are nobody's. */
+/** Ends the process that asks about the address "fatal". */
+let endProcess = (): void => undefined;
+afterEach(() => {
+  endProcess = () => undefined;
+});
+/** Names are numbers; those that end in 0 or 5 do not exist. */
 const mail = await startMailServer({
-  rcpt: (path) => (/^\d*[1-46-9]@/.test(path) ? '250 2.1.5 Ok' : '550 5.1.1 User unknown'),
+  rcpt: (path) => {
+    if (path.startsWith('fatal@')) endProcess();
+    return /^\d*[1-46-9]@/.test(path) ? '250 2.1.5 Ok' : '550 5.1.1 User unknown';
+  },
 });
 const internet = await startInternet({
   lookUp: (name, type) => {
@@ -61,12 +64,14 @@ interface Begun {
   readonly runId: string;
 }
 
-async function begin(ceiling = 5_000): Promise<Begun> {
+const list = Array.from({ length: count }, (_none, n) => addressAt(n));
+
+async function begin({ ceiling = 5_000, addresses = list } = {}): Promise<Begun> {
   const workspaceId = await newWorkspace(db, now);
-  const [fileId, runId] = [uuidv7(), newVerificationRunId()];
+  const [fileId, runId] = [uuidv7(), newRunId()];
   const path = uploadPath(dataDir, workspaceId, fileId);
   mkdirSync(join(path, '..'), { recursive: true });
-  writeFileSync(path, ['Email', ...Array.from({ length: count }, (_none, n) => addressAt(n))].join('\n'));
+  writeFileSync(path, ['Email', ...addresses].join('\n'));
   await inWorkspace(db, workspaceId, async (tx) => {
     await startTrial(tx, 'premium', system, now);
     const layout = {
@@ -79,27 +84,15 @@ async function begin(ceiling = 5_000): Promise<Begun> {
       widest: 1,
       columns: [],
     };
-    await createVerificationFile(tx, { id: fileId, fileName: 'x.csv', bytes: 1, rows: count, layout, fileUntil: now, actor: system }, now);
-    const hold = Math.min(ceiling, count);
-    const columns = [{ column: 0, target: 'address' }];
-    await startVerificationRun(
+    await createVerificationFile(
       tx,
-      {
-        id: runId,
-        kind: 'verify',
-        source: 'file',
-        name: 'x.csv',
-        fileId,
-        columns,
-        fresh: false,
-        isFree: false,
-        total: count,
-        ceiling,
-        hold,
-        actor: system,
-      },
+      { id: fileId, fileName: 'x.csv', bytes: 1, rows: addresses.length, layout, fileUntil: now, actor: system },
       now,
     );
+    const run = await createRun(tx, { id: runId, kind: 'verification', total: addresses.length, ceiling, startedBy: system }, now);
+    if (verificationKind.credits) await reserveAllForRun(tx, run, verificationKind.credits, addresses.length, now);
+    const columns = [{ column: 0, target: 'address' }];
+    await createVerificationRun(tx, { id: runId, source: 'file', name: 'x.csv', fileId, columns, fresh: false, isFree: false }, now);
   });
   return { workspaceId, runId };
 }
@@ -108,10 +101,14 @@ const read = ({ workspaceId, runId }: Begun): Promise<VerificationRun> =>
   inWorkspace(db, workspaceId, (tx) => readVerificationRun(tx, runId));
 
 function startProcess(begun: Begun): ChildProcess {
-  const child = fork(new URL('run-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const order: VerificationRunOrder = {
+  const child = fork(new URL('verification-process.ts', import.meta.url), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const order: AskingOrder = {
     target: serverTarget(owner),
     ...begun,
+    token: randomUUID(),
     dataDir,
     verify: {
       identity: { heloName: 'verify.leadlight.test', sender: '' },
@@ -140,22 +137,50 @@ async function until(is: () => Promise<boolean>): Promise<void> {
   while (!(await is())) await delay(5);
 }
 
-async function finish(begun: Begun): Promise<string> {
-  const [report] = (await once(startProcess(begun), 'message')) as [{ outcome?: string }];
+/** The lease of a process that was killed is over. */
+async function expireLeases(): Promise<void> {
+  const client = new Client(owner);
+  await client.connect();
+  await client.query('update app.runs set leased_until = clock_timestamp() where leased_by is not null');
+  await client.end();
+}
+
+/** Starts a process that has the run: a transaction of a killed process may still be open for a moment. */
+async function startWorking(begun: Begun): Promise<ChildProcess> {
+  for (;;) {
+    await expireLeases();
+    const { attempt } = await read(begun);
+    const child = startProcess(begun);
+    const hasIt = async (): Promise<boolean> => (await read(begun)).attempt > attempt;
+    await until(async () => child.exitCode !== null || (await hasIt()));
+    if (await hasIt()) return child;
+  }
+}
+
+async function outcomeOf(child: ChildProcess): Promise<string> {
+  const [report] = (await once(child, 'message')) as [{ outcome?: string }];
   return report.outcome ?? 'fault';
+}
+
+async function finish(begun: Begun): Promise<string> {
+  for (;;) {
+    await expireLeases();
+    const outcome = await outcomeOf(startProcess(begun));
+    if (outcome !== 'taken') return outcome;
+  }
 }
 
 /** Every row is answered, every address is asked for once or again, and paid for once. */
 async function expectExact(begun: Begun): Promise<void> {
   const run = await read(begun);
-  const { answered, deliverable, undeliverable, risky, unknown, spent, total } = run;
-  expect({ status: run.status, answered, total }).toEqual({ status: 'done', answered: count, total: count });
+  const { done, deliverable, undeliverable, risky, unknown, creditsSpent, total } = run;
+  expect({ status: run.status, done, total }).toEqual({ status: 'finished', done: count, total: count });
   expect(deliverable + undeliverable + risky + unknown).toBe(count);
   const found = await inWorkspace(db, begun.workspaceId, async (tx) => {
     const one = async (sql: string) => (await tx.query<{ count: number }>(sql)).rows[0]?.count;
     return {
       isSound: (await proveLedger(tx)).isSound,
-      open: await one(`select count(*)::int as count from verification_run_rows where result <> 'answered'`),
+      open: await one(`select count(*)::int as count from verification_run_rows where status <> 'done'`),
       addresses: await one('select count(distinct ask_key)::int as count from verification_run_rows'),
       definite: await one(`select count(*)::int as count from verifications where kind <> 'unknown'`),
       paidRows: await one('select sum(cost)::int as count from verification_run_rows'),
@@ -174,27 +199,27 @@ async function expectExact(begun: Begun): Promise<void> {
     spentTwice: 0,
     held: 0,
   });
-  expect(spent).toBe(found.addresses);
+  expect(creditsSpent).toBe(found.addresses);
 }
 
-test('killed while its rows are laid out', async () => {
+test('killed while its rows are materialized', async () => {
   const begun = await begin();
   const child = startProcess(begun);
-  await until(async () => (await read(begun)).laidRow > 1);
+  await until(async () => (await read(begun)).materializedRow > 1);
   await kill(child);
-  expect(await finish(begun)).toBe('done');
+  expect(await finish(begun)).toBe('finished');
   await expectExact(begun);
 });
 
 test('killed while it asks, several times, at whatever moment', async () => {
   const begun = await begin();
-  for (const answered of [1, 250, 500]) {
-    const child = startProcess(begun);
-    await until(async () => (await read(begun)).answered >= answered);
+  for (const done of [1, 250, 500]) {
+    const child = await startWorking(begun);
+    await until(async () => (await read(begun)).done >= done);
     await kill(child);
   }
   expect((await read(begun)).status).toBe('running');
-  expect(await finish(begun)).toBe('done');
+  expect(await finish(begun)).toBe('finished');
   await expectExact(begun);
 });
 
@@ -205,9 +230,9 @@ test('killed in the middle of a settling: verdicts and payment are written, the 
   const watcher = new Client(owner);
   await watcher.connect();
   const child = startProcess(begun);
-  await until(async () => (await read(begun)).answered > 0);
-  const before = (await read(begun)).answered;
-  // Nobody may write rows: the process stands still behind its payment.
+  await until(async () => (await read(begun)).done > 0);
+  const before = (await read(begun)).done;
+  // Rows can't be written: the process waits after its payment.
   await blocker.query('begin; lock table app.verification_run_rows in exclusive mode');
   await until(async () => {
     const { rows } = await watcher.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
@@ -216,33 +241,62 @@ test('killed in the middle of a settling: verdicts and payment are written, the 
   await kill(child);
   await blocker.query('rollback');
   await Promise.all([blocker.end(), watcher.end()]);
-  expect((await read(begun)).answered).toBeGreaterThanOrEqual(before);
-  expect(await finish(begun)).toBe('done');
+  expect((await read(begun)).done).toBeGreaterThanOrEqual(before);
+  expect(await finish(begun)).toBe('finished');
   await expectExact(begun);
 });
 
-test('killed under a ceiling: what was under way is asked again, and the ceiling still holds', async () => {
-  const begun = await begin(300);
+test('killed under a ceiling: rows under way are asked about again, and the ceiling is not exceeded', async () => {
+  const begun = await begin({ ceiling: 300 });
   const child = startProcess(begun);
-  await until(async () => (await read(begun)).spent >= 100);
+  await until(async () => (await read(begun)).creditsSpent >= 100);
   await kill(child);
-  expect(await finish(begun)).toBe('stopped');
-  expect(await read(begun)).toMatchObject({ status: 'stopped', stoppedBecause: 'ceiling_reached', spent: 300 });
+  expect(await finish(begun)).toBe('halted');
+  expect(await read(begun)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', creditsSpent: 300 });
 });
 
-test('two processes never work at one run at once, and one that nobody works at is found', async () => {
+test('an address that ends its process each time is set aside with its reason, and all others are answered and paid for once', async () => {
+  const others = Array.from({ length: 120 }, (_none, n) => addressAt(n));
+  const begun = await begin({ addresses: [...others.slice(0, 60), 'fatal@d1.test', 'FATAL@d1.test', ...others.slice(60)] });
+  let kills = 0;
+  let outcome: string | undefined;
+  while (outcome === undefined || outcome === 'taken') {
+    await expireLeases();
+    const child = startProcess(begun);
+    endProcess = () => {
+      if (child.kill('SIGKILL')) kills += 1;
+    };
+    outcome = await Promise.race([outcomeOf(child), once(child, 'exit').then(() => undefined)]);
+  }
+  expect(outcome).toBe('finished');
+  // Behind the materialized rows, in a slice without progress, and in three attempts that were counted.
+  expect(kills).toBeLessThanOrEqual(5);
+  expect(await read(begun)).toMatchObject({ status: 'finished', done: 120, failed: 2, creditsSpent: 120, creditsHeld: 0 });
+  const { failed, isSound, held } = await inWorkspace(db, begun.workspaceId, async (tx) => ({
+    failed: await listFailedRows(tx, begun.runId, { limit: 9 }),
+    isSound: (await proveLedger(tx)).isSound,
+    held: (await tx.query<{ held: number }>('select held from credit_accounts')).rows[0]?.held,
+  }));
+  expect(failed).toMatchObject([
+    { row: 62, subject: 'fatal@d1.test', attempts: 3, code: 'worker_ended' },
+    { row: 63, subject: 'FATAL@d1.test', code: 'worker_ended' },
+  ]);
+  expect({ isSound, held }).toEqual({ isSound: true, held: 0 });
+});
+
+test('two processes never work on one run at once, and a run without a worker is found', async () => {
   const begun = await begin();
   const due = async (): Promise<boolean> =>
-    (await inAuth(db, (tx) => listVerificationRunsDue(tx, new Date()))).some(({ runId }) => runId === begun.runId);
+    (await inAuth(db, (tx) => listRunsDue(tx, new Date()))).some(({ runId, leasedForMs }) => runId === begun.runId && leasedForMs === null);
   expect(await due()).toBe(true);
   const first = startProcess(begun);
   const ended = once(first, 'message') as Promise<[{ outcome: string }]>;
-  await until(async () => (await read(begun)).laidRow > 1);
-  // Held still, so that it is at work for certain.
+  await until(async () => (await read(begun)).materializedRow > 1);
+  // Stopped, so that it certainly has the run.
   first.kill('SIGSTOP');
   expect(await due()).toBe(false);
-  expect(await finish(begun)).toBe('taken');
+  expect(await outcomeOf(startProcess(begun))).toBe('taken');
   first.kill('SIGCONT');
-  expect((await ended)[0].outcome).toBe('done');
+  expect((await ended)[0].outcome).toBe('finished');
   await expectExact(begun);
 });

@@ -7,19 +7,20 @@ import { mailDomainOf } from '@leadlight/vocabulary';
 import { splitName, type PersonName } from '@leadlight/verification';
 import { apiError, Invalid } from '../http/errors.ts';
 
-export type RunKind = (typeof verificationRunKinds)[number];
+/** As the contract has it, of a run that is started. */
+export type AskedKind = (typeof verificationRunKinds)[number];
 export type RunColumns = z.infer<typeof runColumnsSchema>;
 
-/** Of one row, before it is known whether anybody may be asked. */
+/** Of one row, before it is known whether it may be asked about. */
 export interface Candidate {
   readonly row: number;
-  /** As it stands there; of a find, name and domain. */
+  /** As given; of a find, name and domain. */
   readonly given: string;
   /** Null: there is nothing to ask. */
   readonly ask: Ask | null;
   readonly personId: string | null;
-  /** Known from the person: 'open' for all else. */
-  readonly result: 'open' | 'not_revealed' | 'gone' | 'suppressed';
+  /** Known from the person; null otherwise. */
+  readonly skipReason: 'not_revealed' | 'gone' | 'suppressed' | null;
 }
 
 export type Ask =
@@ -28,8 +29,8 @@ export type Ask =
 
 const longest = { address: 1_000, name: 300, domain: 253 } as const;
 
-/** @throws Refusal columns_missing; Invalid for columns that are not there or named twice */
-export function checkColumns(kind: RunKind, columns: RunColumns, layout: ListLayout): void {
+/** @throws Refusal columns_missing; Invalid for columns that do not exist or are given twice */
+export function checkColumns(kind: AskedKind, columns: RunColumns, layout: ListLayout): void {
   const faults = columns.flatMap(({ column, target }, index) => {
     if (column >= layout.widest) return [apiError('value_invalid', `source.columns.${index}.column`)];
     const isTwice = columns.findIndex((other) => other.column === column || other.target === target) < index;
@@ -41,26 +42,26 @@ export function checkColumns(kind: RunKind, columns: RunColumns, layout: ListLay
   if (!isEnough) throw new Refusal('columns_missing', { field: 'source.columns' });
 }
 
-/** Reads the chosen cells of a row. What is longer than anything that can be asked about is no address and no name. */
-export function candidateOf(kind: RunKind, columns: RunColumns, row: number, cells: readonly string[]): Candidate {
+/** Reads the chosen cells of a row. A value that is too long is neither an address nor a name. */
+export function candidateOf(isFind: boolean, columns: RunColumns, row: number, cells: readonly string[]): Candidate {
   const cellOf = (target: RunColumns[number]['target']): string => {
     const column = columns.find((each) => each.target === target)?.column;
     return column === undefined ? '' : (cells[column] ?? '').trim();
   };
-  if (kind === 'verify') return askAddress(row, cellOf('address'), null);
+  if (!isFind) return askAddress(row, cellOf('address'), null);
   const name = cellOf('name') || [cellOf('first_name'), cellOf('last_name')].filter((part) => part !== '').join(' ');
   return askName(row, name, cellOf('domain'), null);
 }
 
 export function askAddress(row: number, text: string, personId: string | null): Candidate {
   const address = text.slice(0, longest.address);
-  return { row, given: address, ask: address === '' ? null : { kind: 'verify', address }, personId, result: 'open' };
+  return { row, given: address, ask: address === '' ? null : { kind: 'verify', address }, personId, skipReason: null };
 }
 
-/** A name of which no address can be made, and a domain that can have none, are nothing to ask. */
+/** There is nothing to ask if no address can be derived from the name, or if the domain can have none. */
 export function askName(row: number, name: string, company: string, personId: string | null): Candidate {
   const given = [name.slice(0, longest.name), company.slice(0, longest.domain)].filter((part) => part !== '').join(', ');
   const split = name.length <= longest.name ? splitName(name) : null;
   const domain = company.length <= longest.domain ? mailDomainOf(company) : null;
-  return { row, given, ask: split && domain !== null ? { kind: 'find', name, split, domain } : null, personId, result: 'open' };
+  return { row, given, ask: split && domain !== null ? { kind: 'find', name, split, domain } : null, personId, skipReason: null };
 }

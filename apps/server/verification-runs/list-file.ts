@@ -1,4 +1,4 @@
-/** An uploaded list: how it is laid out, how many rows it has, and its rows one after the other. */
+/** An uploaded list: its layout, how many rows it has, and reading its rows in order. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { runColumnTargets } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
@@ -11,9 +11,9 @@ import type { Previews } from '../imports/previews.ts';
 
 type Target = (typeof runColumnTargets)[number];
 
-/** Rows that one run takes. */
+/** The most rows of one run. */
 const mostRows = 200_000;
-/** Read without a pause; a thousand take some ten milliseconds, which other requests can wait. */
+/** Read without a pause; a thousand take about ten milliseconds, during which other requests wait. */
 const batchRows = 1_000;
 
 const targets: Partial<Record<ImportTarget, Target>> = {
@@ -33,7 +33,7 @@ export async function understandList(
 ): Promise<{ layout: ListLayout; rows: number }> {
   const first = await previews.understand(path, {}, file);
   const [top] = first.preview.rows;
-  // A single row that is wider than all others hides the header from the engine. Taken for an address it would be paid for.
+  // A single row that is wider than all others hides the header from the engine. The header would be paid for as an address.
   const isHeader = first.reading.headerRow === 0 && top !== undefined && isNaming(top.cells);
   const { reading, preview } = isHeader ? await previews.understand(path, { headerRow: top.row }, file) : first;
   if (reading.shape.format !== 'csv') throw new Refusal('file_format_unknown');
@@ -85,7 +85,7 @@ interface Column {
   readonly samples: readonly string[];
 }
 
-/** Each target once, by the column's name rather than by what it holds; an address by what it holds where no name says it. */
+/** Each target once, by the column's name rather than by its values; an address by its values if no column is named so. */
 function guessesOf(columns: readonly Column[]): Map<number, Target> {
   const guesses = new Map<number, Target>();
   const isTaken = (target: Target): boolean => [...guesses.values()].includes(target);
@@ -114,7 +114,7 @@ export async function* rowsOfList(
 ): AsyncGenerator<{ readonly rows: readonly FileRow[]; readonly next: Position }> {
   for await (const batch of readCsv(path, { encoding, delimiter, lineBreak, width }, from, { batchRows, ...options })) {
     yield batch;
-    // A piece of the file is cut in one go: between its batches nothing else would have its turn.
+    // A piece of the file is divided without a pause: without this, nothing else would run between its batches.
     await breathe();
   }
 }

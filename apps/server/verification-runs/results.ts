@@ -1,6 +1,6 @@
 /**
- * The results of a run as CSV, read and written as its reader takes them. A file comes back as it was, row by row in its own order and with its own
- * delimiter, ours behind its last column; so a file that is gone has no download.
+ * The results of a run as CSV, read and written as fast as its reader takes them. A file is returned as it was, with its own order and delimiter, and with our
+ * columns after its last one; so there is no download without the file.
  */
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { listRunRows, type RunRow, type VerificationFile, type VerificationRun } from '@leadlight/db/verification';
@@ -17,7 +17,7 @@ export interface Results {
   readonly now: Date;
 }
 
-/** Excel takes a file without it for the encoding of the country it is in. */
+/** Without it, Excel assumes the encoding of the user's region. */
 const byteOrderMark = '\uFEFF';
 const pageRows = 1_000;
 
@@ -40,8 +40,10 @@ const ofVerdict: readonly OurColumn[] = [
   { name: 'disposable', valueOf: ({ verdict }) => verdict?.facts.disposable ?? null },
   { name: 'suggestion', valueOf: ({ verdict }) => verdict?.facts.suggestion ?? null },
 ];
-const status: OurColumn = { name: 'status', valueOf: ({ result }) => (result === 'open' ? 'waiting' : result) };
-const ours: Readonly<Record<VerificationRun['kind'], readonly OurColumn[]>> = {
+type Purpose = 'verify' | 'find';
+
+const status: OurColumn = { name: 'status', valueOf: ({ status: rowStatus, skipReason }) => skipReason ?? rowStatus };
+const ours: Readonly<Record<Purpose, readonly OurColumn[]>> = {
   verify: [status, ...ofVerdict],
   find: [
     { name: 'email', valueOf: ({ address }) => address },
@@ -52,10 +54,12 @@ const ours: Readonly<Record<VerificationRun['kind'], readonly OurColumn[]>> = {
   ],
 };
 
-/** "Leadlight verdict", or with a number behind it where the file has such a column: names are compared as a spreadsheet's filter does, without case. */
-function namesOfOurs(kind: VerificationRun['kind'], theirs: readonly string[]): string[] {
+const columnsOf = ({ isFind }: VerificationRun): readonly OurColumn[] => ours[isFind ? 'find' : 'verify'];
+
+/** "Leadlight verdict", followed by a number if the file has such a column. Names are compared without case, as in a spreadsheet's filter. */
+function namesOfOurs(run: VerificationRun, theirs: readonly string[]): string[] {
   const taken = new Set(theirs.map((name) => name.trim().toLowerCase()));
-  return ours[kind].map(({ name }) => {
+  return columnsOf(run).map(({ name }) => {
     const base = `Leadlight ${name}`;
     let free = base;
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${base} ${number}`;
@@ -68,25 +72,25 @@ function namesOfOurs(kind: VerificationRun['kind'], theirs: readonly string[]): 
 export async function* resultsOfFile(results: Results, { layout }: VerificationFile, path: string): AsyncGenerator<string> {
   const { run, verdict, now } = results;
   const { delimiter, headerRow, firstRow, widest } = layout;
-  const empty = ours[run.kind].map(() => null);
+  const empty = columnsOf(run).map(() => null);
   const line = (cells: readonly string[], behind: readonly Cell[]): string =>
     csvRow([...cells, ...Array.from({ length: Math.max(0, widest - cells.length) }, () => null), ...behind], delimiter);
   yield byteOrderMark;
   if (headerRow === 0) {
     const names = Array.from({ length: widest }, (_none, index) => `Column ${index + 1}`);
-    yield line(names, namesOfOurs(run.kind, names));
+    yield line(names, namesOfOurs(run, names));
   }
   for await (const { rows } of rowsOfList(path, layout, { row: 1, offset: 0 })) {
     const answers = await rowsBetween(results, rows[0]?.row ?? 0, rows.at(-1)?.row ?? 0);
     const lines = rows.map(({ row, cells }) => {
-      if (row === headerRow) return line(cells, namesOfOurs(run.kind, cells));
-      // A preamble, Excel's "sep=;", and blank lines are as they were.
+      if (row === headerRow) return line(cells, namesOfOurs(run, cells));
+      // A preamble, Excel's "sep=;", and blank lines are copied.
       if (row < firstRow || isBlank(cells)) return verdict === undefined || row < firstRow ? csvRow(cells, delimiter) : '';
       const answer = answers.get(row);
       if (!answer) return verdict === undefined ? line(cells, empty) : '';
       return line(
         cells,
-        ours[run.kind].map(({ valueOf }) => valueOf(answer, now)),
+        columnsOf(run).map(({ valueOf }) => valueOf(answer, now)),
       );
     });
     yield lines.join('');
@@ -96,15 +100,15 @@ export async function* resultsOfFile(results: Results, { layout }: VerificationF
 /** The results of people or addresses: our own columns. */
 export async function* resultsOfRows(results: Results): AsyncGenerator<string> {
   const { db, workspaceId, run, verdict, now } = results;
-  const own = run.source === 'people' ? ['Person', run.kind === 'find' ? 'Name and domain' : 'Email'] : ['Email'];
-  yield `${byteOrderMark}${csvRow([...own, ...namesOfOurs(run.kind, own)])}`;
+  const own = run.source === 'people' ? ['Person', run.isFind ? 'Name and domain' : 'Email'] : ['Email'];
+  yield `${byteOrderMark}${csvRow([...own, ...namesOfOurs(run, own)])}`;
   for (let after = 0; ;) {
     const rows = await inWorkspace(db, workspaceId, (tx) => listRunRows(tx, run.id, { after, limit: pageRows, verdict }));
     yield rows
       .map((row) =>
         csvRow([
           ...(run.source === 'people' ? [row.personId, row.given] : [row.given]),
-          ...ours[run.kind].map(({ valueOf }) => valueOf(row, now)),
+          ...columnsOf(run).map(({ valueOf }) => valueOf(row, now)),
         ]),
       )
       .join('');
@@ -120,7 +124,7 @@ async function rowsBetween({ db, workspaceId, run, verdict }: Results, first: nu
   return new Map(rows.map((row) => [row.row, row]));
 }
 
-/** Sends parts as their reader takes them. @param onFault told what broke off; the reader sees a broken connection, the only thing that says so */
+/** Sends parts as fast as their reader takes them. @param onFault called with an error that interrupts it; the reader gets a broken connection, the only way to report it */
 export function streamOf(parts: AsyncGenerator<string>, onFault: (error: unknown) => void): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -1,10 +1,10 @@
-/** What a run of people is called. */
+/** The name of a run of people. */
 import type { selectionSchema } from '@leadlight/contract';
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import { listsSeenBy } from '@leadlight/db/search';
 import type { z } from 'zod';
 
-/** The list's name where one list is all that was chosen; else how many people. Every member sees runs, so a private list is not named. */
+/** The list's name if exactly one list is selected; otherwise how many people. Every member sees runs, so a private list is not named. */
 export async function nameOfSelection(tx: WorkspaceTx, selection: z.infer<typeof selectionSchema>, total: number): Promise<string> {
   const words = total === 1 ? '1 person' : `${total} people`;
   if (selection.kind !== 'search') return words;

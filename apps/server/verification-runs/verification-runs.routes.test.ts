@@ -1,6 +1,6 @@
-/** Verifying many over HTTP, against scripted mail servers: what is counted, asked, paid and given back. */
+/** Verifying many over HTTP, against scripted mail servers: what is counted, asked, paid and released. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDnsCache, createMailHosts, createVerifier, type Verifier } from '@leadlight/adapters';
@@ -11,10 +11,12 @@ import { readVerificationRun } from '@leadlight/db/verification';
 import { afterAll, expect, test } from 'vitest';
 import { removeUploads } from '../imports/remove-uploads.job.ts';
 import { uploadPath } from '../imports/uploads.ts';
+import type { SliceOutcome } from '../runs/run-slice.ts';
+import { workAtRun } from '../runs/run-worker.ts';
+import { workAtAsking, type AskingWork } from '../testing/asking-work.ts';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
-import { workAtVerificationRun } from './run.job.ts';
-import { workOnVerificationRun, type RunOutcome } from './work-on-run.ts';
+import { verificationRuns } from './verification-run.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -22,15 +24,15 @@ const server = await testServer({ dataDir });
 const { services } = server;
 const { db } = services;
 
-/** What the mail server says, by the name before the @, or to all of a domain; others do not exist. Tests change it. */
+/** What the mail server answers, by the name before the @, or for a whole domain; other mailboxes do not exist. Tests change it. */
 const mailboxes = new Map<string, string>();
 const asked: string[] = [];
 const mail: ScriptedMailServer = await startMailServer({
   rcpt: (path) => {
     const [name = '', domain = ''] = path.toLowerCase().split('@');
     asked.push(path);
-    const said = mailboxes.get(`@${domain}`);
-    if (said && !mailboxes.has(name)) return said;
+    const reply = mailboxes.get(`@${domain}`);
+    if (reply && !mailboxes.has(name)) return reply;
     if (/^(ok|p|w)\d*$/.test(name)) return '250 2.1.5 Ok';
     return mailboxes.get(name) ?? `550 5.1.1 <${path}>: Recipient address rejected: User unknown`;
   },
@@ -38,7 +40,7 @@ const mail: ScriptedMailServer = await startMailServer({
 afterAll(mail.close);
 const zone: Zone = Object.fromEntries([
   ['A mx.acme.test', '45.10.0.1'],
-  ...['acme.test', 'nord.test', 'sud.test', 'grey.test'].map((domain) => [`MX ${domain}`, '10 mx.acme.test']),
+  ...['acme.test', 'nord.test', 'sud.test', 'slow.test'].map((domain) => [`MX ${domain}`, '10 mx.acme.test']),
 ]);
 
 function newVerifier(): Verifier {
@@ -56,28 +58,11 @@ function newVerifier(): Verifier {
   });
 }
 
-async function work(
-  who: TestUser,
-  runId: string,
-  more: {
-    window?: number;
-    turnMs?: number;
-    lookMs?: number;
-    othersWait?: () => Promise<boolean>;
-    verifier?: Pick<Verifier, 'verify'>;
-  } = {},
-): Promise<RunOutcome> {
+async function work(who: TestUser, runId: string, more: Partial<AskingWork> = {}): Promise<SliceOutcome> {
   const verifier = newVerifier();
+  const pathOf = (fileId: string): string => uploadPath(dataDir, who.workspaceId, fileId);
   try {
-    return await workOnVerificationRun({
-      db,
-      workspaceId: who.workspaceId,
-      runId,
-      pathOf: (fileId) => uploadPath(dataDir, who.workspaceId, fileId),
-      verifier,
-      now: services.now,
-      ...more,
-    });
+    return await workAtAsking(services, { workspaceId: who.workspaceId, runId }, { verifier, pathOf, ...more });
   } finally {
     verifier.close();
   }
@@ -101,7 +86,9 @@ const rowsOf = async (who: TestUser, id: string) =>
   (await who.browser.get(`${who.home}/verification-runs/${id}/rows?limit=200`)).body.items as {
     row: number;
     given: string;
-    result: string;
+    status: string;
+    skipReason: string | null;
+    failure: string | null;
     verdict: { verdict: string; reason: string } | null;
     cost: number;
     isDouble: boolean;
@@ -200,35 +187,43 @@ test('the forecast is exact, and the run spends what it said', async () => {
     available: 2_499,
   });
   const { body: run } = await start(dora, source, 1_000);
-  expect(run).toMatchObject({ status: 'running', total: 7, ceiling: 1_000, source: 'file', name: 'list.csv', stoppedBecause: null });
+  expect(run).toMatchObject({
+    status: 'queued',
+    total: 7,
+    ceiling: 1_000,
+    source: 'file',
+    name: 'list.csv',
+    pauseReason: null,
+    creditsHeld: 3,
+  });
   expect((await creditsOf(dora)).held).toBe(3);
-  expect(await work(dora, run.id)).toBe('done');
+  expect(await work(dora, run.id)).toBe('finished');
   expect(await read(dora, run.id)).toMatchObject({
-    status: 'done',
+    status: 'finished',
     done: 7,
     skipped: 2,
     waiting: 0,
-    spent: 3,
+    creditsSpent: 3,
     verdicts: { deliverable: 3, undeliverable: 2, risky: 0, unknown: 0 },
   });
   expect(await creditsOf(dora)).toMatchObject({ balance: 2_496, held: 0 });
   expect(
-    (await rowsOf(dora, run.id)).map(({ row, given, result, verdict, cost, isDouble }) => [
+    (await rowsOf(dora, run.id)).map(({ row, given, status, skipReason, verdict, cost, isDouble }) => [
       row,
       given,
-      result,
+      skipReason ?? status,
       verdict?.verdict,
       cost,
       isDouble,
     ]),
   ).toEqual([
-    [2, 'ok1@acme.test', 'answered', 'deliverable', 0, false],
-    [3, 'OK2@Acme.test', 'answered', 'deliverable', 1, false],
-    [4, 'ok2@acme.test', 'answered', 'deliverable', 0, true],
-    [5, 'no@acme.test', 'answered', 'undeliverable', 1, false],
+    [2, 'ok1@acme.test', 'done', 'deliverable', 0, false],
+    [3, 'OK2@Acme.test', 'done', 'deliverable', 1, false],
+    [4, 'ok2@acme.test', 'done', 'deliverable', 0, true],
+    [5, 'no@acme.test', 'done', 'undeliverable', 1, false],
     [7, 'left@acme.test', 'suppressed', undefined, 0, false],
     [8, 'x@sud.test', 'suppressed', undefined, 0, false],
-    [9, 'not an address', 'answered', 'undeliverable', 1, false],
+    [9, 'not an address', 'done', 'undeliverable', 1, false],
   ]);
   expect(asked.filter((path) => path === 'left@acme.test' || path === 'x@sud.test')).toEqual([]);
   expect(asked.filter((path) => path.toLowerCase() === 'ok2@acme.test')).toHaveLength(1);
@@ -236,14 +231,14 @@ test('the forecast is exact, and the run spends what it said', async () => {
   expect(filtered.body.items.map(({ row }: { row: number }) => row)).toEqual([5, 9]);
 });
 
-test('asking afresh within 30 days is free', async () => {
+test('asking again within 30 days is free', async () => {
   const eli = await server.user('Eli');
   await work(eli, (await start(eli, pasted('ok@acme.test'))).body.id);
   const again = await forecast(eli, pasted('ok@acme.test'), { fresh: true });
   expect(again.body).toMatchObject({ alreadyKnown: 0, free: 1, toCheck: 1, mostCost: 0 });
   const before = asked.length;
   const { body: run } = await start(eli, pasted('ok@acme.test'), 0, { fresh: true });
-  expect(await work(eli, run.id)).toBe('done');
+  expect(await work(eli, run.id)).toBe('finished');
   expect(asked.slice(before)).toContain('ok@acme.test');
   expect(await spends(eli)).toHaveLength(1);
 });
@@ -252,17 +247,17 @@ test('the ceiling is never passed, and no address is asked about that could not 
   const fay = await server.user('Fay');
   const list = addresses(60, 'p', 'nord.test');
   const { body: run } = await start(fay, pasted(...list), 25);
-  expect(await work(fay, run.id)).toBe('stopped');
-  expect(await read(fay, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'ceiling_reached', spent: 25, done: 25 });
+  expect(await work(fay, run.id)).toBe('halted');
+  expect(await read(fay, run.id)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', creditsSpent: 25, done: 25 });
   expect(new Set(asked.filter((path) => /^p\d+@nord\.test$/.test(path))).size).toBe(25);
   expect(await creditsOf(fay)).toMatchObject({ balance: 2_475, held: 0 });
   const resumed = await steer(fay, run.id, 'resume');
-  expect(resumed.body.status).toBe('running');
-  expect(await work(fay, run.id)).toBe('stopped');
+  expect(resumed.body.status).toBe('queued');
+  expect(await work(fay, run.id)).toBe('halted');
   expect(await spends(fay)).toHaveLength(25);
 });
 
-test('no more is asked ahead of what is settled than a window: whoever goes on after a kill asks that much again, and no more', async () => {
+test('at most a window is asked ahead of what is settled: after a kill at most that much is asked again', async () => {
   const wim = await server.user('Wim');
   const { body: run } = await start(wim, pasted(...addresses(12, 'w', 'acme.test')));
   const verifier = newVerifier();
@@ -276,7 +271,7 @@ test('no more is asked ahead of what is settled than a window: whoever goes on a
         return verifier.verify(...request);
       },
     };
-    expect(await work(wim, run.id, { window: 3, verifier: watched })).toBe('done');
+    expect(await work(wim, run.id, { window: 3, verifier: watched })).toBe('finished');
   } finally {
     verifier.close();
   }
@@ -284,16 +279,16 @@ test('no more is asked ahead of what is settled than a window: whoever goes on a
   expect(mostAhead).toBeLessThanOrEqual(3);
 });
 
-test('with too few credits nothing starts; when they run out the run stops and can go on', async () => {
+test('with too few credits nothing starts; when they run out the run pauses and can be resumed', async () => {
   const gil = await server.user('Gil');
   await inside(gil, (tx) => tx.query('update credit_accounts set held = balance - 2'));
   expect(codeOf(await start(gil, pasted(...addresses(5))))).toMatch('409 credits_insufficient');
   const { body: run } = await start(gil, pasted(...addresses(5)), 2);
-  expect(await work(gil, run.id)).toBe('stopped');
-  expect(await read(gil, run.id)).toMatchObject({ stoppedBecause: 'ceiling_reached', spent: 2 });
+  expect(await work(gil, run.id)).toBe('halted');
+  expect(await read(gil, run.id)).toMatchObject({ pauseReason: 'ceiling', creditsSpent: 2 });
 });
 
-/** A verifier that goes on only when it is told to. */
+/** A verifier that continues only when the test lets it. */
 function gated() {
   const waiting: (() => void)[] = [];
   const inner = newVerifier();
@@ -324,48 +319,54 @@ test.each(['pause', 'cancel'])('%s takes effect while addresses are under way: w
   const gate = gated();
   const working = work(hal, run.id, { verifier: gate.verifier });
   await until(() => gate.waiting.length === 30);
-  expect((await steer(hal, run.id, verb)).body.status).toBe(verb === 'pause' ? 'paused' : 'cancelled');
+  expect((await steer(hal, run.id, verb)).body.status).toBe(verb === 'pause' ? 'paused' : 'canceled');
   expect(await creditsOf(hal)).toMatchObject({ balance: 2_500, held: 0 });
   gate.open();
-  expect(await working).toBe('held');
+  expect(await working).toBe('halted');
   expect(await spends(hal)).toEqual([]);
 });
 
-test('what is held goes on where it stopped, and what is ended does not', async () => {
+test('a paused run continues where it stopped, and a canceled run does not', async () => {
   const hilde = await server.user('Hilde');
   const { body: run } = await start(hilde, pasted(...addresses(30)), 30);
   await steer(hilde, run.id, 'pause');
-  expect((await steer(hilde, run.id, 'resume')).body.status).toBe('running');
-  expect(await work(hilde, run.id)).toBe('done');
-  expect(await read(hilde, run.id)).toMatchObject({ done: 30, spent: 30 });
+  expect((await steer(hilde, run.id, 'resume')).body.status).toBe('queued');
+  expect(await work(hilde, run.id)).toBe('finished');
+  expect(await read(hilde, run.id)).toMatchObject({ done: 30, creditsSpent: 30 });
   const { body: other } = await start(hilde, pasted(...addresses(3)), 30);
   await steer(hilde, other.id, 'cancel');
   expect(codeOf(await steer(hilde, other.id, 'resume'))).toMatch('409 already_ended');
 });
 
-test('what a server puts off waits in the table and is asked again at the same server when its time has come; unknown is final after a day', async () => {
+test('a row that a server defers waits in the table and is asked again at the same server when it is due; unknown is final after a day', async () => {
   const ida = await server.user('Ida');
-  mailboxes.set('@grey.test', '450 4.2.0 Greylisted, try again in five minutes');
-  const { body: run } = await start(ida, pasted('grey@grey.test', 'GREY@grey.test', 'never@grey.test', 'ok@acme.test'));
+  mailboxes.set('@slow.test', '450 4.2.0 Greylisted, try again in five minutes');
+  const { body: run } = await start(ida, pasted('slow@slow.test', 'SLOW@slow.test', 'never@slow.test', 'ok@acme.test'));
   expect(await work(ida, run.id)).toBe('waiting');
   const waiting = await read(ida, run.id);
-  expect(waiting).toMatchObject({ status: 'running', waiting: 3, done: 1, spent: 1, verdicts: { deliverable: 1, unknown: 0 } });
+  expect(waiting).toMatchObject({ status: 'running', waiting: 3, done: 1, creditsSpent: 1, verdicts: { deliverable: 1, unknown: 0 } });
   const dueMs = Date.parse(waiting.nextAttemptAt);
   expect(dueMs - Date.parse(waiting.createdAt)).toBeGreaterThanOrEqual(300_000);
-  const count = asked.filter((path) => path === 'grey@grey.test').length;
+  const count = asked.filter((path) => path === 'slow@slow.test').length;
   server.moveClock(new Date(dueMs - 60_000));
   expect(await work(ida, run.id)).toBe('waiting');
-  expect(asked.filter((path) => path === 'grey@grey.test')).toHaveLength(count);
+  expect(asked.filter((path) => path === 'slow@slow.test')).toHaveLength(count);
   server.moveClock(new Date(dueMs + 1_000));
-  mailboxes.set('grey', '250 2.1.5 Ok');
+  mailboxes.set('slow', '250 2.1.5 Ok');
   expect(await work(ida, run.id)).toBe('waiting');
-  expect(await read(ida, run.id)).toMatchObject({ waiting: 1, spent: 2, done: 3 });
-  for (let outcome: RunOutcome = 'waiting'; outcome === 'waiting';) {
+  expect(await read(ida, run.id)).toMatchObject({ waiting: 1, creditsSpent: 2, done: 3 });
+  for (let outcome: SliceOutcome = 'waiting'; outcome === 'waiting';) {
     server.moveClock(new Date(Date.parse((await read(ida, run.id)).nextAttemptAt) + 1_000));
     outcome = await work(ida, run.id);
   }
   const done = await read(ida, run.id);
-  expect(done).toMatchObject({ status: 'done', waiting: 0, done: 4, spent: 2, verdicts: { deliverable: 1, risky: 2, unknown: 1 } });
+  expect(done).toMatchObject({
+    status: 'finished',
+    waiting: 0,
+    done: 4,
+    creditsSpent: 2,
+    verdicts: { deliverable: 1, risky: 2, unknown: 1 },
+  });
   expect(Date.parse(done.endedAt) - Date.parse(done.createdAt)).toBeLessThanOrEqual(86_410_000);
   server.moveClock(null);
 });
@@ -382,19 +383,19 @@ test('of people only own and revealed details are verified, and their verdict go
   const source = { kind: 'people', selection: { kind: 'ids', ids: [own, hidden, shown, bare, left] } };
   expect((await forecast(jan, source)).body).toMatchObject({ rows: 5, notRevealed: 1, empty: 1, suppressed: 1, toCheck: 2, mostCost: 2 });
   const { body: run } = await start(jan, source);
-  expect(await work(jan, run.id)).toBe('done');
+  expect(await work(jan, run.id)).toBe('finished');
   const rows = await rowsOf(jan, run.id);
-  expect(rows.map(({ given, result }) => [given, result])).toEqual([
-    ['ok@acme.test', 'answered'],
+  expect(rows.map(({ given, status, skipReason }) => [given, skipReason ?? status])).toEqual([
+    ['ok@acme.test', 'done'],
     ['', 'not_revealed'],
-    ['ok7@acme.test', 'answered'],
+    ['ok7@acme.test', 'done'],
     ['', 'empty'],
     ['', 'suppressed'],
   ]);
   expect((await jan.browser.get(`${jan.home}/people/${own}`)).body.contact.emailVerdict).toBe('deliverable');
   const stale = { ...source, onlyStale: true };
   expect((await forecast(jan, stale)).body).toMatchObject({ toCheck: 0 });
-  expect(await results(jan, run.id)).toContain(`\r\n${own},ok@acme.test,answered,deliverable,`);
+  expect(await results(jan, run.id)).toContain(`\r\n${own},ok@acme.test,done,deliverable,`);
 });
 
 test('a file comes back with all of its columns, in its order, and ours behind under names that it does not use', async () => {
@@ -418,11 +419,11 @@ test('a file comes back with all of its columns, in its order, and ours behind u
     'Email;Note;Note;leadlight VERDICT;;Leadlight status;Leadlight verdict 2;Leadlight reason;Leadlight explanation;Leadlight confidence;' +
       'Leadlight checked at;Leadlight catch-all;Leadlight role;Leadlight free provider;Leadlight disposable;Leadlight suggestion',
   );
-  expect(lines[2]).toMatch(/^ok@acme\.test;"a;b";'=1\+1;old;;answered;deliverable;mailbox_accepted;/);
-  expect(cut(lines[3] ?? '', 8)).toBe('no@acme.test;only two;;;;answered;undeliverable;mailbox_not_found');
+  expect(lines[2]).toMatch(/^ok@acme\.test;"a;b";'=1\+1;old;;done;deliverable;mailbox_accepted;/);
+  expect(cut(lines[3] ?? '', 8)).toBe('no@acme.test;only two;;;;done;undeliverable;mailbox_not_found');
   expect(lines[4]).toBe('');
   expect(cut(lines[5] ?? '', 7)).toBe(';empty;;;;empty;');
-  expect(cut(lines[6] ?? '', 7)).toBe('ok2@acme.test;x;y;z;beyond the last column;answered;deliverable');
+  expect(cut(lines[6] ?? '', 7)).toBe('ok2@acme.test;x;y;z;beyond the last column;done;deliverable');
   const undeliverable = (await results(kim, run.id, '?verdict=undeliverable')).split('\r\n');
   expect(undeliverable.filter((line) => line.includes('@')).map((line) => cut(line, 1))).toEqual(['no@acme.test']);
 });
@@ -434,7 +435,7 @@ test('letters of another encoding come back as they were', async () => {
   ]);
   const { body: run } = await start(lea, source);
   await work(lea, run.id);
-  expect(await results(lea, run.id)).toContain('\r\nJürgen Groß 株式会社,ok@acme.test,answered,deliverable,');
+  expect(await results(lea, run.id)).toContain('\r\nJürgen Groß 株式会社,ok@acme.test,done,deliverable,');
 });
 
 test('when the file has been removed the answers stay and the download is over', async () => {
@@ -455,42 +456,107 @@ test('when the file has been removed the answers stay and the download is over',
   expect(await readdir(join(dataDir, 'uploads', mia.workspaceId))).toEqual([]);
 });
 
-test('a run whose file is lost before it is laid out stops and says so', async () => {
+test('a run whose file is lost before its rows are materialized fails with that reason', async () => {
   const nia = await server.user('Nia');
   const source = await fileSource(nia, 'Email\nok@acme.test\n');
   const { body: run } = await start(nia, source);
   await rm(uploadPath(dataDir, nia.workspaceId, source.fileId));
-  expect(await work(nia, run.id)).toBe('stopped');
-  expect(await read(nia, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'file_gone' });
+  expect(await work(nia, run.id)).toBe('halted');
+  expect(await read(nia, run.id)).toMatchObject({ status: 'failed', failure: { code: 'file_gone' } });
   expect((await creditsOf(nia)).held).toBe(0);
 });
 
-test('a run whose work breaks off again and again without coming on stops and says so, gives back what it held, and can go on', async () => {
+test('a run whose slices end again and again without progress fails with that reason, releases its credits, and can be resumed', async () => {
   const una = await server.user('Una');
   const { body: run } = await start(una, pasted('ok@acme.test'));
   const at = { workspaceId: una.workspaceId, runId: run.id as string };
-  // No worker reaches a database that is not there.
+  // Its worker can't reach the database.
   const broken = { ...services, target: { host: '127.0.0.1', port: 9, user: 'nobody', password: '', database: 'nothing' } };
-  for (let stretch = 1; stretch < 5; stretch += 1) {
-    await expect(workAtVerificationRun(broken, at)).rejects.toThrow('ended by itself');
-    expect(await read(una, run.id)).toMatchObject({ status: 'running' });
+  for (let slice = 1; slice < 5; slice += 1) {
+    await expect(workAtRun(broken, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
+    expect(await read(una, run.id)).toMatchObject({ status: 'queued' });
   }
-  await workAtVerificationRun(broken, at);
-  expect(await read(una, run.id)).toMatchObject({ status: 'stopped', stoppedBecause: 'failed', spent: 0 });
+  await workAtRun(broken, verificationRuns, at);
+  expect(await read(una, run.id)).toMatchObject({ status: 'failed', failure: { code: 'stalled' }, creditsSpent: 0 });
   expect((await creditsOf(una)).held).toBe(0);
-  expect((await steer(una, run.id, 'resume')).body.status).toBe('running');
-  expect(await work(una, run.id)).toBe('done');
+  expect((await steer(una, run.id, 'resume')).body.status).toBe('queued');
+  expect(await work(una, run.id)).toBe('finished');
 });
 
-test('a run makes room for others that wait, and goes on where it was', async () => {
+test('a run whose process throws each time fails after five slices', async () => {
+  const ugo = await server.user('Ugo');
+  const source = await fileSource(ugo, 'Email\nok@acme.test\n');
+  const { body: run } = await start(ugo, source);
+  const path = uploadPath(dataDir, ugo.workspaceId, source.fileId);
+  await rm(path);
+  await mkdir(path);
+  const at = { workspaceId: ugo.workspaceId, runId: run.id as string };
+  for (let slice = 1; slice < 5; slice += 1) await expect(workAtRun(services, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
+  expect(await read(ugo, run.id)).toMatchObject({ status: 'running', failure: null });
+  expect(await workAtRun(services, verificationRuns, at)).toBe('halted');
+  expect(await read(ugo, run.id)).toMatchObject({ status: 'failed', failure: { code: 'stalled' }, creditsHeld: 0 });
+});
+
+test('a run that is resumed before its rows are materialized reserves credits for all of them', async () => {
+  const ian = await server.user('Ian');
+  const { body: run } = await start(ian, await fileSource(ian, 'Email\nok1@acme.test\nok2@acme.test\nok3@acme.test\n'));
+  await steer(ian, run.id, 'pause');
+  expect(await creditsOf(ian)).toMatchObject({ held: 0 });
+  expect((await steer(ian, run.id, 'resume')).body).toMatchObject({ status: 'queued', creditsHeld: 3 });
+  expect(await work(ian, run.id)).toBe('finished');
+  expect(await read(ian, run.id)).toMatchObject({ done: 3, creditsSpent: 3, creditsHeld: 0 });
+});
+
+test('a run makes room for others that wait, and continues where it was', async () => {
   const tao = await server.user('Tao');
   const { body: run } = await start(tao, pasted(...addresses(30, 'w', 'nord.test')));
-  expect(await work(tao, run.id, { window: 4, turnMs: 0, lookMs: 0, othersWait: async () => true })).toBe('turn_over');
+  const other = await start(tao, pasted('ok@acme.test'));
+  expect(await work(tao, run.id, { window: 4, sliceMs: 0, lookMs: 0 })).toBe('made_room');
   const { status, done } = await read(tao, run.id);
   expect(status).toBe('running');
   expect(done).toBeLessThan(30);
-  expect(await work(tao, run.id, { turnMs: 0, lookMs: 0, othersWait: async () => false })).toBe('done');
+  await steer(tao, other.body.id, 'cancel');
+  expect(await work(tao, run.id)).toBe('finished');
   expect(await spends(tao)).toHaveLength(30);
+});
+
+test('an address that fails each time is set aside with its reason, the run finishes, and a retry puts it back', async () => {
+  const vic = await server.user('Vic');
+  const { body: run } = await start(vic, pasted('ok1@acme.test', 'bad@acme.test', 'BAD@acme.test', 'ok2@acme.test'));
+  const inner = newVerifier();
+  let tries = 0;
+  let isFixed = false;
+  const verifier: Pick<Verifier, 'verify'> = {
+    verify: async (text, options) => {
+      if (!isFixed && /^bad@/i.test(text)) {
+        tries += 1;
+        throw new TypeError('no such thing');
+      }
+      return inner.verify(text, options);
+    },
+  };
+  expect(await work(vic, run.id, { verifier })).toBe('finished');
+  expect(tries).toBe(3);
+  expect(await read(vic, run.id)).toMatchObject({ status: 'finished', done: 2, failed: 2, creditsSpent: 2, creditsHeld: 0 });
+  expect((await rowsOf(vic, run.id)).map(({ status, failure }) => [status, failure])).toEqual([
+    ['done', null],
+    ['failed', 'Something went wrong on our side with this row.'],
+    ['failed', 'Something went wrong on our side with this row.'],
+    ['done', null],
+  ]);
+  const failedRows = await vic.browser.get(`${vic.home}/runs/${run.id}/failed-rows`);
+  expect(failedRows.body.items).toMatchObject([
+    { row: 2, subject: 'bad@acme.test', attempts: 3, code: 'fault' },
+    { row: 3, subject: 'BAD@acme.test' },
+  ]);
+  isFixed = true;
+  const retried = await vic.browser.post(`${vic.home}/runs/${run.id}/retry`);
+  expect(retried.body).toMatchObject({ status: 'queued', failed: 0 });
+  expect(await work(vic, run.id, { verifier })).toBe('finished');
+  inner.close();
+  expect(await read(vic, run.id)).toMatchObject({ status: 'finished', done: 4, failed: 0, creditsSpent: 3, creditsHeld: 0 });
+  expect((await rowsOf(vic, run.id)).map(({ status }) => status)).toEqual(['done', 'done', 'done', 'done']);
+  expect(await inside(vic, async (tx) => (await proveLedger(tx)).isSound)).toBe(true);
 });
 
 test('columns are asked for where they are missing, twice or not there', async () => {
@@ -511,24 +577,24 @@ test('columns are asked for where they are missing, twice or not there', async (
   expect(codeOf(await forecast(oda, pasted('ok@acme.test'), { kind: 'find' }))).toBe('422 value_invalid source.kind');
 });
 
-test('whoever lost their place, or their key, has no run that goes on; nor has a workspace that is read-only', async () => {
+test('a run pauses when its user is removed, its key is revoked, or the workspace is read-only', async () => {
   const pam = await server.user('Pam');
   const max = await server.member(pam, 'Max', 'member');
   const { body: theirs } = await start(max, pasted('ok@acme.test'));
   await max.browser.post(`${max.home}/leave`);
-  expect(await work(pam, theirs.id)).toBe('stopped');
-  expect(await read(pam, theirs.id)).toMatchObject({ stoppedBecause: 'permission_lost', spent: 0 });
+  expect(await work(pam, theirs.id)).toBe('halted');
+  expect(await read(pam, theirs.id)).toMatchObject({ pauseReason: 'permission', creditsSpent: 0 });
   const key = (await pam.browser.post(`${pam.home}/api-keys`, { name: 'k', scopes: ['emails:verify'] })).body;
   const byKey = await server
     .browser()
     .post(`${pam.home}/verification-runs`, { source: pasted('ok@acme.test'), ceiling: 1 }, { authorization: `Bearer ${key.key}` });
   await pam.browser.delete(`${pam.home}/api-keys/${key.apiKey?.id ?? key.id}`);
-  expect(await work(pam, byKey.body.id)).toBe('stopped');
+  expect(await work(pam, byKey.body.id)).toBe('halted');
   const { body: late } = await start(pam, pasted('ok@acme.test'));
   server.moveClock(new Date(Date.now() + 40 * 86_400_000));
-  expect(await work(pam, late.id)).toBe('stopped');
+  expect(await work(pam, late.id)).toBe('halted');
   server.moveClock(null);
-  expect(await read(pam, late.id)).toMatchObject({ stoppedBecause: 'workspace_read_only' });
+  expect(await read(pam, late.id)).toMatchObject({ pauseReason: 'read_only' });
 });
 
 test('of one who was erased nothing is asked and nothing kept but the number of the row', async () => {
@@ -541,10 +607,10 @@ test('of one who was erased nothing is asked and nothing kept but the number of 
     ),
   );
   const { body: run } = await start(quin, await fileSource(quin, 'Email\nErased@acme.test\nok@acme.test\n'));
-  expect(await work(quin, run.id)).toBe('done');
-  expect((await rowsOf(quin, run.id)).map(({ given, result }) => [given, result])).toEqual([
+  expect(await work(quin, run.id)).toBe('finished');
+  expect((await rowsOf(quin, run.id)).map(({ given, status, skipReason }) => [given, skipReason ?? status])).toEqual([
     ['', 'gone'],
-    ['ok@acme.test', 'answered'],
+    ['ok@acme.test', 'done'],
   ]);
   expect(asked.filter((path) => path.toLowerCase() === 'erased@acme.test')).toEqual([]);
 });
@@ -553,9 +619,9 @@ test('two runs of the same addresses, at once, pay for each once; and the ledger
   const rob = await server.user('Rob');
   const list = addresses(40, 'w', 'nord.test');
   const runs = [(await start(rob, pasted(...list))).body.id, (await start(rob, pasted(...list))).body.id] as string[];
-  expect(await Promise.all(runs.map((id) => work(rob, id)))).toEqual(['done', 'done']);
+  expect(await Promise.all(runs.map((id) => work(rob, id)))).toEqual(['finished', 'finished']);
   expect(await spends(rob)).toHaveLength(40);
-  const spent = await Promise.all(runs.map(async (id) => (await read(rob, id)).spent as number));
+  const spent = await Promise.all(runs.map(async (id) => (await read(rob, id)).creditsSpent as number));
   expect(spent.reduce((sum, each) => sum + each, 0)).toBe(40);
   expect(await inside(rob, async (tx) => (await proveLedger(tx)).isSound)).toBe(true);
   expect((await creditsOf(rob)).held).toBe(0);
@@ -573,7 +639,7 @@ test('a double submit starts one run, and runs are listed newest first', async (
   expect(page.body.items.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([[other.body.id, '2 addresses']]);
   const next = await sue.browser.get(`${sue.home}/verification-runs?limit=1&cursor=${page.body.nextCursor}`);
   expect(next.body).toMatchObject({ items: [{ id: first.body.id }], nextCursor: null });
-  expect(await inside(sue, (tx) => readVerificationRun(tx, first.body.id))).toMatchObject({ kind: 'verify' });
+  expect(await inside(sue, (tx) => readVerificationRun(tx, first.body.id))).toMatchObject({ kind: 'verification' });
 });
 
 test('of names at domains the addresses are found, paid for once, and come back beside them', async () => {
@@ -589,13 +655,13 @@ test('of names at domains the addresses are found, paid for once, and come back 
   expect((await forecast(tia, source, { kind: 'find' })).body).toMatchObject({ rows: 5, empty: 2, doubles: 1, toCheck: 2, mostCost: 2 });
   const { body: run } = await start(tia, source, 10, { kind: 'find' });
   expect((await creditsOf(tia)).held).toBe(2);
-  expect(await work(tia, run.id)).toBe('done');
+  expect(await work(tia, run.id)).toBe('finished');
   expect(await read(tia, run.id)).toMatchObject({
     kind: 'find',
-    status: 'done',
+    status: 'finished',
     done: 5,
     skipped: 2,
-    spent: 1,
+    creditsSpent: 1,
     outcomes: { confirmed: 2, pattern_only: 0, not_found: 1, unconfirmed: 0 },
   });
   expect((await rowsOf(tia, run.id))[0]).toMatchObject({
@@ -610,7 +676,7 @@ test('of names at domains the addresses are found, paid for once, and come back 
   expect((await results(tia, run.id)).split('\r\n')[2]).toMatch(/^ANA {2}silva,acme\.test,ana\.silva@acme\.test,confirmed,/);
   expect(await inside(tia, async (tx) => (await proveLedger(tx)).isSound)).toBe(true);
   const again = await start(tia, source, 10, { kind: 'find' });
-  expect(await work(tia, again.body.id)).toBe('done');
+  expect(await work(tia, again.body.id)).toBe('finished');
   expect(await spends(tia)).toHaveLength(1);
 });
 
@@ -623,7 +689,7 @@ test('a search under a ceiling looks for no more than can be paid for', async ()
     { column: 1, target: 'domain' },
   ];
   const { body: run } = await start(uma, await fileSource(uma, text, columns), 2, { kind: 'find' });
-  expect(await work(uma, run.id)).toBe('stopped');
-  expect(await read(uma, run.id)).toMatchObject({ stoppedBecause: 'ceiling_reached', spent: 2, done: 2 });
+  expect(await work(uma, run.id)).toBe('halted');
+  expect(await read(uma, run.id)).toMatchObject({ pauseReason: 'ceiling', creditsSpent: 2, done: 2 });
   expect(await creditsOf(uma)).toMatchObject({ balance: 2_498, held: 0 });
 });

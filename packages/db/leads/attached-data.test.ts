@@ -132,11 +132,12 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
     rows.push(
       ['reveals', 'person_id, revealed_at, actor_kind', [id, now, 'system']],
       [
-        'verification_runs',
-        'id, kind, source, name, status, total, ceiling, due_at, deadline_at, actor_kind, created_at',
-        [run, 'verify', 'addresses', 'r', 'done', 1, 0, now, now, 'system', now],
+        'runs',
+        'id, kind, status, total, ceiling, due_at, actor_kind, created_at',
+        [run, 'verification', 'finished', 1, 0, now, 'system', now],
       ],
-      ['verification_run_rows', 'run_id, row, given, result, person_id', [run, 1, 'a', 'answered', id]],
+      ['verification_runs', 'id, source, name, deadline_at', [run, 'addresses', 'r', now]],
+      ['verification_run_rows', 'run_id, row, given, status, person_id', [run, 1, 'a', 'done', id]],
     );
   for (const [table, columns, values] of rows) {
     const places = values.map((_value, index) => `$${index + 1}`).join(', ');

@@ -87,6 +87,12 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
     asKeys,
   ]);
   await count(
+    'run_failed_rows',
+    `delete from run_failed_rows f using verification_run_rows v where f.workspace_id = current_workspace() and v.workspace_id = f.workspace_id
+       and v.run_id = f.run_id and v.row = f.row and (v.ask_key = any($1) or v.address = any($1))`,
+    [asKeys],
+  );
+  await count(
     'verification_run_rows',
     `delete from verification_run_rows where workspace_id = current_workspace() and (ask_key = any($2) or address = any($2) or ${contains('given')})`,
     [needlesOf(keys), asKeys],

@@ -34,19 +34,9 @@ export const jobQueues = [
   // Runs have one queue per kind, so that no kind waits for another, and at most one waiting job per run.
   { name: 'run-reveal', ...ofRuns },
   { name: 'run-import', ...ofRuns },
+  { name: 'run-verification', ...ofRuns },
+  { name: 'run-find', ...ofRuns },
   { name: 'queue-runs-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
-  // At most one waiting job per run. A slice makes room for other runs after a while; what mail servers deferred is queued when it is due.
-  {
-    name: 'verification-runs',
-    policy: 'short',
-    retryLimit: 5,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 60,
-    expireInSeconds: 86_000,
-    deleteAfterSeconds: 3_600,
-  },
-  { name: 'find-verification-runs', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'load-sample', retryLimit: 3, retryDelay: 10, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 3_600 },

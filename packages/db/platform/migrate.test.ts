@@ -266,3 +266,85 @@ test('imports of the previous version become runs, and stored responses to repea
     await db.end();
   });
 });
+
+test('verification runs of the version before are runs, with their rows, whoever owns the database', async () => {
+  await asRentedOwner(async (owner) => {
+    await migrate(owner, { upTo: '0015-imports-as-runs.sql' });
+    const id = '01900000-0000-7000-8000-000000000005';
+    const runAt = (index: number): string => `01900000-0000-7000-8000-00000000003${index}`;
+    const db = connect(serverTarget(owner));
+    const before = [
+      ['verify', 'running', null],
+      ['find', 'paused', null],
+      ['verify', 'stopped', 'ceiling_reached'],
+      ['verify', 'stopped', 'workspace_read_only'],
+      ['verify', 'stopped', 'file_gone'],
+      ['find', 'stopped', 'failed'],
+      ['verify', 'cancelled', null],
+      ['find', 'done', null],
+    ] as const;
+    const results = ['open', 'waiting', 'answered', 'empty', 'gone'] as const;
+    await inWorkspace(db, id, async (tx) => {
+      await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+      for (const [index, [kind, status, because]] of before.entries())
+        await tx.query(
+          `insert into verification_runs (workspace_id, id, kind, source, name, status, stopped_because, is_laid, laid_row, total, answered, waiting,
+             skipped, ceiling, spent, holds, due_at, deadline_at, actor_kind, created_at)
+           values ($1, $2, $3, 'addresses', 'r', $4, $5, true, 6, 5, 1, 1, 2, 5, 1, 2, now(), now(), 'system', now())`,
+          [id, runAt(index), kind, status, because],
+        );
+      for (const [index, result] of results.entries())
+        await tx.query(
+          `insert into verification_run_rows (workspace_id, run_id, row, given, result, next_at) values ($1, $2, $3, 'a', $4, $5)`,
+          [id, runAt(0), index + 1, result, result === 'waiting' ? new Date() : null],
+        );
+      const kept = { id, status: 'running', stoppedBecause: null, verdicts: {}, total: 5, ceiling: 9, spent: 0 };
+      await tx.query(
+        `insert into idempotency_keys (workspace_id, key, actor_id, fingerprint, created_at, body) values ($1, 'k', $1, '', now(), $2)`,
+        [id, JSON.stringify(kept)],
+      );
+    });
+    await migrate(owner);
+    const read = async (sql: string): Promise<object[]> => (await inWorkspace(db, id, (tx) => tx.query<object>(sql))).rows;
+    const runs = await read(
+      `select r.kind, r.status, r.pause_reason, r.failure ->> 'code' as failure, r.total::int, r.done::int, r.credits_spent, r.reservations,
+         k.is_materialized, k.materialized_row
+       from runs r join verification_runs k using (workspace_id, id) order by id`,
+    );
+    const run = (kind: string, status: string, more: object = {}) => ({
+      kind,
+      status,
+      pause_reason: null,
+      failure: null,
+      total: 5,
+      done: 3,
+      credits_spent: 1,
+      reservations: 2,
+      is_materialized: true,
+      materialized_row: 6,
+      ...more,
+    });
+    expect(runs).toEqual([
+      run('verification', 'running'),
+      run('find', 'paused', { pause_reason: 'member' }),
+      run('verification', 'paused', { pause_reason: 'ceiling' }),
+      run('verification', 'paused', { pause_reason: 'read_only' }),
+      run('verification', 'failed', { failure: 'file_gone' }),
+      run('find', 'failed', { failure: 'stalled' }),
+      run('verification', 'canceled'),
+      run('find', 'finished'),
+    ]);
+    expect(
+      await read('select status, skip_reason as reason, next_at is not null as "isWaiting" from verification_run_rows order by row'),
+    ).toEqual([
+      { status: 'pending', reason: null, isWaiting: false },
+      { status: 'pending', reason: null, isWaiting: true },
+      { status: 'done', reason: null, isWaiting: false },
+      { status: 'skipped', reason: 'empty', isWaiting: false },
+      { status: 'skipped', reason: 'gone', isWaiting: false },
+    ]);
+    const [kept] = await read('select body from idempotency_keys');
+    expect(kept).toMatchObject({ body: { status: 'queued', pauseReason: null, creditsHeld: 5, creditsSpent: 0 } });
+    await db.end();
+  });
+});

@@ -69,9 +69,12 @@ export async function takeBackRowAttempt(tx: WorkspaceTx, runId: string, row: nu
   );
 }
 
-/** Removes a row that is done or no longer exists. */
-export async function forgetFailedRow(tx: WorkspaceTx, runId: string, row: number): Promise<void> {
-  await tx.query('delete from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and row = $2', [runId, row]);
+/** Removes rows that are done, or of which nothing is left to do. */
+export async function forgetFailedRows(tx: WorkspaceTx, runId: string, rows: readonly number[]): Promise<void> {
+  await tx.query('delete from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and row = any($2::bigint[])', [
+    runId,
+    rows,
+  ]);
 }
 
 /** Rows to retry, those with the fewest attempts first. */
@@ -84,10 +87,11 @@ export async function readPendingRows(tx: WorkspaceTx, runId: string, limit: num
   return rows;
 }
 
-/** Places of rows that are pending or have an attempt that was counted and never ended. */
+/** Rows that failed before, or whose attempt was counted and not concluded: without those that were put back and not tried again yet. */
 export async function readPendingPlaces(tx: WorkspaceTx, runId: string): Promise<Set<number>> {
   const { rows } = await tx.query<{ row: number }>(
-    `select row::float8 as row from run_failed_rows where workspace_id = current_workspace() and run_id = $1 and status = 'pending'`,
+    `select row::float8 as row from run_failed_rows
+     where workspace_id = current_workspace() and run_id = $1 and status = 'pending' and attempts > 0`,
     [runId],
   );
   return new Set(rows.map(({ row }) => row));

@@ -105,6 +105,16 @@ export async function returnRun(tx: WorkspaceTx, id: string, token: string, { is
   return rowCount === 1 ? readRun(tx, id) : null;
 }
 
+/** Counts a slice that ended before its worker had the run. Part of a transaction that has the run locked. @returns stalled attempts with this one */
+export async function countUnleasedAttempt(tx: WorkspaceTx, id: string): Promise<number> {
+  const { rows } = await tx.query<{ stalledAttempts: number }>(
+    `update runs set stalled_attempts = stalled_attempts + 1 where workspace_id = current_workspace() and id = $1
+     returning stalled_attempts as "stalledAttempts"`,
+    [id],
+  );
+  return rows[0]?.stalledAttempts ?? 0;
+}
+
 export interface RunAtWork {
   readonly workspaceId: string;
   readonly runId: string;

@@ -1,6 +1,6 @@
 /**
- * Addresses that came back: each is believed once, for ever. What was paid for it within the last 30 days is given back, and it is undeliverable from then on,
- * whatever a mail server says of it.
+ * Addresses that bounced. Each can be reported once: what was paid for it within the last 30 days is refunded, and it is undeliverable permanently, whatever
+ * a mail server answers about it.
  */
 import { refundableSince, refundExpiry } from '@leadlight/credits';
 import { composeVerdict } from '@leadlight/verification';
@@ -14,11 +14,11 @@ import { jsonOf, lockPayments } from './verifications.queries.ts';
 
 export interface BounceReport {
   readonly alreadyReported: number;
-  /** Credits given back. */
+  /** Credits refunded. */
   readonly refunded: number;
-  /** Known here, with nothing paid in the last 30 days. */
+  /** Known in this workspace, with nothing paid in the last 30 days. */
   readonly notPaidLately: number;
-  /** Neither revealed, verified nor found by this workspace, nor of its own people. */
+  /** Not revealed, verified or found by this workspace, and not an address of its own people. */
   readonly notKnown: number;
 }
 
@@ -71,7 +71,7 @@ export async function reportBounces(tx: WorkspaceTx, keys: readonly string[], ac
 
 interface Payments {
   readonly isKnown: boolean;
-  /** Numbers of the ledger's entries of the last 30 days, each once. */
+  /** Numbers of the ledger entries of the last 30 days, each once. */
   readonly entries: readonly number[];
 }
 
@@ -96,7 +96,7 @@ async function readPayments(tx: WorkspaceTx, keys: readonly string[], now: Date)
   return new Map(rows.map(({ key, entries }) => [key, { isKnown: true, entries }]));
 }
 
-/** @returns credits given back; 0 where the entry has been given back before, with another address */
+/** @returns credits refunded; 0 if the entry was already refunded with another address */
 async function giveBack(tx: WorkspaceTx, entryNumber: number, actor: ActorRef, now: Date): Promise<number> {
   const because = { reason: 'bounce', reference: null, actor, idempotencyKey: `bounce:${entryNumber}` };
   const { rowCount } = await tx.query(`select from credit_entries where idempotency_key = $1`, [because.idempotencyKey]);
@@ -110,7 +110,7 @@ async function giveBack(tx: WorkspaceTx, entryNumber: number, actor: ActorRef, n
   }
 }
 
-/** The bounce as a verdict, in the place of whatever was known; what is being checked is not asked again. */
+/** Stores the bounce as the verdict, in place of an earlier one. An attempt that is planned or under way is dropped. */
 async function writeBounced(tx: WorkspaceTx, keys: readonly string[], actor: ActorRef, now: Date): Promise<void> {
   const verdicts = keys.map((key) => {
     const reading = parseAddress(key);

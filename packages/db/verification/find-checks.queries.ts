@@ -8,13 +8,13 @@ import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platfo
 import { releaseReservation, reserveCredits } from '../credits/index.ts';
 import { findColumns, isAnswered, type Find, type FindClaim, type StoredFind } from './finds.queries.ts';
 import { claimMs } from './verification-checks.queries.ts';
-import { isHoldOpen, jsonOf, lockPayments, readRefusedAddresses, textOf } from './verifications.queries.ts';
+import { isReservationOpen, jsonOf, lockPayments, readRefusedAddresses, textOf } from './verifications.queries.ts';
 
-const holdMs = 30 * 60_000;
+const reserveMs = 30 * 60_000;
 
 /**
- * Begins a search where nothing is known, or somebody wants to know afresh.
- * @returns without a claim where it is known, somebody else is at it, or it waits for its next attempt
+ * Begins a search if nothing is known, or if it is asked for again with `fresh`.
+ * @returns no claim if the answer is known, another worker has it, or it waits for its next attempt
  * @throws Refusal credits_insufficient
  */
 export async function beginFind(
@@ -31,7 +31,7 @@ export async function beginFind(
   const isTaken = known?.status === 'checking' && known.claimedUntil !== null && known.claimedUntil > now;
   if (known && (isTaken || known.status === 'waiting' || (!fresh && isAnswered(known, now)))) return { id: known.id, claim: null };
   const id = known?.id ?? uuidv7();
-  const holdId = known && isPaidFor(known, now) ? null : await holdFor(tx, id, actor, now);
+  const reservationId = known && isPaidFor(known, now) ? null : await reserveFor(tx, id, actor, now);
   await tx.query(
     `insert into finds (workspace_id, id, name, domain, find_key, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at, updated_at)
      values (current_workspace(), $1, $2, $3, $4, 'checking', 1, $5, $6, $7, $8, $9, $10, $10)
@@ -44,21 +44,21 @@ export async function beginFind(
       key,
       new Date(now.getTime() + retryWindowMs),
       new Date(now.getTime() + claimMs),
-      holdId,
+      reservationId,
       actor.kind,
       actor.id,
       now,
     ],
   );
-  return { id, claim: { id, name, domain, actor, holdId, sameServer: null } };
+  return { id, claim: { id, name, domain, actor, reservationId, sameServer: null } };
 }
 
-async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
+async function reserveFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
   const because = { reason: 'find', reference: `find:${id}`, actor, idempotencyKey: `hold:find:${uuidv7()}` };
-  return (await reserveCredits(tx, { ceiling: 1, reserveMs: holdMs, ...because }, now)).id;
+  return (await reserveCredits(tx, { ceiling: 1, reserveMs, ...because }, now)).id;
 }
 
-/** Searches that are due, or whose worker was killed, in every workspace. The longest due first. */
+/** Searches that are due, or whose worker was killed, in every workspace. Those due longest first. */
 export async function listDueFinds(tx: AuthTx, now: Date, limit: number): Promise<{ workspaceId: string; id: string }[]> {
   const { rows } = await tx.query<{ workspaceId: string; id: string }>(
     `(select workspace_id as "workspaceId", id, next_at as at from app.finds where status = 'waiting' and next_at <= $1 order by next_at limit $2)
@@ -70,33 +70,33 @@ export async function listDueFinds(tx: AuthTx, now: Date, limit: number): Promis
   return rows.map(({ workspaceId, id }) => ({ workspaceId, id }));
 }
 
-/** Takes up one that is due, as `takeUpVerification` does. @returns null where there is nothing to do now */
+/** Claims a search that is due, as `takeUpVerification` does. @returns null if there is nothing to do now */
 export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, now: Date): Promise<FindClaim | null> {
   await lockPayments(tx);
-  const { rows } = await tx.query<Find & { holdId: string | null }>(
-    `select ${findColumns}, hold_id as "holdId" from finds where workspace_id = current_workspace() and id = $1
+  const { rows } = await tx.query<Find & { reservationId: string | null }>(
+    `select ${findColumns}, hold_id as "reservationId" from finds where workspace_id = current_workspace() and id = $1
        and ((status = 'waiting' and next_at <= $2) or (status = 'checking' and claimed_until <= $2)) for update`,
     [id, now],
   );
   const row = rows[0];
   if (!row) return null;
-  if (row.holdId && (await isHoldOpen(tx, row.holdId, now))) await releaseReservation(tx, row.holdId, now);
+  if (row.reservationId && (await isReservationOpen(tx, row.reservationId, now))) await releaseReservation(tx, row.reservationId, now);
   const isRefused = (await readRefusedAddresses(tx, [`anybody@${row.domain}`])).size > 0;
   if (isRefused || row.attempts >= maxAttempts || isOverdue(row.deadlineAt, now)) return concludeFind(tx, row, now);
   if (!mayPay) return postponeFind(tx, row, now);
-  let holdId: string | null = null;
+  let reservationId: string | null = null;
   try {
-    if (!isPaidFor(row, now)) holdId = await holdFor(tx, id, row.actor, now);
+    if (!isPaidFor(row, now)) reservationId = await reserveFor(tx, id, row.actor, now);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'credits_insufficient') return postponeFind(tx, row, now);
     throw error;
   }
   await tx.query(
     `update finds set status = 'checking', attempts = attempts + 1, next_at = null, claimed_until = $2, hold_id = $3, updated_at = $4 where id = $1`,
-    [id, new Date(now.getTime() + claimMs), holdId, now],
+    [id, new Date(now.getTime() + claimMs), reservationId, now],
   );
   const sameServer = row.found?.asked.at(-1)?.verdict.next?.sameServer ?? null;
-  return { id, name: row.name, domain: row.domain, actor: row.actor, holdId, sameServer };
+  return { id, name: row.name, domain: row.domain, actor: row.actor, reservationId, sameServer };
 }
 
 async function postponeFind(tx: WorkspaceTx, row: Find, now: Date): Promise<null> {
@@ -124,9 +124,13 @@ export async function renewFindClaim(tx: WorkspaceTx, { id }: Pick<FindClaim, 'i
   await tx.query(`update finds set claimed_until = $2 where id = $1 and status = 'checking'`, [id, new Date(now.getTime() + claimMs)]);
 }
 
-export async function leaveFindClaim(tx: WorkspaceTx, { id, holdId }: Pick<FindClaim, 'id' | 'holdId'>, now: Date): Promise<void> {
+export async function leaveFindClaim(
+  tx: WorkspaceTx,
+  { id, reservationId }: Pick<FindClaim, 'id' | 'reservationId'>,
+  now: Date,
+): Promise<void> {
   await lockPayments(tx);
-  if (holdId) await releaseReservation(tx, holdId, now);
+  if (reservationId) await releaseReservation(tx, reservationId, now);
   await tx.query(`update finds set claimed_until = $2, attempts = greatest(0, attempts - 1) where id = $1 and status = 'checking'`, [
     id,
     now,

@@ -8,7 +8,7 @@ import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { commitManyFromReservation, releaseReservation } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
 import {
-  isHoldOpen,
+  isReservationOpen,
   jsonOf,
   lockPayments,
   settleVerdicts,
@@ -19,12 +19,12 @@ import {
 
 export type FindOutcome = FindResult['kind'];
 
-/** What was found, as it is kept. */
+/** What was found, as it is stored. */
 export interface StoredFind {
   readonly best: Candidate | null;
   readonly others: readonly Candidate[];
   readonly asked: readonly { readonly address: string; readonly verdict: StoredVerdict }[];
-  /** Addresses that the pattern was learnt from. */
+  /** Addresses that the pattern was learned from. */
   readonly observed: number;
   readonly foundAtMs: number;
 }
@@ -49,7 +49,7 @@ export interface Find {
   readonly updatedAt: Date;
 }
 
-/** Columns of a find under the names of Find. */
+/** Columns of a find, named as in Find. */
 export const findColumns = `id, name, domain, status, outcome, found, verification_id as "verificationId", attempts, next_at as "nextAt", deadline_at as "deadlineAt",
   claimed_until as "claimedUntil", cost, paid_at as "paidAt", entry_number as "entryNumber", json_build_object('kind', actor_kind, 'id', actor_id) as actor,
   created_at as "createdAt", updated_at as "updatedAt"`;
@@ -61,7 +61,7 @@ export async function readFind(tx: WorkspaceTx, id: string): Promise<Find> {
   return rows[0];
 }
 
-/** The last changed first. */
+/** The most recently changed first. */
 export async function listFinds(
   tx: WorkspaceTx,
   { outcome, text }: { outcome?: FindOutcome | undefined; text?: string | undefined },
@@ -77,7 +77,7 @@ export async function listFinds(
   return rows;
 }
 
-/** Addresses that the workspace knows at a domain, at most so many: of its own people, of those it has revealed, and those it has found before. */
+/** Addresses that the workspace knows at a domain, at most `most`: of its own people, of people it revealed, and those it found before. */
 export async function readObserved(tx: WorkspaceTx, domain: string, most: number): Promise<{ address: string; name: string }[]> {
   const { rows } = await tx.query<{ address: string; name: string }>(
     `select distinct on (address) address, name from (
@@ -98,13 +98,13 @@ export interface FindClaim {
   readonly name: string;
   readonly domain: string;
   readonly actor: ActorRef;
-  readonly holdId: string | null;
+  readonly reservationId: string | null;
   readonly sameServer: string | null;
-  /** The hold is a run's: it stays open, and the run asks again by itself. */
+  /** The reservation is a run's: it stays open, and the run plans the next attempt. */
   readonly isOfRun?: boolean;
 }
 
-/** Whether it may be answered again with what it found before. */
+/** Whether the stored answer may be given again. */
 export function isAnswered({ status, outcome, found }: Find, now: Date): boolean {
   return status === 'done' && outcome !== null && found !== null && isFindFresh({ outcome, foundAtMs: found.foundAtMs }, now.getTime());
 }
@@ -120,16 +120,16 @@ function verdictOf(best: Candidate | null, verdicts: readonly Verdict[]): Verdic
 }
 
 export interface SettledFind {
-  /** Null where nothing is stored. */
+  /** Null if nothing is stored. */
   readonly id: string | null;
   readonly cost: 0 | 1;
-  /** Of the best, where a server was asked about it. */
+  /** Of the best candidate, if a server was asked about it. */
   readonly verificationId: string | null;
-  /** The hold had nothing left for it: it must not be shown. */
+  /** The reservation had no credit left for it: it must not be shown. */
   readonly isUnpaid: boolean;
 }
 
-/** Stores what was found, pays for it, keeps the verdict of the best as a verification, and gives back what was held and not spent. */
+/** Stores what was found, pays for it, stores the verdict on the best candidate as a verification, and releases what was reserved and not spent. */
 export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: FoundNow, now: Date): Promise<SettledFind> {
   await lockPayments(tx);
   const nothing: SettledFind = { id: null, cost: 0, verificationId: null, isUnpaid: false };
@@ -138,8 +138,9 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
     [claim.id],
   );
   const row = rows[0];
-  const release = async (): Promise<void> => void (claim.holdId && !claim.isOfRun && (await releaseReservation(tx, claim.holdId, now)));
-  // Erased meanwhile: the row, or the person whose address was found.
+  const release = async (): Promise<void> =>
+    void (claim.reservationId && !claim.isOfRun && (await releaseReservation(tx, claim.reservationId, now)));
+  // The row, or the person whose address was found, was erased in the meantime.
   if (!row) {
     await release();
     return nothing;
@@ -161,12 +162,12 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
   const isFree = findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
   const entry = isFree ? null : await spend(tx, claim, `find:${claim.id}:${row.payments + 1}`, now);
   if (!isFree && entry === null && claim.isOfRun) {
-    // The run asks again when there are credits; a row that was made for it says nothing.
+    // The run asks again when there are credits; a row that was inserted for it has no answer.
     await tx.query(`delete from finds where id = $1 and outcome is null`, [claim.id]);
     return { ...nothing, isUnpaid: true };
   }
   if (!isFree && entry === null) {
-    // The hold lapsed under a search that took too long: it is done again with a new one, and nothing of this one is kept.
+    // The search took longer than its reservation: it is repeated with a new one, and nothing of it is stored.
     await tx.query(`update finds set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null where id = $1`, [
       claim.id,
       now,
@@ -209,12 +210,18 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
 }
 
 /**
- * Settles what a run has found: its hold pays and stays open, and what a server put off the run asks again by itself.
- * @param ask what was looked for, with the run's hold; null where nothing may be spent
+ * Settles what a run has found. The run's reservation pays and stays open, and the run plans another attempt if a server deferred the answer.
+ * @param ask what was searched for, with the run's reservation; null if nothing may be spent
  */
 export async function settleFindOfRun(
   tx: WorkspaceTx,
-  ask: { readonly key: string; readonly name: string; readonly domain: string; readonly actor: ActorRef; readonly holdId: string | null },
+  ask: {
+    readonly key: string;
+    readonly name: string;
+    readonly domain: string;
+    readonly actor: ActorRef;
+    readonly reservationId: string | null;
+  },
   found: FoundNow,
   now: Date,
 ): Promise<SettledFind> {
@@ -235,13 +242,13 @@ export interface KnownFind {
   readonly outcome: FindOutcome;
   readonly found: StoredFind;
   readonly verificationId: string | null;
-  /** Whether it may be given again: answered within the last 30 days. */
+  /** Answered within the last 30 days: the answer may be given again. */
   readonly isFresh: boolean;
-  /** Whether looking again costs nothing. */
+  /** Searching again costs nothing. */
   readonly isFree: boolean;
 }
 
-/** @param keys of `findKey` @returns by key; what was never answered is missing */
+/** @param keys of `findKey` @returns by key, without those that were never answered */
 export async function readKnownFinds(tx: WorkspaceTx, keys: readonly string[], now: Date): Promise<Map<string, KnownFind>> {
   const { rows } = await tx.query<Find & { key: string }>(
     `select ${findColumns}, find_key as key from finds where workspace_id = current_workspace() and find_key = any($1) and outcome is not null`,
@@ -261,14 +268,14 @@ function nextOf(verdicts: readonly Verdict[], about: { attempts: number; deadlin
   return last ? retryAt(last, about) : null;
 }
 
-/** @returns the number of the ledger's entry; null where the hold has ended */
-async function spend(tx: WorkspaceTx, { id, actor, holdId }: FindClaim, idempotencyKey: string, now: Date): Promise<number | null> {
-  if (holdId === null || !(await isHoldOpen(tx, holdId, now))) return null;
+/** @returns the number of the ledger entry; null if the reservation has ended */
+async function spend(tx: WorkspaceTx, { id, actor, reservationId }: FindClaim, idempotencyKey: string, now: Date): Promise<number | null> {
+  if (reservationId === null || !(await isReservationOpen(tx, reservationId, now))) return null;
   const because = { reason: 'find', reference: `find:${id}`, actor, idempotencyKey };
-  return (await commitManyFromReservation(tx, holdId, [{ amount: 1, ...because }], now)).get(idempotencyKey)?.number ?? null;
+  return (await commitManyFromReservation(tx, reservationId, [{ amount: 1, ...because }], now)).get(idempotencyKey)?.number ?? null;
 }
 
-/** The address that was found is verified with it: who has paid for the one has paid for the other. */
+/** Stores the verdict on the address that was found as a verification. Paying for the find pays for the verification too. */
 async function keepBest(tx: WorkspaceTx, claim: FindClaim, verdict: Verdict, entry: number | null, now: Date): Promise<string | null> {
   const key = (verdict.normalized ?? verdict.address).toLowerCase();
   const settled = (

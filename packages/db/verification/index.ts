@@ -1,4 +1,4 @@
-/** Imports: credits, leads, platform. */
+/** Imports: credits, leads, platform, runs. */
 export { type BounceReport, reportBounces } from './bounces.queries.ts';
 export { beginFind, leaveFindClaim, listDueFinds, renewFindClaim, takeUpFind } from './find-checks.queries.ts';
 export {
@@ -53,45 +53,36 @@ export {
   readVerificationFile,
   readVerificationFiles,
 } from './verification-files.queries.ts';
+export { putBackRows, readRowToRetry, setAsideRows } from './verification-failed-rows.queries.ts';
 export {
+  type NewRow,
+  type PendingRow,
   type RowAnswer,
   type RowToAsk,
-  type RowToLay,
   type RunRow,
   answerRows,
-  layRows,
-  letGoOfRun,
+  leaveWaitingVerifications,
   listRunRows,
-  lockUnanswered,
+  lockPendingRows,
+  materializeRows,
   readMostCost,
   readOrderToAsk,
+  readRestOfRun,
   readRowsDue,
   readRowsToAsk,
-  readWhatIsLeft,
 } from './verification-run-rows.queries.ts';
 export {
-  type RunAtWork,
   type VerificationRun,
-  type VerificationRunStop,
-  claimVerificationRun,
-  finishVerificationRun,
-  isVerificationRunClaimed,
+  createVerificationRun,
+  extendDeadline,
+  isFreeRun,
   listVerificationRuns,
-  listVerificationRunsDue,
-  liveHoldOfRun,
-  lockVerificationRun,
   lookUpByKey,
-  newVerificationRunId,
-  noteBrokenStretch,
-  noteDue,
-  noteLaid,
-  noteProgress,
+  noteMaterialized,
+  noteRunCounts,
   readNextAttempts,
   readRunning,
   readVerificationRun,
-  requireHoldOfRun,
-  startVerificationRun,
-  steerVerificationRun,
-  stopVerificationRun,
+  verificationRunWindowMs,
 } from './verification-runs.queries.ts';
 export { type KnownVerdict, type StoredVerdict, readKnownVerdicts, readRefusedAddresses, settleVerdicts } from './verifications.queries.ts';

@@ -1,13 +1,13 @@
 /**
- * How mail servers are treated by all workers together, and each workspace's own controls. The standings follow the engine's rule (`afterReport`), which the
- * caller hands in as what replaces what; here they are kept.
- * Surprise: nothing of `mail.*` belongs to a workspace, so these statements run outside of one.
+ * How all workers together treat mail servers, and each workspace's own made-up addresses. The caller passes the engine's rule (`afterReport`), which turns one
+ * standing into the next; they are stored here.
+ * Surprise: `mail.*` belongs to no workspace, so these statements run outside of one.
  */
 import type { HostStanding, Reply } from '@leadlight/verification';
 import { jsonOf } from './verifications.queries.ts';
 import type { Queryable, WorkspaceTx } from '../platform/index.ts';
 
-/** How long a pass outlives the last sign of life of its owner. */
+/** How long a pass stays valid after its owner last renewed it. */
 const passAliveSeconds = 60;
 
 export interface PassRequest {
@@ -21,11 +21,11 @@ export interface PassRequest {
 
 export type PassAnswer =
   | { readonly state: 'entered' }
-  /** It keeps its place in the line. */
+  /** It keeps its place in the queue. */
   | { readonly state: 'waiting' }
   | { readonly state: 'resting'; readonly standing: HostStanding };
 
-/** @param newLimit connections at a time to a server that nobody knows yet */
+/** @param newLimit connections at a time to a server that is not known yet */
 export async function tryEnterMailHost(
   db: Queryable,
   { id, owner, address, isUrgent }: PassRequest,
@@ -41,7 +41,7 @@ export async function tryEnterMailHost(
   return { state: answer?.state === 'entered' ? 'entered' : 'waiting' };
 }
 
-/** Of the passes of this owner that wait, those that may find room now or should learn that their server rests. One statement, however many wait. */
+/** The waiting passes of this owner that may be admitted now, or whose server rests. One statement, however many wait. */
 export async function listMovablePasses(db: Queryable, owner: string, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select w.id from mail.passes w left join mail.hosts h using (address) where w.owner = $1 and w.entered_at is null
@@ -57,7 +57,7 @@ export async function dropMailHostPass(db: Queryable, id: string): Promise<void>
   await db.query('delete from mail.passes where id = $1', [id]);
 }
 
-/** A sign of life for all passes of an owner, to be given well within a minute. */
+/** Renews all passes of an owner; to be called well within a minute. */
 export async function keepPassesAlive(db: Queryable, owner: string): Promise<void> {
   await db.query('update mail.passes set alive_until = clock_timestamp() + make_interval(secs => $2) where owner = $1', [
     owner,
@@ -65,13 +65,13 @@ export async function keepPassesAlive(db: Queryable, owner: string): Promise<voi
   ]);
 }
 
-/** What the owner still holds, when it ends orderly. */
+/** Releases all passes of an owner that ends. */
 export async function dropPassesOf(db: Queryable, owner: string): Promise<void> {
   await db.query('delete from mail.passes where owner = $1', [owner]);
 }
 
 /**
- * @param change from the standing (null: nobody knows the server) to the next one; may be called several times
+ * @param change from the standing (null if the server is not known) to the next one; may be called several times
  */
 export async function changeMailHostStanding(
   db: Queryable,
@@ -102,12 +102,12 @@ export async function changeMailHostStanding(
           `insert into mail.hosts (address, standing, connection_limit, rest_until, updated_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
           values,
         );
-    // Another worker was faster: its report counts first.
+    // Another worker reported in the meantime: its report counts first.
     if (rowCount === 1) return;
   }
 }
 
-/** Servers of which nothing was heard for a week are as good as new; passes that lapsed are gone when the next one asks. */
+/** Forgets servers that were not asked for a week. Expired passes are removed when the next one is requested. */
 export async function forgetOldMailHosts(db: Queryable, now: Date): Promise<void> {
   await db.query(`delete from mail.passes where alive_until < clock_timestamp()`);
   await db.query(
@@ -121,7 +121,7 @@ export interface StoredControl {
   readonly testedAt: Date;
 }
 
-/** @param after controls that were tested at this instant or before do not count */
+/** @param after made-up addresses that were tested at this instant or before are left out */
 export async function readControl(tx: WorkspaceTx, domain: string, address: string, after: Date): Promise<StoredControl | null> {
   const { rows } = await tx.query<StoredControl>(
     `select reply, tested_at as "testedAt" from verification_controls
@@ -139,7 +139,7 @@ export async function writeControl(tx: WorkspaceTx, domain: string, address: str
   );
 }
 
-/** @param before controls that were tested at this instant or before are of no use any more */
+/** @param before made-up addresses that were tested at this instant or before are removed */
 export async function forgetOldControls(tx: WorkspaceTx, before: Date): Promise<void> {
   await tx.query('delete from verification_controls where workspace_id = current_workspace() and tested_at <= $1', [before]);
 }

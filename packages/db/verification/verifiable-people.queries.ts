@@ -1,19 +1,19 @@
-/** People as those whose addresses are verified: what of theirs a workspace may use, and how old the verdict on it is. */
+/** People whose addresses are verified: which of their details a workspace may use, and how old the verdict is. */
 import { paidForMs } from '@leadlight/credits';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { isLabel, isSuppressedPerson } from '../leads/index.ts';
 
 export interface VerifiablePerson {
   readonly id: string;
-  /** `gone`: not there for this workspace; `not_revealed`: there is an address, and it may not be seen. */
+  /** `gone`: not visible to this workspace; `not_revealed`: there is an address that may not be shown. */
   readonly standing: 'open' | 'suppressed' | 'not_revealed' | 'gone';
-  /** The workspace's own, or revealed; null where there is none. */
+  /** The workspace's own, or revealed; null if there is none. */
   readonly address: string | null;
   readonly name: string | null;
   readonly domain: string | null;
   /** Its verdict is missing, unknown or 30 days old. */
   readonly isStale: boolean;
-  /** It has a verdict of 30 days ago or longer, and this workspace has paid for the address, by reveal or verification. */
+  /** Its verdict is 30 days old or older, and this workspace paid for the address, by reveal or verification. */
   readonly isStaleAndPaid: boolean;
 }
 
@@ -50,11 +50,11 @@ export async function readVerifiablePeople(tx: WorkspaceTx, ids: readonly string
   return rows;
 }
 
-/** Read at a time: each is looked at for all that suppresses it. */
+/** Read at a time: each is checked against everything that suppresses it. */
 const partOfPaid = 1_000;
 
 /**
- * Everybody whose verdict this workspace has paid for and is 30 days old. Goes out from what was paid for, which is little, and never through all people.
+ * All people whose verdict this workspace paid for and which is 30 days old. Starts from what was paid for, which is little, and never reads all people.
  */
 export async function listStaleAndPaid(tx: WorkspaceTx, now: Date): Promise<Set<string>> {
   const before = new Date(now.getTime() - paidForMs);

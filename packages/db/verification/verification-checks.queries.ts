@@ -1,6 +1,6 @@
 /**
- * The way of one verification: claimed and held for in one transaction, asked about outside of any, settled in another. Whoever is killed in between loses its
- * claim after a minute, and another goes on. Reading them for lists and figures stands here too.
+ * One verification from claim to verdict: claimed with a credit reservation in one transaction, asked about outside of any, settled in another. The claim of a
+ * worker that is killed in between expires after a minute, and another worker continues. Lists of verifications are read here too.
  */
 import { isPaidFor } from '@leadlight/credits';
 import {
@@ -18,7 +18,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { releaseReservation, reserveCredits } from '../credits/index.ts';
 import {
-  isHoldOpen,
+  isReservationOpen,
   jsonOf,
   lockPayments,
   readKnownVerdicts,
@@ -73,13 +73,13 @@ export interface VerificationFilter {
   readonly text?: string | undefined;
 }
 
-/** Where a page ends: the last one's last change, and its id. */
+/** Where a page ends: the last change of its last verification, and its id. */
 export interface VerificationPlace {
   readonly updatedAt: Date;
   readonly id: string;
 }
 
-/** The last changed first. */
+/** The most recently changed first. */
 export async function listVerifications(
   tx: WorkspaceTx,
   { verdict, text }: VerificationFilter,
@@ -94,31 +94,31 @@ export async function listVerifications(
   return rows;
 }
 
-/** What is asked about now, and from what it is paid. */
+/** What is asked about now, and the reservation that pays for it. */
 export interface Claim {
   readonly id: string;
   readonly key: string;
   readonly address: string;
   readonly actor: ActorRef;
-  /** Null where the answer costs nothing. */
-  readonly holdId: string | null;
-  /** The server of the attempt before: greylisting wants the same one. */
+  /** Null if the answer costs nothing. */
+  readonly reservationId: string | null;
+  /** The server of the previous attempt: greylisting accepts only the same one. */
   readonly sameServer: string | null;
 }
 
-/** How long a claim outlives the last sign of life of whoever has it. */
+/** How long a claim is valid after it was last renewed. */
 export const claimMs = 60_000;
-/** A hold that its worker never gave back lapses. */
-const holdMs = 15 * 60_000;
+/** After this a reservation that its worker never released expires. */
+const reserveMs = 15 * 60_000;
 
 export interface Begun {
   readonly id: string;
-  /** To be asked about now, by the caller; null: it is known, or somebody else is at it, or it waits for its next attempt. */
+  /** To be asked about now, by the caller; null if the answer is known, another worker has the claim, or it waits for its next attempt. */
   readonly claim: Claim | null;
 }
 
 /**
- * Begins a verification where nothing is known, or somebody wants to know afresh.
+ * Begins a verification if nothing is known, or if it is asked for again with `fresh`.
  * @throws Refusal credits_insufficient
  */
 export async function beginVerification(
@@ -129,12 +129,12 @@ export async function beginVerification(
   await lockPayments(tx);
   const known = (await readKnownVerdicts(tx, [key], now)).get(key);
   const isTaken = known?.status === 'checking' && known.claimedUntil !== null && known.claimedUntil > now;
-  // What waits for its next attempt is not asked sooner: the server has said when.
+  // The server set the time of the next attempt: it is not asked sooner.
   const isWaiting = known?.status === 'waiting' && !(await isOfRun(tx, known.id));
   if (known && (known.bouncedAt !== null || isTaken || isWaiting || (known.isFresh && !fresh && known.status === 'done')))
     return { id: known.id, claim: null };
   const id = known?.id ?? uuidv7();
-  const holdId = known?.isFree ? null : await holdFor(tx, id, actor, now);
+  const reservationId = known?.isFree ? null : await reserveFor(tx, id, actor, now);
   await tx.query(
     `insert into verifications (workspace_id, id, address, address_key, domain, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at,
        updated_at)
@@ -147,14 +147,14 @@ export async function beginVerification(
       key,
       new Date(now.getTime() + retryWindowMs),
       new Date(now.getTime() + claimMs),
-      holdId,
+      reservationId,
       actor.kind,
       actor.id,
       now,
       domainOfKey(key),
     ],
   );
-  return { id, claim: { id, key, address, actor, holdId, sameServer: null } };
+  return { id, claim: { id, key, address, actor, reservationId, sameServer: null } };
 }
 
 async function isOfRun(tx: WorkspaceTx, id: string): Promise<boolean> {
@@ -162,12 +162,12 @@ async function isOfRun(tx: WorkspaceTx, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function holdFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
+async function reserveFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<string> {
   const because = { reason: 'verify', reference: `verification:${id}`, actor, idempotencyKey: `hold:verify:${uuidv7()}` };
-  return (await reserveCredits(tx, { ceiling: 1, reserveMs: holdMs, ...because }, now)).id;
+  return (await reserveCredits(tx, { ceiling: 1, reserveMs, ...because }, now)).id;
 }
 
-/** Verifications that are due, or whose worker was killed, in every workspace. The longest due first. */
+/** Verifications that are due, or whose worker was killed, in every workspace. Those due longest first. */
 export async function listDueVerifications(tx: AuthTx, now: Date, limit: number): Promise<{ workspaceId: string; id: string }[]> {
   const { rows } = await tx.query<{ workspaceId: string; id: string }>(
     `(select workspace_id as "workspaceId", id, next_at as at from app.verifications where status = 'waiting' and run_id is null and next_at <= $1 order by next_at limit $2)
@@ -180,36 +180,36 @@ export async function listDueVerifications(tx: AuthTx, now: Date, limit: number)
 }
 
 /**
- * Takes up one that is due: with a claim and a hold of its own. What cannot be paid for waits, until its last deadline is over.
+ * Claims a verification that is due, with a reservation of its own. One that can't be paid for waits until its deadline is over.
  * @param mayPay false in a workspace that is read-only
- * @returns null where there is nothing to do now
+ * @returns null if there is nothing to do now
  */
 export async function takeUpVerification(tx: WorkspaceTx, id: string, mayPay: boolean, now: Date): Promise<Claim | null> {
   await lockPayments(tx);
-  const { rows } = await tx.query<Verification & { holdId: string | null }>(
-    `select ${columns}, hold_id as "holdId" from verifications where workspace_id = current_workspace() and id = $1
+  const { rows } = await tx.query<Verification & { reservationId: string | null }>(
+    `select ${columns}, hold_id as "reservationId" from verifications where workspace_id = current_workspace() and id = $1
        and ((status = 'waiting' and run_id is null and next_at <= $2) or (status = 'checking' and claimed_until <= $2)) for update`,
     [id, now],
   );
   const row = rows[0];
   if (!row) return null;
-  if (row.holdId && (await isHoldOpen(tx, row.holdId, now))) await releaseReservation(tx, row.holdId, now);
+  if (row.reservationId && (await isReservationOpen(tx, row.reservationId, now))) await releaseReservation(tx, row.reservationId, now);
   const isRefused = (await readRefusedAddresses(tx, [row.key])).size > 0;
   const isOver = isRefused || row.attempts >= maxAttempts || isOverdue(row.deadlineAt, now);
   if (isOver || !mayPay) return await (isOver ? concludeVerification(tx, row, now) : postpone(tx, row, now));
-  let holdId: string | null = null;
+  let reservationId: string | null = null;
   try {
-    if (!isPaidFor(row, now)) holdId = await holdFor(tx, id, row.actor, now);
+    if (!isPaidFor(row, now)) reservationId = await reserveFor(tx, id, row.actor, now);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'credits_insufficient') return postpone(tx, row, now);
     throw error;
   }
   await tx.query(
     `update verifications set status = 'checking', attempts = attempts + 1, next_at = null, claimed_until = $2, hold_id = $3, updated_at = $4 where id = $1`,
-    [id, new Date(now.getTime() + claimMs), holdId, now],
+    [id, new Date(now.getTime() + claimMs), reservationId, now],
   );
   const sameServer = row.verdict?.next?.sameServer ?? null;
-  return { id, key: row.key, address: row.address, actor: row.actor, holdId, sameServer };
+  return { id, key: row.key, address: row.address, actor: row.actor, reservationId, sameServer };
 }
 
 async function postpone(tx: WorkspaceTx, row: Pick<Verification, 'id' | 'verdict' | 'deadlineAt' | 'address'>, now: Date): Promise<null> {
@@ -222,7 +222,7 @@ async function postpone(tx: WorkspaceTx, row: Pick<Verification, 'id' | 'verdict
   return null;
 }
 
-/** The verdict that stands is final; what never had one was not finished. */
+/** Makes the stored verdict final; without one, it is "not finished". */
 async function concludeVerification(
   tx: WorkspaceTx,
   { id, verdict, address }: Pick<Verification, 'id' | 'verdict' | 'address'>,
@@ -244,7 +244,7 @@ function unfinished(address: string, now: Date): StoredVerdict {
   return verdict;
 }
 
-/** A sign of life of whoever has the claim. */
+/** Extends the claim of a worker that is still at work. */
 export async function renewClaim(tx: WorkspaceTx, { id }: Pick<Claim, 'id'>, now: Date): Promise<void> {
   await tx.query(`update verifications set claimed_until = $2 where id = $1 and status = 'checking'`, [
     id,
@@ -252,23 +252,23 @@ export async function renewClaim(tx: WorkspaceTx, { id }: Pick<Claim, 'id'>, now
   ]);
 }
 
-/** Whoever ends orderly leaves what it was at to the next. */
-export async function leaveClaim(tx: WorkspaceTx, { id, holdId }: Pick<Claim, 'id' | 'holdId'>, now: Date): Promise<void> {
+/** Releases the claim of a worker that stops, for the next one. */
+export async function leaveClaim(tx: WorkspaceTx, { id, reservationId }: Pick<Claim, 'id' | 'reservationId'>, now: Date): Promise<void> {
   await lockPayments(tx);
-  if (holdId) await releaseReservation(tx, holdId, now);
+  if (reservationId) await releaseReservation(tx, reservationId, now);
   await tx.query(
     `update verifications set claimed_until = $2, attempts = greatest(0, attempts - 1) where id = $1 and status = 'checking'`,
     [id, now],
   );
 }
 
-/** Settles a claim and gives back what was held and not spent. */
+/** Settles a claim and releases what was reserved and not spent. */
 export async function settleClaim(tx: WorkspaceTx, claim: Claim, verdict: Verdict, now: Date): Promise<SettledVerdict | null> {
-  const options = { actor: claim.actor, payFrom: claim.holdId, isClaimed: true };
+  const options = { actor: claim.actor, payFrom: claim.reservationId, isClaimed: true };
   const settled = (await settleVerdicts(tx, [{ key: claim.key, address: claim.address, verdict }], options, now)).get(claim.key) ?? null;
-  if (claim.holdId) await releaseReservation(tx, claim.holdId, now);
+  if (claim.reservationId) await releaseReservation(tx, claim.reservationId, now);
   if (settled?.isUnpaid) {
-    // The hold lapsed under a check that took too long: it is asked again with a new one.
+    // The check took longer than its reservation: it is asked again with a new one.
     await tx.query(`update verifications set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null where id = $1`, [
       claim.id,
       now,
@@ -277,7 +277,7 @@ export async function settleClaim(tx: WorkspaceTx, claim: Claim, verdict: Verdic
   return settled;
 }
 
-/** What a run was to ask again and does not any more (held, ended): its unknown stands. */
+/** Makes unknown final where a run planned another attempt and no longer makes it, because it is paused or over. */
 export async function concludeForgottenVerifications(tx: WorkspaceTx, now: Date): Promise<void> {
   await tx.query(
     `update verifications set status = 'done', next_at = null, run_id = null
@@ -286,7 +286,7 @@ export async function concludeForgottenVerifications(tx: WorkspaceTx, now: Date)
   );
 }
 
-/** Transcripts whose time is over. */
+/** Removes expired transcripts. */
 export async function forgetOldEvidence(tx: WorkspaceTx, now: Date): Promise<void> {
   await tx.query(
     `update verifications set evidence = null, evidence_until = null where workspace_id = current_workspace() and evidence is not null and evidence_until <= $1`,

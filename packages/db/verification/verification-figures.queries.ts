@@ -8,7 +8,7 @@ export interface VerificationFigures {
   readonly verdicts: VerdictCounts;
   /** The most frequent first. */
   readonly reasons: readonly { readonly reason: Reason; readonly verdict: VerdictKind; readonly count: number }[];
-  /** Days (UTC, YYYY-MM-DD) with a check, in their order. */
+  /** Days (UTC, YYYY-MM-DD) with a verification, in order. */
   readonly byDay: readonly (VerdictCounts & { readonly day: string })[];
   /** The ten with the most addresses. */
   readonly domains: readonly (VerdictCounts & { readonly domain: string; readonly count: number })[];
@@ -19,7 +19,7 @@ export interface VerificationFigures {
 const kinds = ['deliverable', 'undeliverable', 'risky', 'unknown'] as const;
 const counts = kinds.map((kind) => `count(*) filter (where kind = '${kind}')::int as ${kind}`).join(', ');
 
-/** Of the last checks since an instant, each address once. */
+/** Of the latest verifications since an instant, each address once. */
 export async function readVerificationFigures(tx: WorkspaceTx, since: Date): Promise<VerificationFigures> {
   const within = 'from verifications where workspace_id = current_workspace() and checked_at >= $1';
   const all = await tx.query<VerdictCounts & { addresses: number }>(`select ${counts}, count(domain)::int as addresses ${within}`, [since]);

@@ -1,4 +1,4 @@
-/** Lists that were uploaded to be verified, or to find the addresses of. The files themselves lie in the data folder. */
+/** Lists that were uploaded to verify or find addresses. The files themselves are in the data folder. */
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 
 /** How an uploaded list is read, and what its columns seem to be. */
@@ -6,13 +6,13 @@ export interface ListLayout {
   readonly delimiter: ',' | ';' | '\t' | '|';
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   readonly lineBreak: 'lf' | 'cr';
-  /** From 1; 0 where the file has no headers. */
+  /** From 1; 0 if the file has no headers. */
   readonly headerRow: number;
   /** The first with something to ask about, from 1. */
   readonly firstRow: number;
   /** Cells of the header, or of the first row. */
   readonly width: number;
-  /** Cells of the widest row: what is appended stands behind them all. */
+  /** Cells of the widest row: appended columns come after them. */
   readonly widest: number;
   readonly columns: readonly {
     readonly column: number;
@@ -59,14 +59,14 @@ export async function readVerificationFile(tx: WorkspaceTx, id: string): Promise
   return toFile(rows[0]);
 }
 
-/** By id; those that are not there are missing. */
+/** By id, without those that do not exist. */
 export async function readVerificationFiles(tx: WorkspaceTx, ids: readonly string[]): Promise<Map<string, VerificationFile>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.query<Row>(`select ${columns} from verification_files where id = any($1)`, [ids]);
   return new Map(rows.map((row) => [row.id, toFile(row)]));
 }
 
-/** Those that nothing was started with, but for the newest so many: nobody takes them away by hand. */
+/** Files that no run was started with, except for the newest ones. @param newest how many of these */
 export async function listUnusedVerificationFiles(tx: WorkspaceTx, newest: number): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `select id from verification_files f
@@ -76,7 +76,7 @@ export async function listUnusedVerificationFiles(tx: WorkspaceTx, newest: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Files whose time is over, in every workspace. */
+/** Files that are due to be removed, in every workspace. */
 export async function listVerificationFilesToRemove(tx: AuthTx, now: Date): Promise<{ workspaceId: string; id: string }[]> {
   const { rows } = await tx.query<{ workspaceId: string; id: string }>(
     'select workspace_id as "workspaceId", id from app.verification_files where file_until <= $1 order by file_until',
@@ -85,7 +85,7 @@ export async function listVerificationFilesToRemove(tx: AuthTx, now: Date): Prom
   return rows;
 }
 
-/** Notes that the file is gone: its rows keep their answers, the download is over. */
+/** Notes that the file was removed: its rows keep their answers, but can no longer be downloaded. */
 export async function forgetVerificationFile(tx: WorkspaceTx, id: string): Promise<void> {
   await tx.query('update verification_files set file_until = null where id = $1', [id]);
 }

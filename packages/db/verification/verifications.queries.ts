@@ -1,7 +1,7 @@
 /**
- * What a workspace knows of an address: read before it asks, written when the answer is there. Single verifications, finds and runs all settle here, so that each
- * address is paid for once, whoever asks and however often.
- * Surprise: whatever changes these rows holds the lock of the workspace's credit account from its beginning on: who comes second sees what the first has paid.
+ * What a workspace knows about an address: read before asking, written with the answer. Single verifications, finds and runs all settle here, so that each
+ * address is paid for once, however often it is asked about.
+ * Surprise: every transaction that changes these rows first locks the workspace's credit account, so that the next one sees what was paid.
  */
 import { isPaidFor, verificationPrice } from '@leadlight/credits';
 import { evidenceKeptDays, isStale, retryAt, retryWindowMs, type Verdict, type VerdictKind } from '@leadlight/verification';
@@ -12,7 +12,7 @@ import { commitManyFromReservation } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
 import { carryToPeople } from './verified-people.queries.ts';
 
-/** A verdict as it is kept: the transcript stands beside it and expires. */
+/** A verdict as it is stored. The transcript is stored separately and expires. */
 export type StoredVerdict = Omit<Verdict, 'evidence'>;
 
 const evidenceKeptMs = evidenceKeptDays * 86_400_000;
@@ -28,9 +28,9 @@ export interface KnownVerdict {
   readonly paidAt: Date | null;
   readonly bouncedAt: Date | null;
   readonly claimedUntil: Date | null;
-  /** Whether it may be given again: a definite verdict of the last 30 days, or a bounce, which stands for ever. */
+  /** It may be given again: a definite verdict of the last 30 days, or a bounce, which is permanent. */
   readonly isFresh: boolean;
-  /** Whether asking again costs nothing, whatever the answer. */
+  /** Asking again costs nothing, whatever the answer. */
   readonly isFree: boolean;
 }
 
@@ -53,7 +53,7 @@ interface KnownRow {
 const knownColumns = `address_key as key, id, status, kind, verdict, checked_at as "checkedAt", paid_at as "paidAt", bounced_at as "bouncedAt",
   claimed_until as "claimedUntil", payments, attempts, deadline_at as "deadlineAt", address`;
 
-/** @param keys of `addressKey` @returns by key; what was never asked about is missing */
+/** @param keys of `addressKey` @returns by key, without those that were never asked about */
 export async function readKnownVerdicts(tx: WorkspaceTx, keys: readonly string[], now: Date): Promise<Map<string, KnownVerdict>> {
   const { rows } = await tx.query<KnownRow>(
     `select ${knownColumns} from verifications where workspace_id = current_workspace() and address_key = any($1)`,
@@ -73,7 +73,7 @@ function isFresh({ verdict, bouncedAt }: Pick<KnownRow, 'verdict' | 'bouncedAt'>
 
 /**
  * Of these keys, those that must not be asked about: on the workspace's suppression list (address, domain or hash), or of people who asked to be erased.
- * @returns by key; what may be asked about is missing
+ * @returns by key, without those that may be asked about
  */
 export async function readRefusedAddresses(tx: WorkspaceTx, keys: readonly string[]): Promise<Map<string, 'suppressed' | 'erased'>> {
   const forms = keys.flatMap((key) => formsOfKey(key).map((form) => ({ key, form })));
@@ -91,12 +91,12 @@ export async function readRefusedAddresses(tx: WorkspaceTx, keys: readonly strin
   const erasedForms = new Set(erased.map(({ value }) => value));
   return new Map([
     ...forms.filter(({ form }) => suppressedForms.has(form)).map(({ key }) => [key, 'suppressed'] as const),
-    // Who is erased stays so when they are taken off the list.
+    // A person who was erased stays erased when they are removed from the list.
     ...forms.filter(({ form }) => erasedForms.has(form)).map(({ key }) => [key, 'erased'] as const),
   ]);
 }
 
-/** Everybody who pays for this workspace waits here. Before anything else of the transaction that settles, claims or reports. */
+/** Locks the workspace's payments: first in every transaction that settles, claims or reports. */
 export async function lockPayments(tx: WorkspaceTx): Promise<void> {
   await tx.query('select 1 from credit_accounts for update');
 }
@@ -104,50 +104,50 @@ export async function lockPayments(tx: WorkspaceTx): Promise<void> {
 export interface ToSettle {
   /** `addressKey` of the address; each once. */
   readonly key: string;
-  /** As it was asked for. */
+  /** As given. */
   readonly address: string;
   readonly verdict: Verdict;
 }
 
 export interface SettleOptions {
   readonly actor: ActorRef;
-  /** The hold to pay from; null where nothing may be spent. One that has ended pays for nothing. */
+  /** The reservation to pay from; null if nothing may be spent. One that has ended pays for nothing. */
   readonly payFrom: string | null;
-  /** Costs nothing, whatever the answer: a check that was not asked for, such as the one before an export. */
+  /** Costs nothing, whatever the answer: a verification that no user asked for, such as the one before an export. */
   readonly isFree?: boolean;
-  /** The run that asks again what it asked; absent: the addresses are asked again by themselves. */
+  /** The run that makes the next attempts; without one, they are made automatically. */
   readonly runId?: string | null;
-  /** After this an unknown is final; of a check under way its own counts. Absent: 24 hours from now. */
+  /** After this, unknown is final, unless the verification already has a deadline. 24 hours from now by default. */
   readonly deadlineAt?: Date;
-  /** The rows were claimed for this attempt, which is counted already. */
+  /** The rows were claimed for this attempt, which is already counted. */
   readonly isClaimed?: boolean;
 }
 
 export interface SettledVerdict {
-  /** Null where nothing is stored of the address. */
+  /** Null if nothing is stored about the address. */
   readonly verificationId: string | null;
   readonly status: VerificationStatus;
-  /** What this check cost. */
+  /** What this verification cost. */
   readonly cost: 0 | 1;
-  /** The ledger's entry of this payment. */
+  /** The ledger entry of this payment. */
   readonly entryNumber: number | null;
   readonly attempts: number;
-  /** When it is asked again by itself or by its run; null: the verdict stands. */
+  /** When it is asked about again, automatically or by its run; null if the verdict is final. */
   readonly nextAt: Date | null;
   /**
-   * The hold had nothing left for it: nothing is stored, and the verdict must not be shown. The address is to be asked about again when there are credits: an
-   * answer that was bought later without asking would be older than it says.
+   * The reservation had no credit left for it: nothing is stored, and the verdict must not be shown. The address is asked about again when there are credits,
+   * because a stored answer that is paid for later would be older than its date.
    */
   readonly isUnpaid: boolean;
-  /** Its person asked to be erased, maybe meanwhile: nothing is stored, paid or shown. */
+  /** Its person was erased, possibly in the meantime: nothing is stored, paid for or shown. */
   readonly isErased: boolean;
-  /** The verdict that stands now: of an address that bounced, the bounce. Null where it is unpaid or erased. */
+  /** The current verdict: of an address that bounced, the bounce. Null if it is unpaid or erased. */
   readonly verdict: StoredVerdict | null;
 }
 
 /**
- * Stores verdicts and pays for them, in the caller's transaction: the price of the verdict (@leadlight/credits), unless the address was paid for lately; never
- * twice. Carries them to the workspace's own people who have the address. Hundreds a call.
+ * Stores verdicts and pays for them, in the caller's transaction: the price of the verdict (@leadlight/credits), unless the address was paid for within 30 days;
+ * never twice. Updates the workspace's own people who have the address. Takes hundreds per call.
  * @returns by key
  */
 export async function settleVerdicts(
@@ -158,7 +158,7 @@ export async function settleVerdicts(
 ): Promise<Map<string, SettledVerdict>> {
   if (all.length === 0) return new Map();
   await lockPayments(tx);
-  // Whoever erases writes the digests first, and then waits for the lock: nothing comes back behind an erasure.
+  // An erasure writes its digests first and then waits for the lock: nothing is written after it.
   const erased = new Set(
     (
       await erasedAmong(
@@ -240,7 +240,7 @@ interface Draft {
   readonly attempts: number;
   readonly nextAt: Date | null;
   readonly deadlineAt: Date;
-  /** A message came back: nothing that a server says changes the row any more. */
+  /** A message bounced: no answer of a server changes the row any more. */
   readonly isBounced: boolean;
   /** Null: costs nothing. */
   readonly spendKey: string | null;
@@ -250,7 +250,7 @@ function draftOf({ key, address, verdict: given }: ToSettle, row: KnownRow | und
   const id = row?.id ?? uuidv7();
   const { evidence, ...asked } = given;
   const isBounced = row !== undefined && row.bouncedAt !== null;
-  // A message that came back outweighs what a server says before it has one.
+  // A bounce outweighs what a server answers before it gets a message.
   const verdict = isBounced && row.verdict ? row.verdict : asked;
   const isUnderWay = row !== undefined && row.status !== 'done';
   const attempts = isUnderWay ? row.attempts + (options.isClaimed ? 0 : 1) : 1;
@@ -272,18 +272,18 @@ function draftOf({ key, address, verdict: given }: ToSettle, row: KnownRow | und
   };
 }
 
-/** @returns numbers of the ledger's entries, by spend key; what is missing could not be paid */
+/** @returns numbers of the ledger entries, by spend key, without those that could not be paid */
 async function pay(tx: WorkspaceTx, drafts: readonly Draft[], { actor, payFrom }: SettleOptions, now: Date): Promise<Map<string, number>> {
   const spends = drafts.flatMap(({ id, spendKey }) =>
     spendKey === null ? [] : [{ amount: 1, reason: 'verify', reference: `verification:${id}`, actor, idempotencyKey: spendKey }],
   );
-  if (spends.length === 0 || payFrom === null || !(await isHoldOpen(tx, payFrom, now))) return new Map();
+  if (spends.length === 0 || payFrom === null || !(await isReservationOpen(tx, payFrom, now))) return new Map();
   const entries = await commitManyFromReservation(tx, payFrom, spends, now);
   return new Map(Array.from(entries, ([key, { number }]) => [key, number]));
 }
 
-/** Whether a hold can still be paid from; one that lapsed is as good as ended. */
-export async function isHoldOpen(tx: WorkspaceTx, reservationId: string, now: Date): Promise<boolean> {
+/** Whether a reservation can still be spent: it is neither released nor expired. */
+export async function isReservationOpen(tx: WorkspaceTx, reservationId: string, now: Date): Promise<boolean> {
   const { rows } = await tx.query<{ isOpen: boolean }>(
     'select released_at is null and expires_at > $2 as "isOpen" from credit_reservations where id = $1',
     [reservationId, now],
@@ -337,7 +337,7 @@ async function write(
   );
 }
 
-/** What PostgreSQL's text can hold of it: everything but NUL and halves of surrogate pairs, which a pasted file may have. */
+/** The part that PostgreSQL can store as text: without NUL and halves of surrogate pairs, which a pasted file may contain. */
 export function textOf(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\u{fffd}');
 }

@@ -22,9 +22,9 @@ const later = (hours: number): Date => new Date(start.getTime() + hours * 3_600_
 interface Place {
   readonly id: string;
   readonly within: <T>(work: (tx: WorkspaceTx) => Promise<T>) => Promise<T>;
-  readonly hold: (ceiling: number, now?: Date) => Promise<string>;
+  readonly reserve: (ceiling: number, now?: Date) => Promise<string>;
 }
-let holds = 0;
+let reservations = 0;
 async function place(): Promise<Place> {
   const id = await newWorkspace(db, start);
   const within: Place['within'] = (work) => inWorkspace(db, id, work);
@@ -32,10 +32,10 @@ async function place(): Promise<Place> {
   return {
     id,
     within,
-    hold: (ceiling, now = start) =>
+    reserve: (ceiling, now = start) =>
       within(async (tx) => {
-        holds += 1;
-        const because = { reason: 'verify', reference: null, actor: system, idempotencyKey: `hold:${holds}` };
+        reservations += 1;
+        const because = { reason: 'verify', reference: null, actor: system, idempotencyKey: `reservation:${reservations}` };
         return (await reserveCredits(tx, { ceiling, ...because }, now)).id;
       }),
   };
@@ -61,7 +61,7 @@ const spent = ({ within }: Place) =>
 
 test('a definite verdict costs a credit once, an unknown none; the ledger names the verification', async () => {
   const there = await place();
-  const payFrom = await there.hold(10);
+  const payFrom = await there.reserve(10);
   const all = [
     toSettle('Ana@Acme.test', 'mailbox_accepted'),
     toSettle('bo@acme.test', 'mailbox_not_found'),
@@ -77,7 +77,7 @@ test('a definite verdict costs a credit once, an unknown none; the ledger names 
 
 test('after thirty days a repeat is paid for again, under a key of its own', async () => {
   const there = await place();
-  await settle(there, [toSettle('ana@acme.test', 'mailbox_accepted')], { payFrom: await there.hold(1) });
+  await settle(there, [toSettle('ana@acme.test', 'mailbox_accepted')], { payFrom: await there.reserve(1) });
   const just = later(30 * 24 - 1);
   expect(
     (await settle(there, [toSettle('ana@acme.test', 'mailbox_accepted', just)], { payFrom: null }, just)).get('ana@acme.test'),
@@ -86,15 +86,15 @@ test('after thirty days a repeat is paid for again, under a key of its own', asy
     isUnpaid: false,
   });
   const after = later(30 * 24);
-  const payFrom = await there.hold(1, after);
+  const payFrom = await there.reserve(1, after);
   const last = await settle(there, [toSettle('ana@acme.test', 'mailbox_accepted', after)], { payFrom }, after);
   expect(last.get('ana@acme.test')).toMatchObject({ cost: 1 });
   expect(await spent(there)).toHaveLength(2);
 });
 
-test('what the hold does not pay for is not given away: neither stored nor told', async () => {
+test('an answer that the reservation cannot pay for is neither stored nor returned', async () => {
   const there = await place();
-  const payFrom = await there.hold(1);
+  const payFrom = await there.reserve(1);
   const all = [
     toSettle('ana@acme.test', 'mailbox_accepted'),
     toSettle('bo@acme.test', 'mailbox_accepted'),
@@ -114,9 +114,9 @@ test('what the hold does not pay for is not given away: neither stored nor told'
   expect([...known.keys()].toSorted()).toEqual(['ana@acme.test', 'cy@acme.test']);
 });
 
-test('a hold that has ended, or lapsed, pays for nothing', async () => {
+test('a reservation that was released, or expired, pays for nothing', async () => {
   const there = await place();
-  const [ended, lapsed] = [await there.hold(1), await there.hold(1)];
+  const [ended, lapsed] = [await there.reserve(1), await there.reserve(1)];
   await there.within((tx) => releaseReservation(tx, ended, start));
   const one = (n: number) => [toSettle(`a${n}@acme.test`, 'mailbox_accepted')];
   expect((await settle(there, one(1), { payFrom: ended })).get('a1@acme.test')).toMatchObject({ isUnpaid: true });
@@ -126,7 +126,7 @@ test('a hold that has ended, or lapsed, pays for nothing', async () => {
 
 test('a check that was not asked for is free, whatever it answers', async () => {
   const there = await place();
-  const payFrom = await there.hold(1);
+  const payFrom = await there.reserve(1);
   expect((await settle(there, [toSettle('ana@acme.test', 'catch_all')], { payFrom, isFree: true })).get('ana@acme.test')).toMatchObject({
     cost: 0,
     isUnpaid: false,
@@ -136,7 +136,7 @@ test('a check that was not asked for is free, whatever it answers', async () => 
 
 test('many who settle the same address at once pay once', async () => {
   const there = await place();
-  const payFrom = await there.hold(10);
+  const payFrom = await there.reserve(10);
   const settled = await Promise.all(
     Array.from({ length: 10 }, () => settle(there, [toSettle('ana@acme.test', 'mailbox_accepted')], { payFrom })),
   );
@@ -145,7 +145,7 @@ test('many who settle the same address at once pay once', async () => {
   expect(await spent(there)).toHaveLength(1);
 });
 
-test('an unknown that waiting resolves is asked again later each time, until its deadline, by itself or by its run', async () => {
+test('an unknown that waiting may resolve is asked again later each time, until its deadline, automatically or by its run', async () => {
   const there = await place();
   const runId = '01890000-0000-7000-8000-000000000000';
   let now = start;
@@ -181,7 +181,7 @@ test('a verdict is carried to the own people who have the address, with their sc
   const inPool = await inWorkspace(db, poolId, write);
   const { score } = (await read(id)) as { score: number };
   await there.within((tx) => tx.query('delete from lead_changes where workspace_id = current_workspace()'));
-  await settle(there, [toSettle('Ana@München.test', 'mailbox_accepted')], { payFrom: await there.hold(1) });
+  await settle(there, [toSettle('Ana@München.test', 'mailbox_accepted')], { payFrom: await there.reserve(1) });
   expect(await read(id)).toMatchObject({ verdict: 'deliverable', at: start });
   expect(((await read(id)) as { score: number }).score).toBeGreaterThan(Math.max(100, score));
   expect(await read(inPool)).toMatchObject({ verdict: 'not_checked' });
@@ -200,12 +200,12 @@ test('a verdict is carried to the own people who have the address, with their sc
 test('what can be neither text nor an address has a verdict all the same', async () => {
   const there = await place();
   const odd = 'no\0address \ud800';
-  const payFrom = await there.hold(1);
+  const payFrom = await there.reserve(1);
   const settled = await settle(there, [toSettle(odd, 'invalid_syntax')], { payFrom });
   expect(settled.get(addressKey(odd))).toMatchObject({ cost: 1, status: 'done' });
 });
 
-test('whoever is suppressed, by address, domain or hash, or was erased, is not asked about', async () => {
+test('an address that is suppressed, by address, domain or hash, or whose person was erased, is not asked about', async () => {
   const there = await place();
   const hash = digestOfErased({ kind: 'address', value: 'cy@acme.test' });
   await there.within((tx) =>
@@ -228,7 +228,7 @@ test('whoever is suppressed, by address, domain or hash, or was erased, is not a
     'cy@acme.test': 'suppressed',
     'eva@acme.test': 'erased',
   });
-  const settled = await settle(there, [toSettle('eva@acme.test', 'mailbox_accepted')], { payFrom: await there.hold(1) });
+  const settled = await settle(there, [toSettle('eva@acme.test', 'mailbox_accepted')], { payFrom: await there.reserve(1) });
   expect(settled.get('eva@acme.test')).toMatchObject({ isErased: true, isUnpaid: false, verificationId: null, verdict: null, cost: 0 });
   expect(await spent(there)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Carries a verdict to the workspace's own people who have the address, so that lists, search and exports say the same as the verification does. */
+/** Copies a verdict to the workspace's own people who have the address, so that lists, search and exports show the same as the verification. */
 import { isStale, type VerdictKind } from '@leadlight/verification';
 import { formsOfKey, type EmailVerdict } from '@leadlight/vocabulary';
 import type { PackedFacts } from '@leadlight/leads';
@@ -22,12 +22,12 @@ interface Holder {
 }
 
 /**
- * An unknown takes the place of nothing that was known within the last 30 days: it says something about the server's mood, not about the mailbox.
+ * Unknown does not replace a verdict of the last 30 days: it means that the server did not answer, and nothing about the mailbox.
  */
 export async function carryToPeople(tx: WorkspaceTx, verdicts: readonly AddressVerdict[], now: Date): Promise<void> {
   const byEmail = new Map(verdicts.flatMap((verdict) => formsOfKey(verdict.key).map((form) => [form, verdict])));
   if (byEmail.size === 0) return;
-  // In the order of ids, as everybody locks people.
+  // In the order of ids, in which people are always locked.
   const { rows } = await tx.query<Holder>(
     `select id::float8 as id, email, email_verdict as verdict, email_checked_at as "checkedAt", facts from people
      where workspace_id = current_workspace() and email = any($1) order by id for update`,
@@ -51,6 +51,6 @@ function takesPlace(
 ): boolean {
   if (checkedAt === null || verdict === 'not_checked') return true;
   if (checkedAtMs < checkedAt.getTime() - 1_000) return false;
-  // Confidence plays no part in whether a verdict is stale.
+  // Whether a verdict is stale does not depend on confidence.
   return kind !== 'unknown' || isStale({ verdict, confidence: 0, checkedAtMs: checkedAt.getTime() }, now.getTime());
 }

@@ -109,7 +109,10 @@ const effects: { [N in CommandName]: Effect<N> } = {
   pauseRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows'] },
   resumeRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows', ...creditReads] },
   cancelRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows', ...creditReads] },
-  retryRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows', ...creditReads] },
+  retryRun: {
+    fills: 'readRun',
+    also: ['listRuns', 'listFailedRows', 'readVerificationRun', 'listVerificationRuns', 'listVerificationRunRows', ...creditReads],
+  },
 
   createImport: { fills: 'readImport', also: ['listImports'] },
   startImport: { fills: 'readImport', also: ['listImports'] },

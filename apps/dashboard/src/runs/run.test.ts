@@ -23,11 +23,13 @@ const undoAs = (status: Import['status']) => importAs(status, { isUndo: true });
 const verificationAs = (more: Partial<VerificationRun>) =>
   verificationRun({
     status: 'running',
-    stoppedBecause: null,
+    pauseReason: null,
+    failure: null,
     done: 3,
     total: 10,
+    failed: 0,
     waiting: 0,
-    spent: 2,
+    creditsSpent: 2,
     ceiling: 9,
     rowsPerSecond: 0.2,
     secondsLeft: 35,
@@ -49,24 +51,31 @@ test('progress includes rate and time left while there is a meaningful rate', ()
 test('an active run is polled, a paused one is not, and one that ended is over', () => {
   const kinds = [importAs('queued'), undoAs('running'), bulkChangeAs('undoing'), revealAs({}), verificationAs({})];
   expect(kinds.map(isAtWork)).toEqual([true, true, true, true, true]);
-  const paused = [importAs('paused'), revealAs({ status: 'paused', pauseReason: 'member' }), verificationAs({ status: 'paused' })];
+  const paused = [
+    importAs('paused'),
+    revealAs({ status: 'paused', pauseReason: 'member' }),
+    verificationAs({ status: 'paused', pauseReason: 'member' }),
+  ];
   expect(paused.map((run) => [isAtWork(run), isPausedByMember(run), isOver(run)])).toEqual(paused.map(() => [false, true, false]));
   const over = [
     importAs('finished'),
     undoAs('finished'),
     bulkChangeAs('cancelled'),
     revealAs({ status: 'finished' }),
-    verificationAs({ status: 'cancelled' }),
+    verificationAs({ status: 'canceled' }),
   ];
   expect(over.map((run) => [isAtWork(run), isOver(run)])).toEqual(over.map(() => [false, true]));
 });
 
 test('a paused run shows why, and can be resumed only if that helps', () => {
-  const short = verificationAs({ status: 'stopped', stoppedBecause: 'credits_insufficient' });
+  const short = verificationAs({ status: 'paused', pauseReason: 'credits' });
   expect(short).toMatchObject({ status: 'paused', pauseReason: 'credits', steps: ['resume', 'cancel'], problem: { remedy: 'credits' } });
-  const spent = verificationAs({ status: 'stopped', stoppedBecause: 'ceiling_reached' });
+  const spent = verificationAs({ status: 'paused', pauseReason: 'ceiling' });
   expect(spent).toMatchObject({ status: 'paused', pauseReason: 'ceiling', steps: ['cancel'], problem: { remedy: 'another-run' } });
-  expect(verificationAs({ status: 'stopped', stoppedBecause: 'failed' })).toMatchObject({ status: 'failed', steps: ['resume', 'cancel'] });
+  expect(verificationAs({ status: 'failed', failure: { code: 'stalled', message: 'Stalled.' } })).toMatchObject({
+    status: 'failed',
+    steps: ['resume', 'cancel'],
+  });
   expect(revealAs({ status: 'paused', pauseReason: 'permission' })).toMatchObject({ status: 'paused', pauseReason: 'permission' });
 });
 

@@ -42,6 +42,7 @@ export function useVerificationRunControls(workspaceId: string, verificationRunI
   const pause = useCommand('pauseVerificationRun');
   const resume = useCommand('resumeVerificationRun');
   const cancel = useCommand('cancelVerificationRun');
+  const retry = useCommand('retryRun');
   return {
     pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(input) },
     resume: { name: 'Resume', pending: resume.pending, run: () => resume.run(input) },
@@ -56,6 +57,11 @@ export function useVerificationRunControls(workspaceId: string, verificationRunI
         action: 'Cancel run',
         dismiss: 'Keep running',
       },
+    },
+    retry: {
+      name: 'Retry failed rows',
+      pending: retry.pending,
+      run: () => retry.run({ params: { workspaceId, runId: verificationRunId } }),
     },
   };
 }

@@ -3,11 +3,15 @@ import type { VerificationRun, VerificationRunRow } from '../api/contract.ts';
 
 export const runKindNames: Record<VerificationRun['kind'], string> = { verify: 'Verify', find: 'Find' };
 
-/** Rows without a verdict. */
-export const rowResultNames: Record<Exclude<VerificationRunRow['result'], 'answered'>, string> = {
-  waiting: 'Not answered yet',
+const skipNames: Record<NonNullable<VerificationRunRow['skipReason']>, string> = {
   empty: 'Empty',
   suppressed: 'Suppressed',
   not_revealed: 'Not revealed',
   gone: 'Gone',
 };
+
+/** A row without a verdict. */
+export function wordRowStatus({ status, skipReason }: Pick<VerificationRunRow, 'status' | 'skipReason'>): string {
+  if (skipReason) return skipNames[skipReason];
+  return status === 'pending' ? 'Not answered yet' : status === 'failed' ? 'Failed' : '';
+}

@@ -11,7 +11,7 @@ import { PagedList } from '../../layout/paged-list.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
-import { rowResultNames } from '../../verification/run-words.ts';
+import { wordRowStatus } from '../../verification/run-words.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames, wordPercent } from '../../verification/verdict-words.ts';
 import { runRowsQuery } from '../../verification/verification.queries.ts';
@@ -125,8 +125,8 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       <Td className="min-w-32 whitespace-nowrap">
         <Answer row={row} isFind={isFind} />
       </Td>
-      <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={verdict?.words}>
-        {verdict?.words}
+      <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.failure ?? verdict?.words}>
+        {row.failure ?? verdict?.words}
         {isDouble && <span className="text-12"> Same as an earlier row.</span>}
       </Td>
       <Td numeric className="text-muted max-md:hidden">
@@ -139,13 +139,14 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
   );
 }
 
-function Answer({ row: { result, verdict, outcome }, isFind }: { row: VerificationRunRow; isFind: boolean }) {
+function Answer({ row, isFind }: { row: VerificationRunRow; isFind: boolean }) {
+  const { status, verdict, outcome } = row;
   if (isFind && outcome)
     return (
       <Badge tone={outcomeTones[outcome]} pane>
         {outcomeNames[outcome]}
       </Badge>
     );
-  if (!isFind && verdict && result === 'answered') return <VerdictBadge verdict={verdict.verdict} />;
-  return <span className="text-muted">{result === 'answered' ? '' : rowResultNames[result]}</span>;
+  if (!isFind && verdict && status === 'done') return <VerdictBadge verdict={verdict.verdict} />;
+  return <span className="text-muted">{wordRowStatus(row)}</span>;
 }

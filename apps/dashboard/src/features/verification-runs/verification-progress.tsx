@@ -24,7 +24,7 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
   const run = verificationRun(wire);
   const controls = useVerificationRunControls(workspaceId, wire.id);
   const parts = wire.kind === 'find' ? outcomeParts(wire.outcomes) : verdictParts(wire.verdicts);
-  const { total, skipped } = wire;
+  const { total, skipped, failed } = wire;
   return (
     <RunProgress
       run={run}
@@ -39,7 +39,10 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
       }
       note={run.status === 'running' && <Waiting run={wire} />}
       remedy={run.problem?.remedy && <RemedyLink workspaceId={workspaceId} kind={wire.kind} remedy={run.problem.remedy} />}
-      figures={skipped > 0 ? [{ name: 'Left out: empty, suppressed, not revealed or gone', value: skipped }] : []}
+      figures={[
+        { name: 'Left out: empty, suppressed, not revealed or gone', value: skipped },
+        { name: 'Failed, and set aside', value: failed },
+      ].filter(({ value }) => value > 0)}
     />
   );
 }

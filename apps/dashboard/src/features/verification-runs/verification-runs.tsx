@@ -113,7 +113,7 @@ function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }
         {run.done < run.total ? `${wordNumber(run.done)} of ${wordNumber(run.total)}` : wordNumber(run.total)}
       </Td>
       <Td numeric className="text-muted max-lg:hidden">
-        {wordNumber(run.spent)}
+        {wordNumber(run.creditsSpent)}
       </Td>
       <Td className="text-muted max-lg:hidden">{wordActor(run.startedBy)}</Td>
       <Td className="whitespace-nowrap text-muted max-sm:hidden">

@@ -1,44 +1,39 @@
-/** What a run asks about, as rows: from a file, from people, from addresses that were pasted. Whoever may not be asked about is told apart here. */
+/** What a run asks about, as rows: from a file, from people, from addresses that were pasted. Those that must not be asked about are recognized here. */
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import {
   readRefusedAddresses,
   readVerifiablePeople,
   type ListLayout,
-  type RowToLay,
+  type NewRow,
   type VerifiablePerson,
 } from '@leadlight/db/verification';
 import { findKey } from '@leadlight/verification';
 import { addressKey } from '@leadlight/vocabulary';
 import type { Position } from '../imports/files/rows.ts';
-import { askAddress, askName, candidateOf, type Candidate, type RunColumns, type RunKind } from './list-candidates.ts';
+import { askAddress, askName, candidateOf, type Candidate, type RunColumns } from './list-candidates.ts';
 import { isBlank, rowsOfList } from './list-file.ts';
 
-/** Parts of a file from a position on, blank rows left out; as large as a transaction takes well. */
+/** Parts of a file from a position on, without blank rows, one for each transaction. */
 export async function* candidatesOfFile(
   path: string,
   layout: ListLayout,
-  { kind, columns }: { readonly kind: RunKind; readonly columns: RunColumns },
+  { isFind, columns }: { readonly isFind: boolean; readonly columns: RunColumns },
   from: Position,
   options: { readonly signal?: AbortSignal; readonly batchRows?: number } = {},
 ): AsyncGenerator<{ readonly candidates: readonly Candidate[]; readonly next: Position }> {
   for await (const { rows, next } of rowsOfList(path, layout, from, options)) {
     const candidates = rows.flatMap(({ row, cells }) =>
-      row < layout.firstRow || isBlank(cells) ? [] : [candidateOf(kind, columns, row, cells)],
+      row < layout.firstRow || isBlank(cells) ? [] : [candidateOf(isFind, columns, row, cells)],
     );
     yield { candidates, next };
   }
-}
-
-export interface OfPeople {
-  readonly kind: RunKind;
-  readonly onlyStale: boolean;
 }
 
 /** Of these people, those that a run is for. */
 export async function peopleToVerify(
   tx: WorkspaceTx,
   ids: readonly string[],
-  { onlyStale }: OfPeople,
+  { onlyStale }: { readonly onlyStale: boolean },
   now: Date,
 ): Promise<VerifiablePerson[]> {
   const people = await readVerifiablePeople(tx, ids, now);
@@ -46,32 +41,34 @@ export async function peopleToVerify(
 }
 
 /** @param firstRow place of the first of them in the selection, from 1 */
-export function candidatesOfPeople(people: readonly VerifiablePerson[], kind: RunKind, firstRow: number): Candidate[] {
+export function candidatesOfPeople(people: readonly VerifiablePerson[], isFind: boolean, firstRow: number): Candidate[] {
   return people.map(({ id, standing, address, name, domain }, index) => {
     const row = firstRow + index;
-    if (kind === 'find') {
-      // Name and company are for everybody to see: to look for an address reveals nothing.
-      const result = standing === 'not_revealed' ? 'open' : standing;
-      return { ...askName(row, name ?? '', domain ?? '', id), result };
+    if (isFind) {
+      // Name and company are shown to everyone: finding an address reveals nothing.
+      const skipReason = standing === 'not_revealed' ? null : skipReasonOf(standing);
+      return { ...askName(row, name ?? '', domain ?? '', id), skipReason };
     }
-    return { ...askAddress(row, address ?? '', id), result: standing };
+    return { ...askAddress(row, address ?? '', id), skipReason: skipReasonOf(standing) };
   });
 }
 
-/** Tells apart what must not be asked about. Of whoever was erased nothing but the row's number is kept. */
-export async function rowsToLay(tx: WorkspaceTx, candidates: readonly Candidate[]): Promise<RowToLay[]> {
+const skipReasonOf = (standing: VerifiablePerson['standing']): Candidate['skipReason'] => (standing === 'open' ? null : standing);
+
+/** Rows with the reasons why some are skipped. Of people who were erased only the row's number is kept. */
+export async function rowsOf(tx: WorkspaceTx, candidates: readonly Candidate[]): Promise<NewRow[]> {
   const rows = candidates.map((candidate) => ({ candidate, askKey: keyOf(candidate), refusalKey: refusalKeyOf(candidate) }));
   const refused = await readRefusedAddresses(
     tx,
     rows.flatMap(({ refusalKey }) => (refusalKey === null ? [] : [refusalKey])),
   );
-  return rows.map(({ candidate: { row, given, ask, personId, result }, askKey, refusalKey }): RowToLay => {
+  return rows.map(({ candidate: { row, given, ask, personId, skipReason }, askKey, refusalKey }): NewRow => {
     const nothing = { row, given, askKey: null, name: null, domain: null, personId };
     const refusal = refusalKey === null ? undefined : refused.get(refusalKey);
-    if (refusal === 'erased') return { ...nothing, given: '', personId: null, result: 'gone' };
-    if (result !== 'open') return { ...nothing, result };
-    if (!ask || askKey === null) return { ...nothing, result: 'empty' };
-    if (refusal === 'suppressed') return { ...nothing, result: 'suppressed' };
+    if (refusal === 'erased') return { ...nothing, given: '', personId: null, skipReason: 'gone' };
+    if (skipReason !== null) return { ...nothing, skipReason };
+    if (!ask || askKey === null) return { ...nothing, skipReason: 'empty' };
+    if (refusal === 'suppressed') return { ...nothing, skipReason: 'suppressed' };
     return {
       row,
       given,
@@ -79,7 +76,7 @@ export async function rowsToLay(tx: WorkspaceTx, candidates: readonly Candidate[
       name: ask.kind === 'find' ? ask.name : null,
       domain: ask.kind === 'find' ? ask.domain : null,
       personId,
-      result: 'open',
+      skipReason: null,
     };
   });
 }
@@ -89,7 +86,7 @@ function keyOf({ ask }: Candidate): string | null {
   return ask.kind === 'verify' ? addressKey(ask.address) : findKey(ask.split, ask.domain);
 }
 
-/** What the lists of those to be left in peace are asked for: the address; of a find, any address at the domain. */
+/** What the suppressions are searched for: the address; of a find, any address at the domain. */
 function refusalKeyOf({ ask }: Candidate): string | null {
   if (!ask) return null;
   return ask.kind === 'verify' ? addressKey(ask.address) : addressKey(`anybody@${ask.domain}`);
