@@ -59,12 +59,12 @@ test('verifies one address live and a file of 500, and downloads results that ma
     await page.goto(`${home}/verifications`);
     await page.getByLabel('Email to verify').fill(mailbox);
     await page.keyboard.press('Enter');
-    const check = page.getByRole('article', { name: `Check of ${mailbox}` });
+    const check = page.getByRole('article', { name: `Verification of ${mailbox}` });
     await expect(check.getByRole('status')).toContainText('Deliverable');
     await expect(check.getByRole('listitem').filter({ hasText: `whether it takes mail for ${mailbox} – yes` })).toBeVisible();
     await expect(check.getByRole('listitem').filter({ hasText: 'made-up name – refused: so the first yes counts' })).toBeVisible();
-    await check.getByText('Show the conversation').click();
-    await expect(check.getByRole('region', { name: 'Conversation with the mail servers' })).toContainText(`C: RCPT TO:<${mailbox}>`);
+    await check.getByText('Show transcript').click();
+    await expect(check.getByRole('region', { name: 'Transcript of the mail servers' })).toContainText(`C: RCPT TO:<${mailbox}>`);
     expect(await violationsOf(page), 'a verdict').toEqual([]);
     await check.getByRole('link', { name: /^Entry \d+ of the ledger$/ }).click();
     await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('Email verified');
@@ -78,7 +78,7 @@ test('verifies one address live and a file of 500, and downloads results that ma
       .getByLabel('File of addresses')
       .setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name,Work email,Note', ...lines].join('\r\n')) });
     await expect(page.getByLabel('Work email is')).toHaveValue('address');
-    await expect(page.getByRole('row', { name: /^To check/ })).toContainText(String(rowsInFile));
+    await expect(page.getByRole('row', { name: /^To verify/ })).toContainText(String(rowsInFile));
     expect(await violationsOf(page), 'forecast').toEqual([]);
     await page.getByRole('button', { name: /^Verify for up to 500 credits$/ }).click();
   });

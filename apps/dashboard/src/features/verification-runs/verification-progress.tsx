@@ -40,8 +40,8 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
       note={run.status === 'running' && <Waiting run={wire} />}
       remedy={run.problem?.remedy && <RemedyLink workspaceId={workspaceId} kind={wire.kind} remedy={run.problem.remedy} />}
       figures={[
-        { name: 'Left out: empty, suppressed, not revealed or gone', value: skipped },
-        { name: 'Failed, and set aside', value: failed },
+        { name: 'Skipped: empty, suppressed, not revealed or deleted', value: skipped },
+        { name: 'Set aside after three failures', value: failed },
       ].filter(({ value }) => value > 0)}
     />
   );
